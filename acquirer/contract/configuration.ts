@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const address = v.pipe(v.string(), v.nonEmpty());
+
+/**
+ * `/config.json`: what an acquirer sets to put its own back end behind the portal. Every key has a
+ * default, so `{}` is a valid file.
+ */
+export const configuration = v.object({
+  apiBaseUrl: v.optional(v.string(), '/api'),
+  authentication: v.optional(
+    v.object({
+      loginUrl: v.optional(address, '/auth/login'),
+      tokenUrl: v.optional(address, '/auth/token'),
+      userField: v.optional(address, 'userid'),
+      passwordField: v.optional(address, 'password'),
+      successUrlField: v.optional(address, 'success_url'),
+      clientId: v.optional(v.string(), 'portale-esercenti'),
+      domain: v.optional(v.string(), 'esercenti'),
+    }),
+    {},
+  ),
+  merchantSiteUrl: v.optional(address, '/esercizi-commerciali'),
+  termsUrl: v.optional(address, '/termini'),
+  privacyUrl: v.optional(address, '/privacy'),
+  restrictedUserType: v.optional(v.string(), 'R'),
+  upload: v.optional(
+    v.object({
+      files: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 5),
+      fileMB: v.optional(v.pipe(v.number(), v.gtValue(0)), 10),
+      totalMB: v.optional(v.pipe(v.number(), v.gtValue(0)), 25),
+    }),
+    {},
+  ),
+  extensions: v.optional(v.array(v.picklist(['draftReply', 'idempotency'])), () => []),
+  paths: v.optional(v.record(v.string(), address), () => ({})),
+});
+export type Configuration = v.InferOutput<typeof configuration>;

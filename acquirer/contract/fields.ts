@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/**
+ * The building blocks of every answer. A required id, a sum or a count that is missing makes the
+ * whole body unreadable (it then counts as 500); any other absent field is empty.
+ */
+
+const stringOrNumber = v.union([v.string(), v.number()]);
+
+/** Text, or a code, year, sequence that may arrive as a number: kept as text, '' when absent. */
+export const text = v.pipe(v.nullish(stringOrNumber, ''), v.transform(String));
+
+/** An id that a later call needs: text or number on the wire, never absent or empty. */
+export const id = v.pipe(stringOrNumber, v.transform(String), v.nonEmpty());
+
+const decimal = v.pipe(
+  v.string(),
+  v.regex(/^[+-]?\d+(\.\d+)?$/, 'not a decimal number'),
+  v.transform(Number),
+);
+
+/** Euro, as a number or a decimal string. */
+export const money = v.pipe(v.union([v.number(), decimal]), v.finite());
+
+/** A whole number of things, as a number or a decimal string. */
+export const count = v.pipe(v.union([v.number(), decimal]), v.integer(), v.minValue(0));
+
+/** A list that is the point of the answer: it must be there. */
+export const rows = <Row extends v.GenericSchema>(row: Row) => v.array(row);
+
+/** A list inside a row: absent or null is empty. */
+export const listOf = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), () => []);
+
+/** An answer whose body is not looked at. */
+export const anyBody = v.unknown();
+
+/** A request without content. */
+export const nothing = v.object({});
+
+/** Whole euro as typed in a filter, '' when empty (VAL-060, VAL-061). */
+export const amountFilter = v.pipe(v.string(), v.regex(/^\d{0,13}$/, 'digits only, at most 13'));
+
+/** `yyyymm`. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}(0[1-9]|1[0-2])$/, 'yyyymm'));
+
+/** `01`..`31`, or '' for the whole month. */
+export const day = v.pipe(v.string(), v.regex(/^(|0[1-9]|[12]\d|3[01])$/, '01..31 or empty'));
+
+/** The code of a point of sale, or '' for all of them. */
+export const pointCode = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d*$/, 'digits only'));
+
+/** Page numbers count from 1. */
+export const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** A field name behind `+` or `-`, or ''. */
+export const orderBy = v.pipe(v.string(), v.regex(/^([+-][A-Za-z]{1,40})?$/, '+field or -field'));
+
+/** X for the screen, C for an export (BUS-020). */
+export const typeCall = v.picklist(['X', 'C']);

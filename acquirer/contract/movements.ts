@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import {
+  amountFilter,
+  count,
+  day,
+  money,
+  month,
+  orderBy,
+  page,
+  pointCode,
+  rows,
+  text,
+  typeCall,
+} from './fields';
+
+/** '' all, V valid, A cancelled (MOV-009). */
+export const validity = v.picklist(['', 'V', 'A']);
+export type Validity = v.InferOutput<typeof validity>;
+
+const criteria = {
+  day,
+  maxAmount: amountFilter,
+  maxNetAmount: amountFilter,
+  minAmount: amountFilter,
+  minNetAmount: amountFilter,
+  month,
+  codPos: pointCode,
+  pos: v.pipe(v.string(), v.maxLength(10), v.regex(/^\d*$/, 'digits only')),
+  closedOnly: validity,
+};
+
+/** Sums over everything the criteria select, in euro (API-030). */
+export const movementTotals = v.object({ count, amount: money, commission: money, net: money });
+export type MovementTotals = v.InferOutput<typeof movementTotals>;
+
+/** One card movement (API-032). `pan` is masked; money in euro; `status` V or A. */
+export const movement = v.object({
+  branchCode: text,
+  name: text,
+  date: text,
+  summary: text,
+  pos: text,
+  amount: money,
+  autorization: text,
+  pan: text,
+  status: text,
+  commission: money,
+  net: money,
+});
+export type Movement = v.InferOutput<typeof movement>;
+
+/** API-029, MOV-022: the totals count what the list shows. */
+export const getTotalTransaction = call({
+  access: 'session',
+  request: v.object(criteria),
+  answer: movementTotals,
+  statuses: listStatuses,
+});
+
+/** API-031: 60 a page on the screen (X); every row, at most 5000, for an export (C). */
+export const getTransactionList = call({
+  access: 'session',
+  request: v.object({ ...criteria, orderBy, typeCall, page }),
+  answer: v.object({ transactionList: rows(movement) }),
+  statuses: listStatuses,
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { anyBody, nothing, text } from './fields';
+
+/** LOG-015: anything without an `access_token` is a refused login. */
+export const tokenExchange = call({
+  access: 'public',
+  send: 'form',
+  request: v.object({
+    code: v.string(),
+    redirect_uri: v.string(),
+    grant_type: v.literal('authorization_code'),
+    client_id: v.string(),
+  }),
+  answer: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
+  statuses: [200, 400, 401, 403, 404, 408, 500],
+});
+
+const daysLeft = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  v.integer(),
+);
+
+/** Who has logged in (API-015). `passwordExpireDay` in days, below 1 means expired; `code` is the society flag. */
+export const welcomeData = v.object({
+  ebox: v.picklist(['SI', 'NO']),
+  userType: v.string(),
+  passwordExpireDay: daysLeft,
+  code: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  name: text,
+  address: text,
+  number: text,
+  zip: text,
+  city: text,
+  district: text,
+  codsoc: text,
+  codPV: text,
+  cellNumber: text,
+  email: text,
+  nome: text,
+  cognome: text,
+  user: text,
+});
+export type WelcomeData = v.InferOutput<typeof welcomeData>;
+
+/** LOG-018 to LOG-027. 206 may carry the body, 204 and 205 never do. */
+export const welcome = call({
+  access: 'session',
+  request: nothing,
+  answer: welcomeData,
+  optionalBodyOn: [206],
+  statuses: [200, 204, 205, 206, 401, 404, 408, 500],
+});
+
+/** HOM-028: keeps the session alive; `path` is the route about to be opened. */
+export const getSession = call({
+  access: 'session',
+  request: v.object({ path: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: anyBody,
+  statuses: listStatuses,
+});
