@@ -1,27 +1,54 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import type { ViteBuilder } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress';
+import { developmentAcquirer } from './scripts/development-acquirer';
+import { prerender } from './scripts/prerender';
+
+const server = (entry: string, outDir: string) => ({
+  consumer: 'server' as const,
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rollupOptions: { input: entry },
+  },
+});
+
+const buildApp = async ({ build, environments }: ViteBuilder) => {
+  const { client, renderer, early, acquirer } = environments;
+  for (const environment of [client, renderer, early, acquirer])
+    if (environment !== undefined) await build(environment);
+  await prerender('dist', `${process.cwd()}/build/renderer/prerender.js`, 'build/early');
+  await compress('dist');
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  builder: {},
+  plugins: [react(), tailwindcss(), developmentAcquirer()],
+  builder: { buildApp },
+  // See src/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
+  resolve: { alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/export/zip.ts` }] },
   environments: {
-    client: {
-      build: { outDir: 'dist', rollupOptions: { input: 'index.html' } },
-    },
-    acquirer: {
-      consumer: 'server',
+    client: { build: { outDir: 'dist', rollupOptions: { input: 'index.html' } } },
+    renderer: server('src/login/prerender.tsx', 'build/renderer'),
+    early: {
       build: {
-        ssr: true,
-        outDir: 'build/acquirer',
-        emptyOutDir: true,
-        rollupOptions: { input: 'acquirer/server/main.ts' },
+        outDir: 'build/early',
+        copyPublicDir: false,
+        modulePreload: false,
+        rollupOptions: {
+          input: 'src/login/early.ts',
+          output: { format: 'iife', entryFileNames: 'login-[hash].js' },
+        },
       },
     },
+    acquirer: server('acquirer/server/main.ts', 'build/acquirer'),
   },
   worker: { format: 'es' },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'],
   },
-} as Parameters<typeof defineConfig>[0]);
+});

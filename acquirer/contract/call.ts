@@ -7,47 +7,106 @@ export type Status = 200 | 204 | 205 | 206 | 400 | 401 | 403 | 404 | 406 | 408 |
 export const otpCodes = ['5704', '5707', '5708', '5709'] as const;
 export type OtpCode = (typeof otpCodes)[number];
 
+/** The product code an error without a detail counts as (ERR-026). */
+export const missingDetail: OtpCode = '5709';
+
 /** What a password confirmation answers, behind 500, when the old password is wrong (ERR-028). */
 export const wrongOldPassword = '400 null';
+
+/** Calls and headers beyond the specification, used only where the configuration names them. */
+export const extensions = ['draftReply', 'idempotency'] as const;
+export type Extension = (typeof extensions)[number];
 
 /**
  * One call of the wire: what is sent, what comes back, and which answers its caller must tell apart.
  *
  * `statuses` lists the HTTP statuses that reach the caller under their own name. Any other status,
- * and a body that does not fit `answer`, arrives as 500; no answer at all arrives as `network`.
+ * and a body that does not fit `answer`, arrives as 500; no answer at all arrives as `network`. A
+ * body that is absent or is not JSON is given to `answer` as `undefined`, so a call that needs no
+ * body accepts it.
  */
 export interface CallContract<
   Request extends v.GenericSchema = v.GenericSchema,
   Answer extends v.GenericSchema = v.GenericSchema,
   Listed extends Status = Status,
+  Alias extends string = string,
 > {
+  /** Its name in `config.paths` and, by default, its path. */
+  readonly alias: Alias;
   /** `session`: carries the bearer token. `public`: the session id only. */
   readonly access: 'session' | 'public';
+  /** An address of its own in the configuration, instead of `apiBaseUrl` and `paths`. */
+  readonly address?: 'tokenUrl';
   /** How the request travels. Default `json`. */
   readonly send?: 'json' | 'form' | 'multipart';
-  /** How the answer travels. Default `json`. */
-  readonly receive?: 'json' | 'file' | 'nothing';
+  /** How the answer travels. Default `json`; a file is a Blob. */
+  readonly receive?: 'json' | 'file';
+  /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
+  readonly slow?: boolean;
   readonly request: Request;
   readonly answer: Answer;
   /** Statuses besides 200 that carry the same body, which may also be absent. */
   readonly optionalBodyOn?: readonly Listed[];
   readonly statuses: readonly Listed[];
   /** A 200 that says no arrives as `http.refused`. */
-  readonly refuses?: (answer: v.InferOutput<Answer>) => boolean;
+  refuses?(answer: v.InferOutput<Answer>): boolean;
   /** The call confirms a one-time code: 406 with a known code arrives as `otp.5704` and so on. */
   readonly confirmsCode?: boolean;
   /** The call changes a password: 500 with '400 null' arrives as `password.wrong`. */
   readonly changesPassword?: boolean;
+  /** The call exists only where the configuration names this extension. */
+  readonly extension?: Extension;
 }
 
-/** Keeps the literal types of a call's schemas and statuses. */
+/** What a call may say about its answers; kept in its type, because it decides its outcomes. */
+export type AnswerTraits<Answer extends v.GenericSchema = v.GenericSchema> = Pick<
+  CallContract<v.GenericSchema, Answer>,
+  'optionalBodyOn' | 'refuses' | 'confirmsCode' | 'changesPassword'
+>;
+
+/**
+ * Keeps the literal types of a call's alias, schemas, statuses and traits.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const call = <
   Request extends v.GenericSchema,
   Answer extends v.GenericSchema,
   const Listed extends Status,
+  const Alias extends string,
+  const Traits extends AnswerTraits<Answer>,
 >(
-  contract: CallContract<Request, Answer, Listed>,
-) => contract;
+  contract: CallContract<Request, Answer, Listed, Alias> & Traits,
+): CallContract<Request, Answer, Listed, Alias> & Pick<Traits, keyof Traits & keyof AnswerTraits> =>
+  contract;
+
+type Given<Value> = Value extends Blob
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
+    : Value;
+
+/** What a caller gives; it may well be read-only. */
+export type RequestOf<Call extends CallContract> = Given<v.InferInput<Call['request']>>;
+
+/** The request as the other side has parsed it. */
+export type ParsedRequestOf<Call extends CallContract> = v.InferOutput<Call['request']>;
+
+/** The body of a 200, parsed. */
+export type AnswerOf<Call extends CallContract> = v.InferOutput<Call['answer']>;
+
+export type StatusOf<Call extends CallContract> = Call['statuses'][number];
 
 /** The statuses of lists, searches, exports, downloads and the session refresh (ERR-013 to ERR-016). */
 export const listStatuses = [200, 400, 401, 403, 404, 408, 500] as const;
+
+/** The statuses of the registration forms (ERR-007 to ERR-009). */
+export const registrationStatuses = [200, 400, 401, 403, 404, 406, 408, 500] as const;
+
+/** The statuses of the calls that confirm a one-time code (ERR-019 to ERR-026). */
+export const codeStatuses = registrationStatuses;
+
+/** The statuses of the calls that send a one-time code: all but 401 and 408 are one refusal. */
+export const sendingStatuses = [200, 401, 408, 500] as const;
+
+/** The statuses of the calls whose failure is a failed result (ERR-018). */
+export const resultStatuses = listStatuses;

@@ -1,19 +1,96 @@
-import type * as v from 'valibot';
+import type { AnswerOf, RequestOf, StatusOf } from './call';
+import { draftReply, eboxDownloadAllegato, eboxUploadAllegato } from './case-reply';
+import { eboxDetail, eboxRequest, getEboxList, searchPratices } from './cases';
+import { dispute, getDisputes } from './differences';
+import { updateEmail } from './email-change';
+import {
+  addMultipleAdmin,
+  enrollEbox,
+  getEboxProfile,
+  modifyEbox,
+  searchPosList,
+  searchUserListBySoc,
+  searchUserPosList,
+} from './enrolment';
+import { confirmFirstLoginPhone, setLoginPhone } from './first-phone';
 import { getTotalTransaction, getTransactionList } from './movements';
-import { searchPointOfSales } from './points-of-sale';
+import { verifyOtpPos, verifyOtpUser } from './otp';
+import { confirmPasswordChange, sendOtpPassword } from './password-change';
+import {
+  sendOtpAndNewTel,
+  sendOtpOldTel,
+  validateNewPhoneOtp,
+  validateOldPhoneOtp,
+} from './phone-change';
+import { getPointOfSales, searchPointOfSales, searchPosPaged } from './points-of-sale';
+import {
+  registerMerchant,
+  registerPos,
+  validateMerchantUser,
+  validatePosUser,
+} from './registration';
+import { detailReport } from './report';
 import { getSession, tokenExchange, welcome } from './session';
+import { getPdfAccountBalance, searchAccountBalance } from './statements';
+import { getStatistics } from './statistics';
+import { getSummaryList, getSummaryTransactionList, getTotalSummary } from './summaries';
+import { getOutstanding } from './unpaid';
 
-/** Every call of the wire by its alias: the name in `config.paths` and, by default, its path. */
+/**
+ * Every call of the wire by its alias, for whoever needs them all: the acquirer, tests, documents. A
+ * flow imports the calls it makes from their own files, so that it carries no others.
+ */
 export const calls = {
   tokenExchange,
   welcome,
   getSession,
+  'register/merchant': registerMerchant,
+  'register/pos': registerPos,
+  validateMerchantUser,
+  validatePosUser,
+  VERIFY_OTP_USER: verifyOtpUser,
+  VERIFY_OTP_POS: verifyOtpPos,
   searchPointOfSales,
   getTotalTransaction,
   getTransactionList,
+  GET_TOTAL_SUMMARY: getTotalSummary,
+  GET_SUMMARY_LIST: getSummaryList,
+  GET_SUMMARY_TRANSACTION_LIST: getSummaryTransactionList,
+  GET_STATISTICS: getStatistics,
+  DISPUTE: dispute,
+  getDisputes,
+  SEARCH_ACCOUNT_BALANCE: searchAccountBalance,
+  GET_PDF_ACCOUNT_BALANCE: getPdfAccountBalance,
+  GET_OUTSTANDING: getOutstanding,
+  SEARCH_USER_POS_LIST: searchUserPosList,
+  SEARCH_USER_LIST_BY_SOC: searchUserListBySoc,
+  SEARCH_POS_LIST: searchPosList,
+  SEARCH_POS_PAGED: searchPosPaged,
+  GET_POINT_OF_SALES: getPointOfSales,
+  ADD_MULTIPLE_ADMIN: addMultipleAdmin,
+  ENROLL_EBOX: enrollEbox,
+  MODIFY_EBOX: modifyEbox,
+  GET_EBOX_LIST: getEboxList,
+  GET_EBOX_PROFILE: getEboxProfile,
+  EBOX_REQUEST: eboxRequest,
+  SEARCH_PRATICES: searchPratices,
+  EBOX_DETAIL: eboxDetail,
+  EBOX_DOWNLOAD_ALLEGATO: eboxDownloadAllegato,
+  EBOX_UPLOAD_ALLEGATO: eboxUploadAllegato,
+  DETAIL_REPORT: detailReport,
+  setLoginPhone,
+  confirmFirstLoginPhone,
+  SEND_OTP_OLD_TEL: sendOtpOldTel,
+  SEND_OTP_PASSWORD: sendOtpPassword,
+  validateOldPhoneOtp,
+  SEND_OTP_AND_NEW_TEL: sendOtpAndNewTel,
+  validateNewPhoneOtp,
+  confirmPasswordChange,
+  updateEmail,
+  draftReply,
 } as const;
 
 export type Alias = keyof typeof calls;
-export type CallRequest<A extends Alias> = v.InferInput<(typeof calls)[A]['request']>;
-export type CallAnswer<A extends Alias> = v.InferOutput<(typeof calls)[A]['answer']>;
-export type CallStatus<A extends Alias> = (typeof calls)[A]['statuses'][number];
+export type CallRequest<A extends Alias> = RequestOf<(typeof calls)[A]>;
+export type CallAnswer<A extends Alias> = AnswerOf<(typeof calls)[A]>;
+export type CallStatus<A extends Alias> = StatusOf<(typeof calls)[A]>;

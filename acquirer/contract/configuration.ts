@@ -1,13 +1,20 @@
 import * as v from 'valibot';
+import { extensions } from './call';
 
 const address = v.pipe(v.string(), v.nonEmpty());
+
+/** Paths begin with a slash: one at the end would double. */
+const baseAddress = v.pipe(
+  v.string(),
+  v.transform((base) => base.replace(/\/+$/, '')),
+);
 
 /**
  * `/config.json`: what an acquirer sets to put its own back end behind the portal. Every key has a
  * default, so `{}` is a valid file.
  */
 export const configuration = v.object({
-  apiBaseUrl: v.optional(v.string(), '/api'),
+  apiBaseUrl: v.optional(baseAddress, '/api'),
   authentication: v.optional(
     v.object({
       loginUrl: v.optional(address, '/auth/login'),
@@ -32,7 +39,7 @@ export const configuration = v.object({
     }),
     {},
   ),
-  extensions: v.optional(v.array(v.picklist(['draftReply', 'idempotency'])), () => []),
+  extensions: v.optional(v.array(v.picklist(extensions)), () => []),
   paths: v.optional(v.record(v.string(), address), () => ({})),
 });
 export type Configuration = v.InferOutput<typeof configuration>;

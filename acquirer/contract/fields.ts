@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from './rules/codes';
 
 /**
  * The building blocks of every answer. A required id, a sum or a count that is missing makes the
@@ -25,20 +26,38 @@ export const money = v.pipe(v.union([v.number(), decimal]), v.finite());
 /** A whole number of things, as a number or a decimal string. */
 export const count = v.pipe(v.union([v.number(), decimal]), v.integer(), v.minValue(0));
 
-/** A list that is the point of the answer: it must be there. */
+/**
+ * A list that is the point of the answer: it must be there.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const rows = <Row extends v.GenericSchema>(row: Row) => v.array(row);
 
-/** A list inside a row: absent or null is empty. */
+/**
+ * A list inside a row: absent or null is empty.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const listOf = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), () => []);
 
 /** An answer whose body is not looked at. */
 export const anyBody = v.unknown();
 
+/** An answer that says yes with `true` and no with anything else (API-088 to API-090). */
+export const trueOnly = v.pipe(
+  v.unknown(),
+  v.transform((answer) => answer === true),
+);
+
+/** An answer that says no with `false` and yes with anything else. */
+export const notFalse = v.pipe(
+  v.unknown(),
+  v.transform((answer) => answer !== false),
+);
+
 /** A request without content. */
 export const nothing = v.object({});
 
 /** Whole euro as typed in a filter, '' when empty (VAL-060, VAL-061). */
-export const amountFilter = v.pipe(v.string(), v.regex(/^\d{0,13}$/, 'digits only, at most 13'));
+export const amountFilter = amount;
 
 /** `yyyymm`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}(0[1-9]|1[0-2])$/, 'yyyymm'));
@@ -49,6 +68,12 @@ export const day = v.pipe(v.string(), v.regex(/^(|0[1-9]|[12]\d|3[01])$/, '01..3
 /** The code of a point of sale, or '' for all of them. */
 export const pointCode = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d*$/, 'digits only'));
 
+/** An id as a later call gives it back. */
+export const givenId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+
+/** A text of the merchant's, shown and stored but never looked into. */
+export const note = v.pipe(v.string(), v.maxLength(500));
+
 /** Page numbers count from 1. */
 export const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
@@ -57,3 +82,15 @@ export const orderBy = v.pipe(v.string(), v.regex(/^([+-][A-Za-z]{1,40})?$/, '+f
 
 /** X for the screen, C for an export (BUS-020). */
 export const typeCall = v.picklist(['X', 'C']);
+
+const mediaType = (file: Blob) => file.type.split(';')[0]?.trim().toLowerCase();
+
+const couldBePdf = ['application/pdf', 'application/octet-stream', ''];
+
+/** A PDF. A back end that does not say what its file is may be believed; one that says HTML may not. */
+export const pdf = v.pipe(
+  v.blob(),
+  v.check((file) => couldBePdf.includes(mediaType(file) ?? ''), 'not a PDF'),
+  v.check((file) => file.size > 0, 'an empty file'),
+  v.transform((file) => file.slice(0, file.size, 'application/pdf')),
+);

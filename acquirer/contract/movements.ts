@@ -13,6 +13,7 @@ import {
   text,
   typeCall,
 } from './fields';
+import { posFilter } from './rules/codes';
 
 /** '' all, V valid, A cancelled (MOV-009). */
 export const validity = v.picklist(['', 'V', 'A']);
@@ -26,7 +27,7 @@ const criteria = {
   minNetAmount: amountFilter,
   month,
   codPos: pointCode,
-  pos: v.pipe(v.string(), v.maxLength(10), v.regex(/^\d*$/, 'digits only')),
+  pos: posFilter,
   closedOnly: validity,
 };
 
@@ -52,6 +53,7 @@ export type Movement = v.InferOutput<typeof movement>;
 
 /** API-029, MOV-022: the totals count what the list shows. */
 export const getTotalTransaction = call({
+  alias: 'getTotalTransaction',
   access: 'session',
   request: v.object(criteria),
   answer: movementTotals,
@@ -60,6 +62,7 @@ export const getTotalTransaction = call({
 
 /** API-031: 60 a page on the screen (X); every row, at most 5000, for an export (C). */
 export const getTransactionList = call({
+  alias: 'getTransactionList',
   access: 'session',
   request: v.object({ ...criteria, orderBy, typeCall, page }),
   answer: v.object({ transactionList: rows(movement) }),

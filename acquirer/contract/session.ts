@@ -4,7 +4,9 @@ import { anyBody, nothing, text } from './fields';
 
 /** LOG-015: anything without an `access_token` is a refused login. */
 export const tokenExchange = call({
+  alias: 'tokenExchange',
   access: 'public',
+  address: 'tokenUrl',
   send: 'form',
   request: v.object({
     code: v.string(),
@@ -45,6 +47,7 @@ export type WelcomeData = v.InferOutput<typeof welcomeData>;
 
 /** LOG-018 to LOG-027. 206 may carry the body, 204 and 205 never do. */
 export const welcome = call({
+  alias: 'welcome',
   access: 'session',
   request: nothing,
   answer: welcomeData,
@@ -54,8 +57,9 @@ export const welcome = call({
 
 /** HOM-028: keeps the session alive; `path` is the route about to be opened. */
 export const getSession = call({
+  alias: 'getSession',
   access: 'session',
-  request: v.object({ path: v.pipe(v.string(), v.maxLength(200)) }),
+  request: v.object({ path: v.pipe(v.string(), v.maxLength(500)) }),
   answer: anyBody,
   statuses: listStatuses,
 });

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import {
+  type CallContract,
+  missingDetail,
+  type OtpCode,
+  otpCodes,
+  type Status,
+  wrongOldPassword,
+} from '../contract/call';
+import { errorBody } from '../contract/errors';
+import type { Failure, OutcomeOf } from './outcome';
+import { pathsOf } from './paths';
+
+/** What came back: its status, and its body where it has a readable one. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a response to its end; rejects when the connection breaks on the way. */
+export const readReply = async (contract: CallContract, response: Response): Promise<Reply> => {
+  const { status } = response;
+  if (contract.receive === 'file' && status === 200) return { status, body: await response.blob() };
+  return { status, body: parsedJson(await response.text()) };
+};
+
+const parsedAnswer = (contract: CallContract, body: unknown) => {
+  const answer = v.safeParse(contract.answer, body);
+  if (!answer.success) {
+    console.warn(`${contract.alias}: unreadable answer at ${pathsOf(answer.issues)}`);
+  }
+  return answer;
+};
+
+const isOtpCode = (code: string): code is OtpCode => otpCodes.some((known) => known === code);
+
+/** The event of an error: `body` may be anything, a missing detail counts as 5709 (ERR-026). */
+export const failed = <S extends Status>(status: S, body?: unknown): Failure<S> => {
+  const parsed = v.safeParse(errorBody, body);
+  const details = parsed.success ? parsed.output.details : [];
+  return { type: `http.${status}`, details, code: details[0] ?? missingDetail };
+};
+
+const refusedBy = (contract: CallContract, status: Status, body: unknown) => {
+  const failure = failed(status, body);
+  if (status === 406 && contract.confirmsCode && isOtpCode(failure.code)) {
+    return { type: `otp.${failure.code}` as const };
+  }
+  if (status === 500 && contract.changesPassword && failure.code === wrongOldPassword) {
+    return { type: 'password.wrong' as const };
+  }
+  return failure;
+};
+
+const accepted = (contract: CallContract, body: unknown) => {
+  const answer = parsedAnswer(contract, body);
+  if (!answer.success) return failed(500);
+  const type = contract.refuses?.(answer.output) ? 'http.refused' : 'http.200';
+  return { type, body: answer.output } as const;
+};
+
+const withOptionalBody = (contract: CallContract, status: Status, body: unknown) => {
+  const answer = body === undefined ? undefined : parsedAnswer(contract, body);
+  return {
+    type: `http.${status}` as const,
+    body: answer?.success ? answer.output : undefined,
+  };
+};
+
+const listed = (contract: CallContract, status: number): Status | undefined =>
+  contract.statuses.find((known) => known === status);
+
+const eventOf = (contract: CallContract, { status, body }: Reply) => {
+  const known = listed(contract, status);
+  if (known === undefined) return failed(500, body);
+  if (known === 200) return accepted(contract, body);
+  if (contract.optionalBodyOn?.includes(known)) return withOptionalBody(contract, known, body);
+  if (known === 204 || known === 205) return { type: `http.${known}` as const };
+  return refusedBy(contract, known, body);
+};
+
+/** Turns what came back into the one event its contract gives it. */
+export const outcomeOf = <Call extends CallContract>(contract: Call, reply: Reply) =>
+  eventOf(contract, reply) as OutcomeOf<Call>;

@@ -1,0 +1,113 @@
+import { createFetch } from 'ofetch';
+import * as v from 'valibot';
+import type { CallContract, RequestOf } from '../contract/call';
+import type { Configuration } from '../contract/configuration';
+import { failed, outcomeOf, type Reply, readReply } from './answer';
+import { startDeadline } from './deadline';
+import type { OutcomeOf } from './outcome';
+import { pathsOf } from './paths';
+import { addressOf, bodyOf, type ClientSession, headersOf } from './request';
+
+export interface ClientOptions {
+  readonly configuration: Configuration;
+  /** Read anew for every call: the token appears after login and changes with it. */
+  readonly session: () => ClientSession;
+  /** Default: the browser's. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface AskOptions {
+  /** Aborts the request; the outcome is then `http.network`. */
+  readonly signal?: AbortSignal;
+  /** Multipart calls only: told the part that has been sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  /** One per intention of the person; travels only where the configuration allows `idempotency`. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Client {
+  /**
+   * Makes one call and answers with exactly one event; never rejects. The request is checked against
+   * the contract before it leaves: one that breaks it is a fault of the portal, said in the console
+   * (fields, never values) and answered as `http.500`.
+   */
+  ask<Call extends CallContract>(
+    contract: Call,
+    request: RequestOf<Call>,
+    options?: AskOptions,
+  ): Promise<OutcomeOf<Call>>;
+}
+
+const usual = 30_000;
+const long = 120_000;
+
+const isExport = (request: object) => 'typeCall' in request && request.typeCall === 'C';
+
+const patience = (contract: CallContract, request: object) =>
+  contract.slow || contract.receive === 'file' || isExport(request) ? long : usual;
+
+const checked = (contract: CallContract, request: unknown, configuration: Configuration) => {
+  if (contract.extension && !configuration.extensions.includes(contract.extension)) {
+    console.error(`${contract.alias}: the configuration does not name its extension`);
+    return undefined;
+  }
+  const parsed = v.safeParse(contract.request, request);
+  if (parsed.success) return parsed.output as object;
+  console.error(`${contract.alias}: the request breaks the contract at ${pathsOf(parsed.issues)}`);
+  return undefined;
+};
+
+interface Post {
+  readonly headers: Headers;
+  readonly body: object;
+  readonly signal: AbortSignal;
+}
+
+/** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
+const sender = (fetch: ClientOptions['fetch']) => {
+  const post = createFetch({
+    fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
+    defaults: { method: 'POST', retry: 0, ignoreResponseError: true, responseType: 'stream' },
+  });
+  return async (address: string, { body, ...rest }: Post, onProgress?: (part: number) => void) => {
+    if (onProgress === undefined || fetch !== undefined || !(body instanceof FormData)) {
+      return post.raw(address, { body, ...rest });
+    }
+    const { upload } = await import('./upload');
+    return upload(address, { body, ...rest, onProgress });
+  };
+};
+
+/** The portal's end of the wire (API-001 to API-005). */
+export const createClient = ({ configuration, session, fetch }: ClientOptions): Client => {
+  const post = sender(fetch);
+
+  const exchange = async (contract: CallContract, request: object, options: AskOptions) => {
+    const deadline = startDeadline(patience(contract, request), options.signal);
+    try {
+      const headers = headersOf(contract, configuration, session(), options.idempotencyKey);
+      const body = bodyOf(contract, request);
+      const { signal } = deadline;
+      const address = addressOf(contract, configuration);
+      const response = await post(address, { headers, body, signal }, options.onProgress);
+      return await readReply(contract, response);
+    } catch {
+      return undefined;
+    } finally {
+      deadline.clear();
+    }
+  };
+
+  return {
+    ask: async <Call extends CallContract>(
+      contract: Call,
+      request: RequestOf<Call>,
+      options: AskOptions = {},
+    ): Promise<OutcomeOf<Call>> => {
+      const valid = checked(contract, request, configuration);
+      if (valid === undefined) return failed(500) as OutcomeOf<Call>;
+      const reply: Reply | undefined = await exchange(contract, valid, options);
+      return reply === undefined ? { type: 'http.network' } : outcomeOf(contract, reply);
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { givenId, pdf, text } from './fields';
+import { isAcceptedName, longestMessage, onOneLine } from './rules/upload';
+import { says } from './rules/violation';
+
+/** API-074, API-075: an attachment, whatever it was uploaded as, comes back as a PDF. */
+export const eboxDownloadAllegato = call({
+  alias: 'EBOX_DOWNLOAD_ALLEGATO',
+  access: 'session',
+  receive: 'file',
+  request: v.object({ doc: givenId, path: v.pipe(v.string(), v.maxLength(2000)) }),
+  answer: pdf,
+  statuses: listStatuses,
+});
+
+const document = v.pipe(
+  v.file(),
+  v.check((file) => isAcceptedName(file.name), says('fileFormat')),
+);
+
+/** None, one, or several: a form with a single file does not say that it could have had more. */
+const documents = v.pipe(
+  v.optional(v.union([v.array(document), document]), () => []),
+  v.transform((files) => (Array.isArray(files) ? files : [files])),
+);
+
+const message = v.pipe(
+  v.string(),
+  v.transform(onOneLine),
+  v.maxLength(longestMessage, says('tooLong')),
+);
+
+/** VAL-077: a file, a message, or the promise of a fax or a letter. */
+const saysSomething = (reply: { files: unknown[]; msgEse: string; cbEvasione: string }) =>
+  reply.files.length > 0 || reply.msgEse.trim() !== '' || reply.cbEvasione === 'true';
+
+/** API-076, API-077: any `esito` other than OK is a refusal. */
+export const eboxUploadAllegato = call({
+  alias: 'EBOX_UPLOAD_ALLEGATO',
+  access: 'session',
+  send: 'multipart',
+  slow: true,
+  request: v.pipe(
+    v.object({
+      files: documents,
+      caseId: givenId,
+      msgEse: message,
+      cbEvasione: v.picklist(['true', 'false']),
+      ebox: givenId,
+    }),
+    v.check((reply) => saysSomething(reply), says('nothingToSend')),
+  ),
+  answer: v.object({ esito: text }),
+  statuses: listStatuses,
+  refuses: (answer) => answer.esito !== 'OK',
+});
+
+/** Keeps a reply that is being written: its text and its choice, never its files. */
+export const draftReply = call({
+  alias: 'draftReply',
+  access: 'session',
+  extension: 'draftReply',
+  request: v.object({
+    action: v.picklist(['read', 'write', 'clear']),
+    caseID: givenId,
+    message,
+    faxPost: v.boolean(),
+  }),
+  answer: v.object({ message: text, faxPost: v.nullish(v.boolean(), false) }),
+  statuses: [200, 401, 408, 500],
+});

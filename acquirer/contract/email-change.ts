@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { call, resultStatuses } from './call';
+import { anyBody } from './fields';
+import { email } from './rules/person';
+
+/** API-087. */
+export const updateEmail = call({
+  alias: 'updateEmail',
+  access: 'session',
+  request: v.object({ email }),
+  answer: anyBody,
+  statuses: resultStatuses,
+});

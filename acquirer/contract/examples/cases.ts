@@ -1,0 +1,128 @@
+import type { Examples } from './example';
+
+type CaseAlias =
+  | 'GET_EBOX_LIST'
+  | 'EBOX_REQUEST'
+  | 'SEARCH_PRATICES'
+  | 'EBOX_DETAIL'
+  | 'EBOX_DOWNLOAD_ALLEGATO'
+  | 'EBOX_UPLOAD_ALLEGATO'
+  | 'draftReply'
+  | 'DETAIL_REPORT';
+
+const detail = {
+  number: '2026004711',
+  practiceType: 'Richiesta documentazione',
+  openingDate: '2026-10-01',
+  state: 'Nuova',
+  codSoc: '0123456789',
+  codPoS: '5000000001',
+  signLocale: 'TRATTORIA AL PONTE - MILANO',
+  transDate: '2026-08-14',
+  hour: '21:12',
+  card: '453201******7788',
+  transAmount: 84.5,
+  autorization: '483920',
+  codTerm: '00004711',
+  numOper: '000318',
+  arn: '74532016226000000000001',
+  requestDocList: ['Copia della ricevuta firmata', 'Copia del conto'],
+  message: 'Il titolare non riconosce la spesa.',
+  messagesList: [
+    {
+      dataCreazione: '2026-10-02T09:30:00',
+      statoEbox: 'In sospeso',
+      testo: 'In allegato la ricevuta.',
+      allegatiList: [{ documento: 'ricevuta.pdf', path: '2026/10/4711' }],
+    },
+  ],
+};
+
+export const cases: Examples<CaseAlias> = {
+  GET_EBOX_LIST: {
+    request: {},
+    answer: {
+      managerList: [
+        {
+          eboxCode: '31',
+          managerCode: '5000000001',
+          description: 'TRATTORIA AL PONTE',
+          flSuspended: '0',
+        },
+      ],
+    },
+  },
+  EBOX_REQUEST: {
+    request: { ebox: '31' },
+    answer: {
+      new: 12,
+      suspended: 3,
+      expired: 1,
+      viewed: 4,
+      canceled: 0,
+      completed: 27,
+      closed: 2,
+    },
+  },
+  SEARCH_PRATICES: {
+    request: { ebox: '31', order: 'datascad', search: '', state: 'nuove' },
+    answer: {
+      practiceList: [
+        {
+          caseId: '880',
+          expiry: '2026-10-20',
+          codPV: '5000000001',
+          insegnaLoc: 'TRATTORIA AL PONTE - MILANO',
+          dataTrans: '2026-08-14',
+          card: '453201******7788',
+          amountTrans: 84.5,
+          amountCont: 84.5,
+          practice: '2026004711',
+        },
+      ],
+    },
+  },
+  EBOX_DETAIL: { request: { caseID: '880' }, answer: detail },
+  EBOX_DOWNLOAD_ALLEGATO: {
+    request: { doc: 'ricevuta.pdf', path: '2026/10/4711' },
+    answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
+  },
+  EBOX_UPLOAD_ALLEGATO: {
+    request: {
+      files: [new File(['%PDF-1.7\n%%EOF\n'], 'ricevuta.pdf', { type: 'application/pdf' })],
+      caseId: '880',
+      msgEse: 'In allegato la ricevuta firmata.',
+      cbEvasione: 'false',
+      ebox: '31',
+    },
+    answer: { esito: 'OK' },
+  },
+  draftReply: {
+    request: { action: 'write', caseID: '880', message: 'In allegato la', faxPost: false },
+    answer: { message: 'In allegato la', faxPost: false },
+  },
+  DETAIL_REPORT: {
+    request: {
+      card: '',
+      startDate: '01/09/2026',
+      endDate: '12/10/2026',
+      cod: '5000000001',
+      state: '',
+    },
+    answer: [
+      {
+        ebox: '31',
+        codPV: '5000000001',
+        new: 12,
+        suspended: 3,
+        expiring: 1,
+        viewed: 4,
+        canceled: 0,
+        completed: 27,
+        expired: 1,
+        closed: 2,
+        totalPractices: 50,
+      },
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import type { Examples } from './example';
+
+type ConsultationAlias =
+  | 'GET_STATISTICS'
+  | 'DISPUTE'
+  | 'getDisputes'
+  | 'SEARCH_ACCOUNT_BALANCE'
+  | 'GET_PDF_ACCOUNT_BALANCE'
+  | 'GET_OUTSTANDING';
+
+const disputeList = [
+  {
+    branchCode: '5000000001',
+    dataLettera: '2026-10-09',
+    descTipoDispute: 'Documentazione non pervenuta',
+    importoDisputa: -84.5,
+    numeroPratica: '2026004711',
+  },
+];
+
+export const consultation: Examples<ConsultationAlias> = {
+  GET_STATISTICS: {
+    request: { orderBy: '+sequence', period: 't', codPos: '' },
+    answer: {
+      statisticsList: [
+        {
+          year: 2026,
+          sequence: 3,
+          numberOfTransaction: 412,
+          grossAmount: 20418.4,
+          feeAmount: 245.02,
+          netAmount: 20173.38,
+        },
+      ],
+    },
+  },
+  DISPUTE: {
+    request: {
+      disputeType: 'DRN',
+      month: '202610',
+      orderBy: '+branchCode',
+      typeCall: 'X',
+      page: 1,
+    },
+    answer: { disputeList },
+  },
+  getDisputes: {
+    request: { month: '202610', orderBy: '+branchCode', typeCall: 'C', page: 1 },
+    answer: { disputeList },
+  },
+  SEARCH_ACCOUNT_BALANCE: {
+    request: { month: '', orderBy: '-date', page: 1, filter: '' },
+    answer: {
+      accountListItems: [{ date: '2026-09-30', branchCode: '', name: '' }],
+      totalElements: 1,
+    },
+  },
+  GET_PDF_ACCOUNT_BALANCE: {
+    request: { branchCode: '', date: '2026-09-30' },
+    answer: new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }),
+  },
+  GET_OUTSTANDING: {
+    request: { date: '2026-10-12', orderBy: '', page: 1 },
+    answer: {
+      outstandingList: [
+        {
+          branchCode: '5000000001',
+          merchant: 'TRATTORIA AL PONTE',
+          amount: 31.2,
+          vDate: '2026-10-05',
+          cDate: '2026-10-06',
+          reason: 'Canone mensile POS',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Examples } from './example';
+
+type EnrolmentAlias =
+  | 'SEARCH_USER_POS_LIST'
+  | 'SEARCH_USER_LIST_BY_SOC'
+  | 'ADD_MULTIPLE_ADMIN'
+  | 'ENROLL_EBOX'
+  | 'MODIFY_EBOX'
+  | 'GET_EBOX_PROFILE';
+
+const responsible = {
+  user: 'azienda02',
+  name: 'Giulia',
+  surname: 'Ferri',
+  telephone: '+393331234567',
+  email: 'giulia.ferri@example.it',
+  description: 'TRATTORIE RIUNITE VIA GARIBALDI 12 MILANO',
+  managerList: [
+    {
+      codManager: '5000000001',
+      email: 'alponte@example.it',
+      pointOfSalesList: [{ codPointOfSales: '5000000001' }],
+      type: 'V',
+      typeManager: 'V',
+      user: 'negozio01',
+      description: 'TRATTORIA AL PONTE VIA ROMA 1 MILANO',
+    },
+  ],
+} as const;
+
+const assignment = {
+  codPos: '5000000001',
+  signboard: 'TRATTORIA AL PONTE',
+  city: 'MILANO',
+  codAdmin: '5000000001',
+  email: 'alponte@example.it',
+  user: 'negozio01',
+};
+
+export const enrolment: Examples<EnrolmentAlias> = {
+  SEARCH_USER_POS_LIST: {
+    request: { codPointOfSales: '5000000001' },
+    answer: { users: [{ user: 'negozio01', email: 'alponte@example.it' }] },
+  },
+  SEARCH_USER_LIST_BY_SOC: {
+    request: {},
+    answer: { users: [{ user: 'azienda02', email: 'giulia.ferri@example.it' }] },
+  },
+  ADD_MULTIPLE_ADMIN: {
+    request: [assignment],
+    answer: {
+      managerList: [
+        {
+          codManager: '5000000001',
+          description: 'TRATTORIA AL PONTE',
+          user: 'negozio01',
+          email: 'alponte@example.it',
+          type: 'V',
+          typeManager: 'V',
+          desc: '',
+          pointOfSalesList: [
+            {
+              codPointOfSales: '5000000001',
+              name: 'TRATTORIA AL PONTE',
+              city: 'MILANO',
+              address: 'VIA ROMA 1',
+              codeGest: '5000000001',
+              userGest: 'negozio01',
+              emailGest: 'alponte@example.it',
+            },
+          ],
+        },
+      ],
+    },
+    error: { status: 500, body: { details: ['5901'] } },
+  },
+  ENROLL_EBOX: {
+    request: { ...responsible, flagMail: false, fax: '0212345678' },
+    answer: {},
+    error: { status: 500, body: { details: ['5902'] } },
+  },
+  MODIFY_EBOX: {
+    request: { ...responsible, flagMail: true, fax: '0212345' },
+    answer: {},
+    error: { status: 500, body: { details: ['5902'] } },
+  },
+  GET_EBOX_PROFILE: {
+    request: {},
+    answer: {
+      nome: 'Giulia',
+      cognome: 'Ferri',
+      telefono: '+393331234567',
+      fax: '0212345678',
+      email: 'giulia.ferri@example.it',
+      listaGestoriList: [
+        {
+          codGestore: '5000000001',
+          user: 'Tutti',
+          email: 'alponte@example.it',
+          listaPuntiVenditaList: [{ codPV: '5000000001' }],
+        },
+      ],
+    },
+  },
+};

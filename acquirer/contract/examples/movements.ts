@@ -1,0 +1,53 @@
+import type { Examples } from './example';
+
+const criteria = {
+  day: '',
+  maxAmount: '500',
+  maxNetAmount: '',
+  minAmount: '10',
+  minNetAmount: '',
+  month: '202610',
+  codPos: '5000000001',
+  pos: '',
+  closedOnly: 'V',
+} as const;
+
+export const movements: Examples<'getTotalTransaction' | 'getTransactionList'> = {
+  getTotalTransaction: {
+    request: criteria,
+    answer: { count: 2, amount: 134.5, commission: 1.61, net: 132.89 },
+  },
+  getTransactionList: {
+    request: { ...criteria, orderBy: '-date', typeCall: 'X', page: 1 },
+    answer: {
+      transactionList: [
+        {
+          branchCode: '5000000001',
+          name: 'TRATTORIA AL PONTE',
+          date: '2026-10-03T12:41:07',
+          summary: '000120',
+          pos: '00004711',
+          amount: 84.5,
+          autorization: '483920',
+          pan: '453201******7788',
+          status: 'V',
+          commission: 1.01,
+          net: 83.49,
+        },
+        {
+          branchCode: '5000000001',
+          name: 'TRATTORIA AL PONTE',
+          date: '2026-10-03T13:05:55',
+          summary: '000120',
+          pos: '00004711',
+          amount: '50.00',
+          autorization: '483957',
+          pan: '516730******0042',
+          status: 'V',
+          commission: '0.60',
+          net: '49.40',
+        },
+      ],
+    },
+  },
+};

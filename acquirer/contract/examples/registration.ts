@@ -1,0 +1,61 @@
+import type { Examples } from './example';
+
+type RegistrationAlias =
+  | 'register/merchant'
+  | 'register/pos'
+  | 'validateMerchantUser'
+  | 'validatePosUser'
+  | 'VERIFY_OTP_USER'
+  | 'VERIFY_OTP_POS';
+
+export const registration: Examples<RegistrationAlias> = {
+  'register/merchant': {
+    request: {
+      cell: '+393331234567',
+      codVat: '01234567890',
+      codZip: '20121',
+      companyCode: '0123456789',
+      name: 'Giulia',
+      surname: "D'Angelo",
+      taxCode: 'DNGGLI80A41F205X',
+      email: 'giulia.dangelo@example.it',
+      captcha: true,
+    },
+    answer: {},
+    error: { status: 406, body: { details: ['5801'] } },
+  },
+  'register/pos': {
+    request: {
+      cell: '+39333123456',
+      codVat: '01234567890',
+      codZip: '20121',
+      companyCode: '0123456789',
+      posCod: '5000000001',
+      captcha: true,
+    },
+    answer: {},
+    error: { status: 500, body: { details: ['5802'] } },
+  },
+  validateMerchantUser: {
+    request: { username: 'trattorie2026', password: 'Lasagne2026' },
+    answer: {},
+  },
+  validatePosUser: {
+    request: {
+      username: 'trattoria12',
+      password: 'Lasagne2026',
+      email: 'negozio@example.it',
+    },
+    answer: {},
+  },
+  VERIFY_OTP_USER: {
+    request: { otp: '123456', user: 'trattorie2026' },
+    answer: {},
+    error: { status: 406, body: { details: ['5707'] } },
+  },
+  VERIFY_OTP_POS: {
+    request: { otp: '123456', user: 'trattoria12' },
+    answer: {},
+    error: { status: 406, body: { details: ['5704'] } },
+  },
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { call, codeStatuses, sendingStatuses } from './call';
+import { anyBody, notFalse } from './fields';
+import { otp } from './rules/codes';
+import { phone } from './rules/person';
+
+/** API-082: any 200 but `false` has sent the OTP; 401 ends the session (ERR-027). */
+export const setLoginPhone = call({
+  alias: 'setLoginPhone',
+  access: 'session',
+  request: v.object({ cellNumber: phone }),
+  answer: notFalse,
+  statuses: sendingStatuses,
+  refuses: (sent) => !sent,
+});
+
+/** API-083. */
+export const confirmFirstLoginPhone = call({
+  alias: 'confirmFirstLoginPhone',
+  access: 'session',
+  request: v.object({ newCellNumber: phone, otp }),
+  answer: anyBody,
+  statuses: codeStatuses,
+  confirmsCode: true,
+});

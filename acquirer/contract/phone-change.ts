@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { call, codeStatuses, sendingStatuses } from './call';
+import { anyBody, nothing, trueOnly } from './fields';
+import { codeOfUser } from './otp';
+import { otp } from './rules/codes';
+import { phone } from './rules/person';
+
+/** API-088: to the number in force; `true` has sent it. */
+export const sendOtpOldTel = call({
+  alias: 'SEND_OTP_OLD_TEL',
+  access: 'session',
+  request: nothing,
+  answer: trueOnly,
+  statuses: sendingStatuses,
+  refuses: (sent) => !sent,
+});
+
+/** API-084. */
+export const validateOldPhoneOtp = call({
+  alias: 'validateOldPhoneOtp',
+  access: 'session',
+  request: codeOfUser,
+  answer: anyBody,
+  statuses: codeStatuses,
+  confirmsCode: true,
+});
+
+/** API-090: to the new number; `true` has sent it. */
+export const sendOtpAndNewTel = call({
+  alias: 'SEND_OTP_AND_NEW_TEL',
+  access: 'session',
+  request: v.object({ cellNumber: phone }),
+  answer: trueOnly,
+  statuses: sendingStatuses,
+  refuses: (sent) => !sent,
+});
+
+/** API-085: a 200 has changed the number. */
+export const validateNewPhoneOtp = call({
+  alias: 'validateNewPhoneOtp',
+  access: 'session',
+  request: v.object({ newCellNumber: phone, otp }),
+  answer: anyBody,
+  statuses: codeStatuses,
+  confirmsCode: true,
+});

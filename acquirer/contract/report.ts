@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { caseStates } from './cases';
+import { count, givenId, rows, text } from './fields';
+import { cardNumber } from './rules/codes';
+import { datesReversed, reportDate } from './rules/dates';
+import { says } from './rules/violation';
+
+/** A state of the report: those of the cases, `scadute`, or '' for all (REP-010). */
+export const reportState = v.picklist(['', ...caseStates, 'scadute']);
+export type ReportState = v.InferOutput<typeof reportState>;
+
+/** Cases of one point of sale in a period, by state: `expiring` In scadenza, `expired` Scadute. */
+export const report = v.object({
+  ebox: text,
+  codPV: text,
+  new: count,
+  suspended: count,
+  expiring: count,
+  viewed: count,
+  canceled: count,
+  completed: count,
+  expired: count,
+  closed: count,
+  totalPractices: count,
+});
+export type Report = v.InferOutput<typeof report>;
+
+/** API-078, API-079: dates `dd/MM/yyyy`; only the first element of the answer is used. */
+export const detailReport = call({
+  alias: 'DETAIL_REPORT',
+  access: 'session',
+  request: v.pipe(
+    v.object({
+      card: cardNumber,
+      startDate: reportDate,
+      endDate: reportDate,
+      cod: givenId,
+      state: reportState,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['startDate'], ['endDate']],
+        ({ startDate, endDate }) => !datesReversed(startDate, endDate),
+        says('datesReversed'),
+      ),
+      ['endDate'],
+    ),
+  ),
+  answer: rows(report),
+  statuses: listStatuses,
+});

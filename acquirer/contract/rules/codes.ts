@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { says } from './violation';
+
+const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, says('digitsOnly'));
+
+/** VAL-016. */
+export const companyCode = v.pipe(required, digits, v.length(10, says('tenDigits')));
+
+/** VAL-019. */
+export const pointOfSaleCode = v.pipe(required, digits, v.length(10, says('tenDigits')));
+
+/** VAL-017. */
+export const vatNumber = v.pipe(required, digits, v.length(11, says('elevenDigits')));
+
+/** VAL-018. */
+export const zipCode = v.pipe(required, digits, v.length(5, says('fiveDigits')));
+
+/** VAL-049. */
+export const otp = v.pipe(required, v.regex(/^\d{6}$/, says('sixDigits')));
+
+const taxCodePattern = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/;
+
+/** VAL-020: the 16 characters of a person's tax code, omocodia letters included; upper-cased. */
+export const taxCode = v.pipe(required, v.toUpperCase(), v.regex(taxCodePattern, says('taxCode')));
+
+/** @__NO_SIDE_EFFECTS__ */
+const optionalDigits = (most: number) =>
+  v.pipe(v.string(says('required')), digits, v.maxLength(most, says('tooLong')));
+
+/** VAL-060, VAL-061: whole euro, '' when empty. */
+export const amount = optionalDigits(13);
+
+/** VAL-064: the POS filter, '' when empty. */
+export const posFilter = optionalDigits(10);
+
+/** VAL-066, VAL-067: '' when empty. */
+export const abi = optionalDigits(5);
+
+/** VAL-081: '' when empty. */
+export const cardNumber = optionalDigits(19);
+
+/** VAL-068. */
+export const storeSearch = v.pipe(v.string(says('required')), v.maxLength(40, says('tooLong')));
+
+/** A minimum above its maximum; an empty bound is no bound. */
+export const amountsReversed = (least: string, most: string) =>
+  least !== '' && most !== '' && Number(least) > Number(most);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { says } from './violation';
+
+const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+
+/** VAL-041 to VAL-043: 8 to 20 letters and digits, at least one of each. */
+export const username = v.pipe(
+  required,
+  v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/, says('username')),
+);
+
+/** What a password is made of, for the checklist beside its field (VAL-044, VAL-045). */
+export const passwordFacts = (password: string) => {
+  const upper = /\p{Lu}/u.test(password);
+  const lower = /\p{Ll}/u.test(password);
+  const digit = /\d/.test(password);
+  const special = /[^\p{Lu}\p{Ll}\d]/u.test(password);
+  const classes = [upper, lower, digit, special].filter(Boolean).length;
+  return {
+    rightLength: password.length >= 8 && password.length <= 20,
+    upper,
+    lower,
+    digit,
+    special,
+    enoughClasses: classes >= 3,
+  };
+};
+
+const isStrong = (password: string) => {
+  const { rightLength, enoughClasses } = passwordFacts(password);
+  return rightLength && enoughClasses;
+};
+
+/** VAL-044, VAL-045, VAL-057: 8 to 20 characters, three of the four classes. */
+export const password = v.pipe(required, v.check(isStrong, says('password')));
+
+/** VAL-058: the password in use, which may be older than the rules. */
+export const oldPassword = v.pipe(
+  required,
+  v.minLength(8, says('password')),
+  v.maxLength(20, says('password')),
+);
+
+/** VAL-046. */
+export const passwordIsUsername = (chosen: { username: string; password: string }) =>
+  chosen.username === chosen.password;
+
+/** VAL-055: the new password is another one. */
+export const passwordIsOld = (newPassword: string, old: string) => newPassword === old;
+
+/** VAL-053: the new e-mail is another one; capitals make no difference. */
+export const emailIsOld = (newEmail: string, old: string) =>
+  newEmail.toLowerCase() === old.toLowerCase();

@@ -1,0 +1,37 @@
+export {
+  abi,
+  amount,
+  amountsReversed,
+  cardNumber,
+  companyCode,
+  otp,
+  pointOfSaleCode,
+  posFilter,
+  storeSearch,
+  taxCode,
+  vatNumber,
+  zipCode,
+} from './codes';
+export {
+  emailIsOld,
+  oldPassword,
+  password,
+  passwordFacts,
+  passwordIsOld,
+  passwordIsUsername,
+  username,
+} from './credentials';
+export { datesReversed, isoDate, isoFromReport, reportDate, reportDateViolation } from './dates';
+export {
+  contactName,
+  contactSurname,
+  email,
+  fax,
+  personName,
+  phone,
+  profileFax,
+  registrationPhone,
+  withoutSpaces,
+} from './person';
+export { admitFiles, isAcceptedName, longestMessage, onOneLine, type RefusedFile } from './upload';
+export { type Rule, type RuleViolation, says, violationOf, violations } from './violation';

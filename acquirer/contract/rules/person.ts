@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { says } from './violation';
+
+const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+
+/** VAL-022, VAL-023: a first name or a surname at registration. */
+export const personName = v.pipe(
+  required,
+  v.maxLength(50, says('tooLong')),
+  v.regex(/\p{L}/u, says('noLetter')),
+);
+
+/** VAL-033. */
+export const contactName = v.pipe(
+  required,
+  v.minLength(2, says('nameTooShort')),
+  v.maxLength(50, says('tooLong')),
+);
+
+/** VAL-034. */
+export const contactSurname = v.pipe(
+  required,
+  v.minLength(2, says('surnameTooShort')),
+  v.maxLength(50, says('tooLong')),
+);
+
+/** VAL-024, VAL-025. */
+export const email = v.pipe(
+  required,
+  v.maxLength(50, says('tooLong')),
+  v.regex(/^[\w.-]+@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,6}$/, says('email')),
+);
+
+const longestPhone = 15;
+
+/** VAL-027 to VAL-029: at registration, + and at least 2 digits, single spaces allowed. */
+export const registrationPhone = v.pipe(
+  required,
+  v.maxLength(longestPhone, says('internationalPhone')),
+  v.regex(/^\+\d(?: ?\d)+$/, says('internationalPhone')),
+);
+
+/** VAL-029, VAL-031: everywhere else, + and at least 3 digits. */
+export const phone = v.pipe(
+  required,
+  v.maxLength(longestPhone, says('internationalPhone')),
+  v.regex(/^\+\d(?: ?\d){2,}$/, says('internationalPhone')),
+);
+
+/** The same number however it was spaced. */
+export const withoutSpaces = (number: string) => number.replaceAll(' ', '');
+
+const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, says('digitsOnly'));
+
+/** VAL-035, VAL-037, VAL-038: the fax of an enrolment. */
+export const fax = v.pipe(
+  required,
+  digits,
+  v.minLength(9, says('atLeastNineDigits')),
+  v.maxLength(10, says('tooLong')),
+);
+
+/** VAL-035, VAL-036, VAL-038: the fax in the profile of who is already enrolled. */
+export const profileFax = v.pipe(
+  required,
+  digits,
+  v.minLength(7, says('atLeastSevenDigits')),
+  v.maxLength(10, says('tooLong')),
+);

@@ -1,0 +1,54 @@
+import type { Configuration } from '../configuration';
+import type { RuleViolation } from './violation';
+
+/** The longest message of a reply, in characters. */
+export const longestMessage = 1000;
+
+/** VAL-080: each line break becomes one space. */
+export const onOneLine = (message: string) => message.replace(/\r\n|[\n\r\u2028\u2029]/g, ' ');
+
+/** VAL-078: accepted by name; what a file holds is looked at by whoever stores it. */
+export const isAcceptedName = (name: string) => /\.(?:pdf|txt|tiff?)$/i.test(name);
+
+interface FileFacts {
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface RefusedFile<File extends FileFacts> {
+  readonly file: File;
+  readonly violation: RuleViolation;
+}
+
+const megabyte = 1024 * 1024;
+
+const totalSize = (files: readonly FileFacts[]) =>
+  files.reduce((total, { size }) => total + size, 0);
+
+const refusal = (
+  file: FileFacts,
+  admitted: readonly FileFacts[],
+  limits: Configuration['upload'],
+): RuleViolation | undefined => {
+  if (!isAcceptedName(file.name)) return 'fileFormat';
+  if (file.size === 0) return 'fileEmpty';
+  if (file.size > limits.fileMB * megabyte) return 'fileTooLarge';
+  if (admitted.length >= limits.files) return 'filesTooMany';
+  if (totalSize(admitted) + file.size > limits.totalMB * megabyte) return 'filesTooLarge';
+  return undefined;
+};
+
+/** Sorts files into those that may be sent and those that may not, each with its reason. */
+export const admitFiles = <File extends FileFacts>(
+  files: readonly File[],
+  limits: Configuration['upload'],
+) => {
+  const admitted: File[] = [];
+  const refused: RefusedFile<File>[] = [];
+  for (const file of files) {
+    const violation = refusal(file, admitted, limits);
+    if (violation === undefined) admitted.push(file);
+    else refused.push({ file, violation });
+  }
+  return { admitted, refused };
+};

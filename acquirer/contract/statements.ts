@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { count, givenId, id, month, note, page, pdf, rows, text } from './fields';
+import { storeSearch } from './rules/codes';
+
+/** One statement (API-046). `date` opens its PDF; an empty branch code stands for all. */
+export const statement = v.object({ date: id, branchCode: text, name: text });
+export type Statement = v.InferOutput<typeof statement>;
+
+/** API-045: 60 a page. `month` '' for all of them. */
+export const searchAccountBalance = call({
+  alias: 'SEARCH_ACCOUNT_BALANCE',
+  access: 'session',
+  request: v.object({
+    month: v.union([v.literal(''), month]),
+    orderBy: v.literal('-date'),
+    page,
+    filter: storeSearch,
+  }),
+  answer: v.object({ accountListItems: rows(statement), totalElements: count }),
+  statuses: listStatuses,
+});
+
+/** API-047, API-048. */
+export const getPdfAccountBalance = call({
+  alias: 'GET_PDF_ACCOUNT_BALANCE',
+  access: 'session',
+  receive: 'file',
+  request: v.object({ branchCode: note, date: givenId }),
+  answer: pdf,
+  statuses: listStatuses,
+});

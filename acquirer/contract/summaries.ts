@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import {
+  amountFilter,
+  count,
+  day,
+  givenId,
+  id,
+  money,
+  month,
+  note,
+  orderBy,
+  page,
+  pointCode,
+  rows,
+  text,
+  typeCall,
+} from './fields';
+import { abi, posFilter } from './rules/codes';
+
+const criteria = {
+  abi,
+  codPos: pointCode,
+  pos: posFilter,
+  day,
+  maxGrossCalculated: amountFilter,
+  maxGrossDeclared: amountFilter,
+  minGrossCalculated: amountFilter,
+  minGrossDeclared: amountFilter,
+  month,
+  /** API-035: always empty. */
+  orderBy: v.literal(''),
+  page,
+};
+
+/** Sums over everything the criteria select, in euro (API-038). */
+export const summaryTotals = v.object({
+  count,
+  amount: money,
+  commission: money,
+  net: money,
+  declared: money,
+  difference: money,
+});
+export type SummaryTotals = v.InferOutput<typeof summaryTotals>;
+
+/** One settlement (API-036). `bank` is its ABI; `uid` opens its transactions; money in euro. */
+export const summary = v.object({
+  branchCode: text,
+  name: text,
+  date: text,
+  bank: text,
+  code: text,
+  uid: id,
+  transactionNumber: count,
+  calculatedGrossAmount: money,
+  declaredGrossAmount: money,
+  calculatedCommissionAmount: money,
+  calculatedNetAmount: money,
+  declaredNetAmount: money,
+});
+export type Summary = v.InferOutput<typeof summary>;
+
+/** One movement of a settlement (API-040). */
+export const summaryTransaction = v.object({
+  branchCode: text,
+  name: text,
+  date: text,
+  summary: text,
+  pos: text,
+  amount: money,
+  autorization: text,
+  calculatedGrossAmount: money,
+  pan: text,
+  status: text,
+  commission: money,
+  net: money,
+});
+export type SummaryTransaction = v.InferOutput<typeof summaryTransaction>;
+
+/** API-037. */
+export const getTotalSummary = call({
+  alias: 'GET_TOTAL_SUMMARY',
+  access: 'session',
+  request: v.object(criteria),
+  answer: summaryTotals,
+  statuses: listStatuses,
+});
+
+/** API-034: 60 a page on the screen (X); every row, at most 5000, for an export (C). */
+export const getSummaryList = call({
+  alias: 'GET_SUMMARY_LIST',
+  access: 'session',
+  request: v.object({ ...criteria, typeCall }),
+  answer: v.object({ summaryList: rows(summary) }),
+  statuses: listStatuses,
+});
+
+/** API-039: 60 a page. `totalElements` null: the settlement's `transactionNumber` counts (RIE-022). */
+export const getSummaryTransactionList = call({
+  alias: 'GET_SUMMARY_TRANSACTION_LIST',
+  access: 'session',
+  request: v.object({ branchCode: note, orderBy, page, uid: givenId }),
+  answer: v.object({
+    summaryTransactionList: rows(summaryTransaction),
+    totalElements: v.nullish(count, null),
+  }),
+  statuses: listStatuses,
+});

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { type Alias, calls } from '../contract/calls';
+import { type CallHandlings, mountCall } from './http/call-route';
+import { crossOrigin } from './http/cross-origin';
+import type { AcquirerEnv } from './http/env';
+import { onError } from './http/errors';
+import { limited, noStore } from './http/middleware';
+import { refuse } from './http/refusal';
+import { securityHeaders } from './http/security-headers';
+import { movementCalls } from './movements/calls';
+import { mountOpenApi } from './openapi/routes';
+import { mountOutbox } from './outbox/routes';
+import { mountPages, pagePaths } from './pages/routes';
+import { pointOfSaleCalls } from './point-of-sale/calls';
+import { authenticate } from './portal/access';
+import { portalCalls } from './portal/calls';
+import { mountLoginForm } from './portal/login-form';
+import type { Services } from './services';
+import type { Site } from './site/files';
+import { inlineStyleHashes } from './site/inline-styles';
+import { mountSite } from './site/serve';
+
+/** What is built, area by area; every other call of the contract answers 501. */
+const handlingsOf = (services: Services): CallHandlings => ({
+  ...portalCalls(services),
+  ...pointOfSaleCalls(services),
+  ...movementCalls(services),
+});
+
+const loginPath = '/auth/login';
+const tokenPath = '/auth/token';
+
+const pathOf = (alias: Alias) =>
+  calls[alias].address === 'tokenUrl' ? tokenPath : `/api/${calls[alias].alias}`;
+
+const aliases = Object.keys(calls) as Alias[];
+
+const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
+  const { settings } = services;
+  const handlings = handlingsOf(services);
+  const whoCalls = authenticate(services);
+  app.use('/api/*', crossOrigin(settings), compress(), noStore);
+  app.use(tokenPath, crossOrigin(settings), noStore, limited(settings));
+  for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls);
+};
+
+const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
+  app.get('/config.json', (c) =>
+    c.json(settings.portalConfiguration.source, 200, { 'Cache-Control': 'no-store' }),
+  );
+};
+
+/** Whether a path is the acquirer's own, and not one of the portal that may be served beside it. */
+export const isAcquirerPath = (path: string) =>
+  /^\/(api|auth)(\/|$)/.test(path) ||
+  ['/config.json', '/outbox', '/openapi.json', ...pagePaths].includes(path);
+
+/**
+ * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
+ * portal, to be served beside the calls; without it only the acquirer's own paths answer.
+ */
+export const createAcquirer = (services: Services, site: Site = new Map()) => {
+  const app = new Hono<AcquirerEnv>();
+  app.onError(onError(services.log));
+  app.use(securityHeaders(services.settings, inlineStyleHashes(site)));
+  mountLoginForm(app, loginPath, services);
+  mountCalls(app, services);
+  mountConfiguration(app, services);
+  mountPages(app);
+  mountOpenApi(app, pathOf);
+  if (services.settings.demo) mountOutbox(app, services);
+  mountSite(app, site, isAcquirerPath);
+  app.all('*', () => refuse(404, 'no such path'));
+  return app;
+};
+export type Acquirer = ReturnType<typeof createAcquirer>;

@@ -1,0 +1,37 @@
+/** The time, injected so that a test can choose it. */
+export type Clock = () => Date;
+
+const rome = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Rome's wall clock as `YYYY-MM-DD HH:mm:ss`. */
+export const wallClock = (instant: Date) => rome.format(instant);
+
+/** Rome's calendar day as `YYYY-MM-DD`. */
+export const calendarDay = (instant: Date) => wallClock(instant).slice(0, 10);
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The day `count` days after (before, when negative) `day`; both `YYYY-MM-DD`. */
+export const addDays = (day: string, count: number) => {
+  const date = noonOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** Whole days from one `YYYY-MM-DD` to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000);
+
+/** First day of the month `count` months after that of `day`. */
+export const firstOfMonth = (day: string, count = 0) => {
+  const date = noonOf(`${day.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** First day of the data window: the current month and the 12 before it (BUS-003, BUS-007). */
+export const windowStart = (today: string) => firstOfMonth(today, -12);

@@ -1,0 +1,21 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Both drivers answer a raw statement with `rows`. */
+interface Rows<Row> {
+  readonly rows: Row[];
+}
+interface RowsResult extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>;
+}
+
+/**
+ * The one database type of every repository: PGlite, PostgreSQL, or a transaction of either. Inside
+ * a transaction only the handle it passes may be used: the embedded database has one connection,
+ * and any other handle would wait for it for ever.
+ */
+export type Database = PgDatabase<RowsResult>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../start-error';
+import type { OpenDatabase } from './database';
+import { lockFolder } from './lock';
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const makePrivate = async (folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+  } catch {
+    throw new StartError(
+      `La cartella dei dati ${folder} non si può creare o non è di questo utente: indicarne un’altra con DATA_DIR.`,
+    );
+  }
+};
+
+/** The server's own defaults would let the log of a small database grow to a gigabyte. */
+const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
+
+/** A database cut off while it was being made must not pass for one: it is made aside, then renamed. */
+const create = async (place: string) => {
+  const aside = `${place}.new`;
+  await rm(aside, { recursive: true, force: true });
+  const fresh = await PGlite.create({ dataDir: aside, postgresqlconf: settings });
+  await fresh.close();
+  await rename(aside, place);
+};
+
+const open = async (place: string, folder: string) => {
+  try {
+    const client = await PGlite.create(place);
+    await client.query('select 1');
+    return client;
+  } catch {
+    throw new StartError(
+      `La cartella dei dati ${folder} è danneggiata e non si apre: ripristinarne una copia, oppure spostarla altrove per ricominciare con dati nuovi.`,
+    );
+  }
+};
+
+const checkpointEveryMs = 5 * 60_000;
+
+/**
+ * The embedded database never makes a checkpoint by itself; without one its log grows for ever and
+ * the next start has to read all of it again.
+ */
+const keepingCheckpoints = (client: PGlite) => {
+  const checkpoint = () => client.exec('checkpoint');
+  const timer = setInterval(() => void checkpoint().catch(() => undefined), checkpointEveryMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await checkpoint();
+    await client.close();
+  };
+};
+
+/** The embedded database in a folder of its own, locked against a second process. */
+export const openFolder = async (folder: string): Promise<OpenDatabase> => {
+  await makePrivate(folder);
+  const unlock = await lockFolder(folder);
+  try {
+    const place = join(folder, 'database');
+    if (!(await exists(place))) await create(place);
+    const client = await open(place, folder);
+    const closeClient = keepingCheckpoints(client);
+    return { db: drizzle({ client }), close: () => closeClient().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+/** The embedded database in memory, gone with the process: for tests. */
+export const openMemory = async (): Promise<OpenDatabase> => {
+  const client = await PGlite.create();
+  return { db: drizzle({ client }), close: () => client.close() };
+};

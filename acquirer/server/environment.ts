@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { StartError } from './start-error';
+
+const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+const wholeNumber = (least: number, most: number, sentence: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, sentence),
+    v.transform(Number),
+    v.minValue(least, sentence),
+    v.maxValue(most, sentence),
+  );
+
+const yesOrNo = (name: string) =>
+  v.pipe(
+    v.picklist(['0', '1'], `${name} deve essere 1 (sì) oppure 0 (no).`),
+    v.transform((value) => value === '1'),
+  );
+
+const seedScale = 'SEED_SCALE deve essere un numero tra 0 e 10, per esempio 1 oppure 0.1.';
+const origins =
+  'PORTAL_ORIGINS deve elencare, separate da virgole, origini come https://portale.esempio.it, senza percorso.';
+
+const schema = v.object({
+  PORT: v.optional(
+    wholeNumber(0, 65_535, 'PORT deve essere un numero di porta tra 0 e 65535.'),
+    '4173',
+  ),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(ql)?:\/\/\S+$/,
+        'DATABASE_URL deve essere un indirizzo come postgresql://utente@host:5432/database.',
+      ),
+    ),
+  ),
+  LOGIN_RETURN: v.optional(
+    v.picklist(['code', 'token'], 'LOGIN_RETURN deve essere code oppure token.'),
+    'code',
+  ),
+  SEED_SCALE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}(\.\d{1,4})?$/, seedScale),
+      v.transform(Number),
+      v.maxValue(10, seedScale),
+    ),
+    '1',
+  ),
+  DEMO: v.optional(yesOrNo('DEMO'), '1'),
+  TRUST_PROXY: v.optional(yesOrNo('TRUST_PROXY'), '0'),
+  LOGINS_PER_MINUTE: v.optional(
+    wholeNumber(1, 1_000_000, 'LOGINS_PER_MINUTE deve essere un numero intero maggiore di 0.'),
+    '120',
+  ),
+  PORTAL_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((one) => one.trim())
+          .filter((one) => one !== ''),
+      ),
+      v.everyItem(origin, origins),
+    ),
+    '',
+  ),
+  PORTAL_CONFIG: v.optional(v.string()),
+  PORTAL_DIR: v.optional(v.string(), './dist'),
+});
+
+/** What the process is told by its environment; each value has a default but DATABASE_URL and PORTAL_CONFIG. */
+export type Environment = v.InferOutput<typeof schema>;
+
+/** Reads the environment. Every wrong value is one Italian sentence of the StartError; an empty one is an absent one. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>) => {
+  const given = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  if (parsed.success) return parsed.output;
+  throw new StartError(parsed.issues.map((issue) => issue.message).join('\n'));
+};

@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import { type Alias, calls } from '../../contract/calls';
+import type { Session } from '../portal/session';
+import { bounded, readBody } from './body';
+import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
+import { postOnly } from './middleware';
+import { refuse } from './refusal';
+
+type Contract<A extends Alias> = (typeof calls)[A];
+type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;
+
+/** A body that fits the contract, or a whole response (another status, a file). */
+type Reply<A extends Alias> = v.InferInput<Contract<A>['answer']> | Response;
+
+/** How one call is answered, for a session of the portal or for anyone (public calls). */
+export type CallHandling<A extends Alias> =
+  | {
+      readonly access: 'session';
+      readonly handle: (request: Parsed<A>, session: Session) => Promise<Reply<A>>;
+    }
+  | {
+      readonly access: 'public';
+      readonly handle: (request: Parsed<A>, c: AcquirerContext) => Promise<Reply<A>>;
+    };
+
+/** The calls an area answers; the ones nobody answers get 501. */
+export type CallHandlings = { readonly [A in Alias]?: CallHandling<A> };
+
+/** Finds out who is calling, or refuses: 401 nobody, 403 not this call now. */
+export type Authenticate = (c: AcquirerContext, alias: Alias) => Promise<Session>;
+
+const admit =
+  (alias: Alias, authenticate: Authenticate): Middleware =>
+  async (c, next) => {
+    if (calls[alias].access === 'session') c.set('session', await authenticate(c, alias));
+    await next();
+  };
+
+const notBuilt = (alias: Alias) => () => refuse(501, `${alias} is not built yet`);
+
+const run = <A extends Alias>(
+  handling: CallHandling<A>,
+  request: Parsed<A>,
+  c: AcquirerContext,
+): Promise<Reply<A>> =>
+  handling.access === 'session'
+    ? handling.handle(request, c.get('session'))
+    : handling.handle(request, c);
+
+/**
+ * Puts one call of the contract on its path. In this order: POST only (405), who calls (401, 403),
+ * whether it is built (501), media type (415), size (413), the contract's schema (400).
+ */
+export const mountCall = <A extends Alias>(
+  app: Hono<AcquirerEnv>,
+  path: string,
+  alias: A,
+  handlings: CallHandlings,
+  authenticate: Authenticate,
+) => {
+  const contract = calls[alias];
+  const handling = handlings[alias];
+  const kind = contract.send === 'form' ? 'form' : 'json';
+  app.all(path, postOnly, admit(alias, authenticate));
+  if (!handling) {
+    app.post(path, notBuilt(alias));
+    return;
+  }
+  if (handling.access !== contract.access) throw new Error(`${alias} must be ${contract.access}`);
+  app.post(path, ...bounded(kind), async (c) => {
+    const answer = await run(handling, await readBody(c, kind, contract.request), c);
+    return answer instanceof Response ? answer : c.json(answer ?? {});
+  });
+};

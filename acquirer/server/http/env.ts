@@ -1,0 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Session } from '../portal/session';
+
+/** What a request carries through the app; the bindings are absent when a test calls the app itself. */
+export type AcquirerEnv = {
+  Variables: { session: Session };
+  Bindings: Partial<HttpBindings>;
+};
+export type AcquirerContext = Context<AcquirerEnv>;
+export type Middleware = MiddlewareHandler<AcquirerEnv>;

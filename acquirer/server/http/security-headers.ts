@@ -1,0 +1,50 @@
+import type { Configuration } from '../../contract/configuration';
+import type { Settings } from '../services';
+import type { Middleware } from './env';
+import { isSecure } from './own-origin';
+
+const originsOf = (...addresses: readonly string[]) => [
+  ...new Set(addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin)),
+];
+
+/** The policy under which the portal runs: nothing inline, nothing from elsewhere but what is configured. */
+export const contentSecurityPolicy = (
+  { apiBaseUrl, authentication, paths }: Configuration,
+  styleHashes: readonly string[],
+) => {
+  const { loginUrl, tokenUrl } = authentication;
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf(apiBaseUrl, tokenUrl, ...Object.values(paths))],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...originsOf(loginUrl)],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+};
+
+const always: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** Puts the security headers on every answer; HSTS only behind TLS. */
+export const securityHeaders = (settings: Settings, styleHashes: readonly string[]): Middleware => {
+  const policy = contentSecurityPolicy(settings.portalConfiguration.effective, styleHashes);
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(always)) c.header(name, value);
+    c.header('Content-Security-Policy', policy);
+    if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000');
+  };
+};

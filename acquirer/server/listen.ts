@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Acquirer } from './app';
+import { StartError } from './start-error';
+
+const host = '127.0.0.1';
+const patienceMs = 5_000;
+
+/** Listens on loopback; a StartError when the port is taken or not allowed. */
+const listening = (server: Server, port: number) =>
+  new Promise<Server>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'è già in uso' : 'non si può aprire';
+      reject(
+        new StartError(
+          `La porta ${port} ${reason}: liberarla, oppure indicarne un’altra con PORT.`,
+        ),
+      );
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+  });
+
+/** Fails at once when the port cannot be had, before minutes are spent on anything else. */
+export const assertPortFree = async (port: number) => {
+  await closed(await listening(createServer(), port));
+};
+
+/** Answers HTTP on loopback with the app. `close` lets the requests under way finish. */
+export const listen = async (app: Acquirer, port: number) => {
+  const server = await listening(createServer(getRequestListener(app.fetch)), port);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => closed(server),
+  };
+};

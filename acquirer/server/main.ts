@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { type Environment, readEnvironment } from './environment';
+import { assertPortFree, listen } from './listen';
+import { openAcquirer } from './open';
+import { demoPassword, demoUsers } from './seed/users';
+import { readSite } from './site/files';
+import { StartError } from './start-error';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
+
+const builtPortal = async (folder: string) => {
+  const site = await readSite(folder).catch(() => undefined);
+  if (site?.has('/index.html')) return site;
+  throw new StartError(
+    `Il portale non è ancora compilato: la cartella ${resolve(folder)} manca o non contiene index.html. Eseguire npm run build.`,
+  );
+};
+
+const greet = (address: string, { DEMO, SEED_SCALE }: Environment) => {
+  say(`\nPortale Esercenti: ${address}`);
+  if (!DEMO) return;
+  say(`\nUtenti dimostrativi, tutti con password ${demoPassword}:`);
+  for (const { userId, shows } of demoUsers) say(`  ${userId.padEnd(12)} ${shows}`);
+  say(`\nSMS ed e-mail inviati: ${address}/outbox`);
+  if (SEED_SCALE > 0) say('I movimenti di grande01 si completano mentre il portale è già in uso.');
+};
+
+const start = async () => {
+  const environment = readEnvironment(process.env);
+  await assertPortFree(environment.PORT);
+  const site = await builtPortal(environment.PORTAL_DIR);
+  const acquirer = await openAcquirer(environment, log, site);
+  const server = await listen(acquirer.app, environment.PORT).catch(async (error: unknown) => {
+    await acquirer.close();
+    throw error;
+  });
+  const stop = async () => {
+    await server.close();
+    await acquirer.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  greet(`http://localhost:${server.port}`, environment);
+  await acquirer.finishSeeding();
+};
+
+start().catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,46 @@
+import { and, eq, gte, lt, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { getTotalTransaction } from '../../contract/movements';
+import { type Scope, scopeOf } from '../point-of-sale/scope';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { type Period, periodOf } from './period';
+import { movement } from './tables';
+
+export type MovementCriteria = ParsedRequestOf<typeof getTotalTransaction>;
+
+const cents = (wholeEuro: string) => Number(wholeEuro) * 100;
+
+/** Bounds are inclusive, whole euro, '' for none. */
+const between = (column: PgColumn, least: string, most: string) => [
+  least === '' ? undefined : gte(column, cents(least)),
+  most === '' ? undefined : lte(column, cents(most)),
+];
+
+/** One column only: a point has been checked against its company, and has an index of its own. */
+const within = ({ societyCode, posCode }: Scope) =>
+  posCode === undefined ? eq(movement.societyCode, societyCode) : eq(movement.posCode, posCode);
+
+const during = ({ from, before }: Period) => [
+  gte(movement.date, `${from} 00:00:00`),
+  lt(movement.date, `${before} 00:00:00`),
+];
+
+/** The movements that the criteria select for whoever asks, as a WHERE; 400 and 403 as they say. */
+export const selectionOf = async (
+  { db, clock }: Services,
+  { account }: Session,
+  criteria: MovementCriteria,
+): Promise<SQL | undefined> => {
+  const period = periodOf(clock, criteria.month, criteria.day);
+  const scope = await scopeOf(db, account, criteria.codPos);
+  return and(
+    within(scope),
+    ...during(period),
+    ...between(movement.amount, criteria.minAmount, criteria.maxAmount),
+    ...between(movement.net, criteria.minNetAmount, criteria.maxNetAmount),
+    criteria.pos === '' ? undefined : eq(movement.terminal, criteria.pos),
+    criteria.closedOnly === '' ? undefined : eq(movement.status, criteria.closedOnly),
+  );
+};

@@ -1,0 +1,50 @@
+import { bigint, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pos, society } from '../point-of-sale/tables';
+
+const cents = (column: string) => bigint(column, { mode: 'number' }).notNull();
+
+/**
+ * What one shop is paid for one day through one bank (ABI). Money in eurocents.
+ * Calculated: the valid movements. Declared: what the terminals closed their day with, which
+ * still counts the cancelled ones and, rarely, is off by a movement. `movements` counts all.
+ */
+export const settlement = pgTable('settlement', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  societyCode: char('society_code', { length: 10 })
+    .notNull()
+    .references(() => society.code),
+  posCode: char('pos_code', { length: 10 })
+    .notNull()
+    .references(() => pos.code),
+  day: date().notNull(),
+  abi: char({ length: 5 }).notNull(),
+  code: text().notNull(),
+  movements: integer().notNull(),
+  cancelled: integer().notNull(),
+  grossCalculated: cents('gross_calculated'),
+  commissionCalculated: cents('commission_calculated'),
+  netCalculated: cents('net_calculated'),
+  grossDeclared: cents('gross_declared'),
+  netDeclared: cents('net_declared'),
+});
+
+/**
+ * One card payment. `date` is the wall clock of Europe/Rome; money in eurocents; `pan` is masked
+ * before it gets here; `status` V valid, A cancelled.
+ */
+export const movement = pgTable('movement', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  settlementId: bigint('settlement_id', { mode: 'number' })
+    .notNull()
+    .references(() => settlement.id, { onDelete: 'cascade' }),
+  societyCode: char('society_code', { length: 10 }).notNull(),
+  posCode: char('pos_code', { length: 10 }).notNull(),
+  date: timestamp({ mode: 'string' }).notNull(),
+  terminal: text().notNull(),
+  amount: cents('amount'),
+  commission: cents('commission'),
+  net: cents('net'),
+  authorizationCode: text('authorization_code').notNull(),
+  pan: text().notNull(),
+  status: char({ length: 1, enum: ['V', 'A'] }).notNull(),
+});

@@ -1,0 +1,92 @@
+import type { Acquirer } from './app';
+import { createAcquirer } from './app';
+import type { OpenDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import type { Environment } from './environment';
+import type { Log } from './http/errors';
+import { pruneSessions } from './portal/session';
+import { readPortalConfiguration } from './portal-configuration';
+import { pruneOldData } from './seed/prune';
+import { seedDemo, seedLargeCompany } from './seed/seed';
+import type { Services } from './services';
+import type { Site } from './site/files';
+
+/** An acquirer that is ready to answer. */
+export interface RunningAcquirer {
+  readonly app: Acquirer;
+  /** Seeds what can wait, while requests are answered; settles when done or closed. */
+  readonly finishSeeding: () => Promise<void>;
+  /** Ends the background work and the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** Only the driver in use is loaded: the other would cost every start a tenth of a second. */
+const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Environment, log: Log) => {
+  if (DATABASE_URL !== undefined) {
+    const { openServer } = await import('./database/server');
+    return openServer(DATABASE_URL, log);
+  }
+  const { openFolder } = await import('./database/folder');
+  return openFolder(DATA_DIR);
+};
+
+const prepare = async ({ db }: OpenDatabase, environment: Environment, log: Log) => {
+  const now = new Date();
+  await migrate(db);
+  await pruneSessions(db, now);
+  await pruneOldData(db, now);
+  if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
+};
+
+const sizeOf = (environment: Environment) => ({ small: 1, large: environment.SEED_SCALE });
+
+const servicesOf = async (
+  { db }: OpenDatabase,
+  environment: Environment,
+  log: Log,
+): Promise<Services> => ({
+  db,
+  clock: () => new Date(),
+  log,
+  settings: {
+    loginReturn: environment.LOGIN_RETURN,
+    portalOrigins: environment.PORTAL_ORIGINS,
+    trustProxy: environment.TRUST_PROXY,
+    demo: environment.DEMO,
+    loginsPerMinute: environment.LOGINS_PER_MINUTE,
+    portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG),
+  },
+});
+
+/**
+ * Opens the database, brings it up to date and makes the app. Throws a StartError, whose message is
+ * for whoever started it, when that cannot be.
+ */
+export const openAcquirer = async (
+  environment: Environment,
+  log: Log,
+  site?: Site,
+): Promise<RunningAcquirer> => {
+  const database = await openDatabase(environment, log);
+  const stop = new AbortController();
+  let seeding = Promise.resolve();
+  const close = async () => {
+    stop.abort();
+    await seeding;
+    await database.close();
+  };
+  try {
+    const services = await servicesOf(database, environment, log);
+    await prepare(database, environment, log);
+    const finishSeeding = () => {
+      if (environment.DEMO) {
+        seeding = seedLargeCompany(services.db, new Date(), sizeOf(environment), log, stop.signal);
+      }
+      return seeding;
+    };
+    return { app: createAcquirer(services, site), finishSeeding, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { wallClock } from '../clock';
+import type { AcquirerEnv } from '../http/env';
+import { escapeHtml, pageAround } from '../pages/page';
+import type { Services } from '../services';
+import { type SentMessage, sentMessages } from './messages';
+
+const cell = (text: string) => `<td>${escapeHtml(text)}</td>`;
+
+const line = ({ at, channel, to, text, code }: SentMessage) =>
+  `<tr>${[wallClock(new Date(at)), channel === 'sms' ? 'SMS' : 'e-mail', to, text, code]
+    .map(cell)
+    .join('')}</tr>`;
+
+const table = (messages: readonly SentMessage[]) =>
+  messages.length === 0
+    ? '<p>Nessun messaggio inviato.</p>'
+    : `<div class="scorri" role="region" aria-label="Messaggi inviati" tabindex="0"><table>
+<thead><tr><th scope="col">Inviato</th><th scope="col">Canale</th><th scope="col">Destinatario</th><th scope="col">Testo</th><th scope="col">Codice</th></tr></thead>
+<tbody>${messages.map(line).join('\n')}</tbody>
+</table></div>`;
+
+const outboxPage = (messages: readonly SentMessage[]) =>
+  pageAround({
+    title: 'Messaggi inviati',
+    wide: true,
+    body: `<p>Gli SMS e le e-mail che l’ambiente dimostrativo avrebbe recapitato, dal più recente.</p>\n${table(messages)}`,
+  });
+
+/** `/outbox`, in demo only: a page for a person, JSON for whoever accepts it. */
+export const mountOutbox = (app: Hono<AcquirerEnv>, { db }: Services) => {
+  app.get('/outbox', async (c) => {
+    const messages = await sentMessages(db);
+    const wanted = accepts(c, {
+      header: 'Accept',
+      supports: ['text/html', 'application/json'],
+      default: 'text/html',
+    });
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept');
+    return wanted === 'application/json' ? c.json(messages) : c.html(outboxPage(messages));
+  });
+};

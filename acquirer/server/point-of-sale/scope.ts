@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { refuse } from '../http/refusal';
+import type { Account } from '../portal/tables';
+import { pos } from './tables';
+
+/** What a session may look at: all of its company, or one point of sale. */
+export interface Scope {
+  readonly societyCode: string;
+  readonly posCode: string | undefined;
+}
+
+const belongs = async (db: Database, societyCode: string, posCode: string) => {
+  const found = await db
+    .select({ code: pos.code })
+    .from(pos)
+    .where(and(eq(pos.code, posCode), eq(pos.societyCode, societyCode)));
+  return found.length > 0;
+};
+
+/**
+ * The point of sale a request names ('' for all), checked against who asks (PRM-003 to PRM-005):
+ * the user of a shop sees that shop only; 403 for any point that is not theirs, existing or not.
+ */
+export const scopeOf = async (db: Database, account: Account, codPos: string): Promise<Scope> => {
+  const { societyCode, posCode: own } = account;
+  if (own !== null) {
+    return codPos === '' || codPos === own
+      ? { societyCode, posCode: own }
+      : refuse(403, 'codPos: not your point of sale');
+  }
+  if (codPos === '') return { societyCode, posCode: undefined };
+  return (await belongs(db, societyCode, codPos))
+    ? { societyCode, posCode: codPos }
+    : refuse(403, 'codPos: not your point of sale');
+};

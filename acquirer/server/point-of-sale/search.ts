@@ -1,0 +1,62 @@
+import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { pointOfSale, searchPointOfSales } from '../../contract/points-of-sale';
+import { orderFor } from '../database/order';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { pos } from './tables';
+
+const pageSize = 10;
+
+const sign = sql`upper(${pos.sign})`;
+const sortable = { name: sign, code: pos.code, address: pos.address, city: pos.city };
+const usual = [asc(sign), asc(pos.code)];
+
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** The beginning of the sign, or any part of the code. */
+const matching = (filter: string): SQL | undefined =>
+  filter === ''
+    ? undefined
+    : or(like(sign, `${literally(filter)}%`), like(pos.code, `%${literally(filter)}%`));
+
+type Row = typeof pos.$inferSelect;
+
+const asPointOfSale = (row: Row): v.InferInput<typeof pointOfSale> => ({
+  name: row.sign,
+  code: row.code,
+  address: `${row.address} ${row.streetNumber}`,
+  city: row.city,
+  zip: row.zip,
+  codPointOfSales: row.code,
+});
+
+/**
+ * API-025 to API-028: the points of sale of whoever asks, 10 a page, by sign unless asked
+ * otherwise. A page behind the last is empty.
+ */
+export const searchPoints =
+  ({ db }: Services) =>
+  async (request: ParsedRequestOf<typeof searchPointOfSales>, { account }: Session) => {
+    const { page } = request;
+    const selected = and(
+      eq(pos.societyCode, account.societyCode),
+      account.posCode === null ? undefined : eq(pos.code, account.posCode),
+      matching(request.filter.trim().toUpperCase()),
+    );
+    const order = orderFor(request.orderBy, sortable, usual);
+    const found = await db.$count(pos, selected);
+    const rows = await db
+      .select()
+      .from(pos)
+      .where(selected)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    return {
+      accountListItems: rows.map(asPointOfSale),
+      totalPage: Math.ceil(found / pageSize),
+      currentPage: page,
+    };
+  };

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { configuration } from '../contract/configuration';
+import type { Settings } from './services';
+import { StartError } from './start-error';
+
+type PortalConfiguration = Settings['portalConfiguration'];
+
+const record = v.record(v.string(), v.unknown());
+
+/** `{}` with the defaults of the contract. */
+export const usualPortalConfiguration: PortalConfiguration = {
+  source: {},
+  effective: v.parse(configuration, {}),
+};
+
+const read = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    throw new StartError(`Il file ${file} indicato in PORTAL_CONFIG non si legge o non è JSON.`);
+  }
+};
+
+/** What /config.json will say, from the file of PORTAL_CONFIG when there is one. */
+export const readPortalConfiguration = async (
+  file: string | undefined,
+): Promise<PortalConfiguration> => {
+  if (file === undefined) return usualPortalConfiguration;
+  const content = await read(file);
+  const source = v.safeParse(record, content);
+  const effective = v.safeParse(configuration, content);
+  if (source.success && effective.success) {
+    return { source: source.output, effective: effective.output };
+  }
+  const where = effective.issues?.map((issue) => v.getDotPath(issue) ?? 'file').join(', ');
+  throw new StartError(`Il file ${file} indicato in PORTAL_CONFIG non è valido: ${where}.`);
+};

@@ -1,0 +1,52 @@
+import type { Alias } from '../../contract/calls';
+import { calendarDay, daysBetween } from '../clock';
+import type { Authenticate } from '../http/call-route';
+import { Refusal, refuse } from '../http/refusal';
+import type { Services } from '../services';
+import { refreshSession } from './session';
+import type { Account } from './tables';
+
+/** The user type that must renew an expired password before anything else (LOG-019). */
+export const restrictedType = 'R';
+
+/** What a login leads to, in the order in which the first that applies wins. */
+export type Standing = 'passwordExpired' | 'phoneMissing' | 'closed' | 'passwordMissing' | 'full';
+
+export const passwordDays = (account: Account, today: string) =>
+  daysBetween(today, account.passwordExpiresOn);
+
+/** Where the account stands today. */
+export const standingOf = (account: Account, today: string): Standing => {
+  if (account.userType === restrictedType && passwordDays(account, today) < 1) {
+    return 'passwordExpired';
+  }
+  if (account.cellNumber === null) return 'phoneMissing';
+  if (account.closed) return 'closed';
+  return account.temporaryPassword ? 'passwordMissing' : 'full';
+};
+
+const always: readonly Alias[] = ['welcome', 'getSession'];
+
+/** What an account may call while it is confined to a first step; one that stands well, everything. */
+const confinedCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
+  passwordExpired: always,
+  phoneMissing: always,
+  passwordMissing: always,
+  closed: always,
+};
+
+const tokenOf = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1];
+
+const nobody = () => new Refusal(401, ['no valid session'], { 'WWW-Authenticate': 'Bearer' });
+
+/** Who is calling, by the bearer token: 401 for nobody, 403 for a call that the account may not make yet. */
+export const authenticate =
+  ({ db, clock }: Services): Authenticate =>
+  async (c, alias) => {
+    const token = tokenOf(c.req.header('authorization'));
+    const session = token && (await refreshSession(db, token, clock()));
+    if (!session) throw nobody();
+    const standing = standingOf(session.account, calendarDay(clock()));
+    const allowed = standing === 'full' || confinedCalls[standing].includes(alias);
+    return allowed ? session : refuse(403, 'the account must first complete its access');
+  };

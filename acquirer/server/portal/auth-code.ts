@@ -1,0 +1,33 @@
+import { eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { digest, newSecret } from './secrets';
+import { authCode } from './tables';
+
+/** How long a code of the code flow can be exchanged. */
+export const codeSeconds = 60;
+
+/** A code for one exchange within a minute, by whoever was at `redirectUri`. */
+export const issueCode = async (db: Database, userId: string, redirectUri: string, now: Date) => {
+  const code = newSecret();
+  await db.insert(authCode).values({
+    codeHash: digest(code),
+    userId,
+    redirectUri,
+    expiresAt: new Date(now.getTime() + codeSeconds * 1000),
+  });
+  return code;
+};
+
+/**
+ * Spends a code, whatever comes of it: a second attempt finds none. Answers its user, or undefined
+ * when it is unknown, spent, too old, or was given to another address.
+ */
+export const spendCode = async (db: Database, code: string, redirectUri: string, now: Date) => {
+  const spent = await db
+    .delete(authCode)
+    .where(or(eq(authCode.codeHash, digest(code)), lt(authCode.expiresAt, now)))
+    .returning();
+  const found = spent.find((row) => row.codeHash === digest(code));
+  const good = found && found.expiresAt > now && found.redirectUri === redirectUri;
+  return good ? found.userId : undefined;
+};

@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { digest } from './secrets';
+import { loginFailure } from './tables';
+
+/** The third wrong password in a row locks. */
+export const failuresThatLock = 3;
+
+const keyOf = (userId: string) => digest(userId);
+
+/**
+ * After a right password: forgets the wrong ones before it, unless they have locked the user.
+ * Answers whether the user may enter.
+ */
+export const forgiveUnlessLocked = async (db: Database, userId: string) => {
+  const key = eq(loginFailure.userKey, keyOf(userId));
+  await db.delete(loginFailure).where(and(key, lt(loginFailure.failures, failuresThatLock)));
+  const locked = await db.select({ key: loginFailure.userKey }).from(loginFailure).where(key);
+  return locked.length === 0;
+};
+
+/** Counts one more wrong password, in one statement, and answers how many there are now. */
+export const countFailure = async (db: Database, userId: string, now: Date): Promise<number> => {
+  const [row] = await db
+    .insert(loginFailure)
+    .values({ userKey: keyOf(userId), failures: 1, lastAt: now })
+    .onConflictDoUpdate({
+      target: loginFailure.userKey,
+      set: {
+        failures: sql`least(${loginFailure.failures} + 1, ${failuresThatLock + 1})`,
+        lastAt: now,
+      },
+    })
+    .returning({ failures: loginFailure.failures });
+  return row?.failures ?? failuresThatLock;
+};
+
+/** Locks an id, as three wrong passwords would. */
+export const lockNow = async (db: Database, userId: string, now: Date) => {
+  const locked = { failures: failuresThatLock, lastAt: now };
+  await db
+    .insert(loginFailure)
+    .values({ userKey: keyOf(userId), ...locked })
+    .onConflictDoUpdate({ target: loginFailure.userKey, set: locked });
+};

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { bounded, readBody } from '../http/body';
+import { clientAddress } from '../http/client-address';
+import type { AcquirerContext, AcquirerEnv } from '../http/env';
+import { postOnly } from '../http/middleware';
+import { perMinute } from '../http/rate-limit';
+import { page } from '../pages/page';
+import type { Services } from '../services';
+import { logIn, wrongCredentials } from './login';
+import { allowedSuccessUrl, backTo } from './success-url';
+
+const field = v.optional(v.string(), '');
+
+const refusedPage = (c: AcquirerContext) =>
+  c.html(
+    page('Richiesta non valida', [
+      'La richiesta di accesso non proviene dal Portale Esercenti.',
+      'La preghiamo di tornare al portale e di ripetere l’accesso da lì.',
+    ]),
+    400,
+  );
+
+/**
+ * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
+ * 303. A success URL elsewhere, or none, is refused with a page. An address that tries too often
+ * reads what a wrong password reads, and no password is looked at: the form has no other words,
+ * and 'locked' would be untrue. No Origin is asked for: under `no-referrer` a browser sends `null`.
+ */
+export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: Services) => {
+  const { settings } = services;
+  const { userField, passwordField, successUrlField } =
+    settings.portalConfiguration.effective.authentication;
+  const form = v.object({ [userField]: field, [passwordField]: field, [successUrlField]: field });
+  const secondsToWait = perMinute(settings.loginsPerMinute);
+
+  app.all(path, postOnly);
+  app.post(path, ...bounded('form'), async (c) => {
+    const fields = await readBody(c, 'form', form);
+    const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
+    if (successUrl === undefined) return refusedPage(c);
+    const wait = await secondsToWait(clientAddress(c, settings));
+    const query =
+      wait > 0
+        ? wrongCredentials
+        : await logIn(services, fields[userField] ?? '', fields[passwordField] ?? '', successUrl);
+    return c.redirect(backTo(successUrl, query), 303);
+  });
+};

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Services } from '../services';
+import { issueCode } from './auth-code';
+import { sendLockNotice } from './lock-notice';
+import { countFailure, failuresThatLock, forgiveUnlessLocked } from './login-failures';
+import { oneAtATime } from './one-at-a-time';
+import { verifyPassword } from './passwords';
+import { openSession } from './session';
+import { account } from './tables';
+
+/** The one query that the login page reads (LOG-008 to LOG-012). */
+export type LoginQuery = Readonly<Record<string, string>>;
+
+/** Wrong user id or password; also for an address that tries too often. */
+export const wrongCredentials: LoginQuery = { p_error: 'credentials' };
+const lastAttempt: LoginQuery = { error: 'credentials', attempts: '1' };
+const locked: LoginQuery = { error: 'credentials', locked: 'true' };
+
+const afterFailure = (failures: number) => {
+  if (failures >= failuresThatLock) return locked;
+  return failures === failuresThatLock - 1 ? lastAttempt : wrongCredentials;
+};
+
+const refused = async ({ db, clock }: Services, userId: string) => {
+  const failures = await countFailure(db, userId, clock());
+  if (failures === failuresThatLock) await sendLockNotice(db, userId, clock());
+  return afterFailure(failures);
+};
+
+const hashOf = async (db: Database, userId: string) => {
+  const [row] = await db
+    .select({ hash: account.passwordHash })
+    .from(account)
+    .where(eq(account.userId, userId));
+  return row?.hash;
+};
+
+const welcomeIn = async (
+  { db, clock, settings }: Services,
+  userId: string,
+  successUrl: string,
+): Promise<LoginQuery> =>
+  settings.loginReturn === 'token'
+    ? { token: await openSession(db, userId, clock()) }
+    : { code: await issueCode(db, userId, successUrl, clock()) };
+
+/**
+ * Checks user id and password and answers the query to go back with. The first wrong password is
+ * told, the second warns, the third locks; an unknown user id meets the same answers, after the
+ * same work. Attempts at one id wait for each other, so that a burst is counted in full.
+ */
+export const logIn = (services: Services, userId: string, password: string, successUrl: string) =>
+  oneAtATime(userId, async (): Promise<LoginQuery> => {
+    const { db } = services;
+    const matches = await verifyPassword(await hashOf(db, userId), password);
+    if (!matches) return refused(services, userId);
+    const admitted = await forgiveUnlessLocked(db, userId);
+    return admitted ? welcomeIn(services, userId, successUrl) : locked;
+  });

@@ -1,0 +1,50 @@
+import { boolean, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pos, society } from '../point-of-sale/tables';
+
+/** A user of the portal. Without `posCode` a company user, otherwise the user of one shop. */
+export const account = pgTable('account', {
+  userId: text('user_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  passwordChangedOn: date('password_changed_on'),
+  passwordExpiresOn: date('password_expires_on').notNull(),
+  temporaryPassword: boolean('temporary_password').notNull().default(false),
+  userType: text('user_type').notNull(),
+  societyCode: char('society_code', { length: 10 })
+    .notNull()
+    .references(() => society.code),
+  posCode: char('pos_code', { length: 10 }).references(() => pos.code),
+  ebox: boolean().notNull().default(false),
+  closed: boolean().notNull().default(false),
+  name: text().notNull(),
+  surname: text().notNull(),
+  cellNumber: text('cell_number'),
+  email: text(),
+});
+export type Account = typeof account.$inferSelect;
+
+/** Wrong passwords in a row, for known and unknown user ids alike; the key is a hash of the id. */
+export const loginFailure = pgTable('login_failure', {
+  userKey: text('user_key').primaryKey(),
+  failures: integer().notNull(),
+  lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+});
+
+/** One-use codes of the code flow, as hashes. */
+export const authCode = pgTable('auth_code', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  redirectUri: text('redirect_uri').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Open sessions; the token itself is never stored. */
+export const session = pgTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});

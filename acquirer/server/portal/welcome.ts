@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { welcomeData } from '../../contract/session';
+import { calendarDay } from '../clock';
+import type { Database } from '../database/database';
+import { pos, society } from '../point-of-sale/tables';
+import type { Services } from '../services';
+import { passwordDays, standingOf } from './access';
+import type { Session } from './session';
+import type { Account } from './tables';
+
+type WelcomeBody = v.InferInput<typeof welcomeData>;
+
+/** A company user is welcomed with the company's name and seat, the user of a shop with the shop's. */
+const placeOf = async (db: Database, { societyCode, posCode }: Account) => {
+  if (posCode !== null) {
+    const [shop] = await db.select().from(pos).where(eq(pos.code, posCode));
+    return shop && { ...shop, name: shop.sign };
+  }
+  const [company] = await db.select().from(society).where(eq(society.code, societyCode));
+  return company;
+};
+
+const bodyFor = async (db: Database, account: Account, today: string): Promise<WelcomeBody> => {
+  const place = await placeOf(db, account);
+  return {
+    ebox: account.ebox ? 'SI' : 'NO',
+    userType: account.userType,
+    passwordExpireDay: passwordDays(account, today),
+    code: account.posCode === null ? '1' : '0',
+    name: place?.name,
+    address: place?.address,
+    number: place?.streetNumber,
+    zip: place?.zip,
+    city: place?.city,
+    district: place?.district,
+    codsoc: account.societyCode,
+    codPV: account.posCode ?? '',
+    cellNumber: account.cellNumber ?? '',
+    email: account.email ?? '',
+    nome: account.name,
+    cognome: account.surname,
+    user: account.userId,
+  };
+};
+
+const empty = (status: 204 | 205) => new Response(null, { status });
+
+/**
+ * LOG-018 to LOG-027: 200 with the data, also for a restricted user whose password has expired (a
+ * number of days below 1 says so); 206 with the data while the mobile phone is missing; 204 for a
+ * closed account; 205 while the password is a temporary one.
+ */
+export const welcome =
+  ({ db, clock }: Services) =>
+  async (_: unknown, { account }: Session): Promise<WelcomeBody | Response> => {
+    const today = calendarDay(clock());
+    const standing = standingOf(account, today);
+    if (standing === 'closed') return empty(204);
+    if (standing === 'passwordMissing') return empty(205);
+    const body = await bodyFor(db, account, today);
+    return standing === 'phoneMissing' ? Response.json(body, { status: 206 }) : body;
+  };

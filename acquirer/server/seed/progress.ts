@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { addDays, windowStart } from '../clock';
+import type { Database } from '../database/database';
+import { seedProgress } from './tables';
+
+/** The whole days of a company that are there, both included. */
+export interface Progress {
+  readonly fromDay: string;
+  readonly throughDay: string;
+}
+
+/** What was seeded before, or, at the very beginning, nothing up to yesterday. */
+export const progressOf = async (db: Database, societyCode: string, today: string) => {
+  const [row] = await db
+    .select()
+    .from(seedProgress)
+    .where(eq(seedProgress.societyCode, societyCode));
+  return row ?? { fromDay: today, throughDay: addDays(today, -1) };
+};
+
+export const saveProgress = async (db: Database, societyCode: string, progress: Progress) => {
+  await db
+    .insert(seedProgress)
+    .values({ societyCode, ...progress })
+    .onConflictDoUpdate({ target: seedProgress.societyCode, set: { ...progress } });
+};
+
+/** A day to seed, and what is there once it has been. */
+export interface Step {
+  readonly day: string;
+  readonly progress: Progress;
+}
+
+/**
+ * The whole days still missing: those since the last start, then, newest first, those back to the
+ * beginning of the window, so that what a merchant looks at first is there first.
+ */
+export const missingDays = ({ fromDay, throughDay }: Progress, today: string): Step[] => {
+  const steps: Step[] = [];
+  let progress = { fromDay, throughDay };
+  while (progress.throughDay < addDays(today, -1)) {
+    const day = addDays(progress.throughDay, 1);
+    progress = { ...progress, throughDay: day };
+    steps.push({ day, progress });
+  }
+  while (progress.fromDay > windowStart(today)) {
+    const day = addDays(progress.fromDay, -1);
+    progress = { ...progress, fromDay: day };
+    steps.push({ day, progress });
+  }
+  return steps;
+};

@@ -1,0 +1,17 @@
+import { lt, sql } from 'drizzle-orm';
+import { calendarDay, windowStart } from '../clock';
+import type { Database } from '../database/database';
+import { settlement } from '../movements/tables';
+import { seedProgress } from './tables';
+
+/** Removes what has left the data window of 13 months (BUS-003). */
+export const pruneOldData = async (db: Database, now: Date) => {
+  const start = windowStart(calendarDay(now));
+  await db.transaction(async (tx) => {
+    await tx.delete(settlement).where(lt(settlement.day, start));
+    await tx
+      .update(seedProgress)
+      .set({ fromDay: sql`greatest(${seedProgress.fromDay}, ${start}::date)` })
+      .where(lt(seedProgress.fromDay, start));
+  });
+};

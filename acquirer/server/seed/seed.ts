@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Log } from '../http/errors';
+import type { SeedMerchant } from './merchant';
+import { largeMerchant, scaled, smallMerchants } from './merchants';
+import { seedMovements } from './movements';
+import { seedMerchants, seedUsers } from './people';
+
+/** How large the demo is: 1 is 300,000 movements for the large company, 60,000 for azienda01. */
+export interface SeedSize {
+  readonly small: number;
+  readonly large: number;
+}
+
+const foregroundChunk = 4_000;
+const backgroundChunk = 400;
+const worthAnalyzing = 5_000;
+
+/** Nothing does it by itself in the embedded database, and only then can an index answer alone. */
+const analyze = async (db: Database) => {
+  await db.execute(sql`vacuum (analyze) settlement`);
+  await db.execute(sql`vacuum (analyze) movement`);
+};
+
+const seedOne = (db: Database, merchant: SeedMerchant, now: Date, log: Log) => {
+  let told = 0;
+  return seedMovements(db, merchant, now, {
+    chunk: foregroundChunk,
+    onProgress: (share) => {
+      const quarter = Math.floor(share * 4) * 25;
+      if (quarter > told && merchant.movements > 20_000) {
+        log(`Movimenti di ${merchant.name}: ${quarter}%`);
+      }
+      told = quarter;
+    },
+  });
+};
+
+const seedAll = async (db: Database, merchants: readonly SeedMerchant[], now: Date, log: Log) => {
+  let written = 0;
+  for (const merchant of merchants) written += await seedOne(db, merchant, now, log);
+  return written;
+};
+
+/** Companies, users and every movement but those of the large company; later starts only add what is missing. */
+export const seedDemo = async (db: Database, now: Date, { small }: SeedSize, log: Log) => {
+  const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
+  await seedMerchants(db, [...merchants, largeMerchant]);
+  const [written] = await Promise.all([seedAll(db, merchants, now, log), seedUsers(db, now)]);
+  if (written > worthAnalyzing) await analyze(db);
+};
+
+/** The movements of the large company, in steps short enough to keep the server answering. */
+export const seedLargeCompany = async (
+  db: Database,
+  now: Date,
+  { large }: SeedSize,
+  log: Log,
+  signal: AbortSignal,
+) => {
+  const merchant = scaled(largeMerchant, large);
+  const written = await seedMovements(db, merchant, now, { chunk: backgroundChunk, signal });
+  if (written < worthAnalyzing || signal.aborted) return;
+  await analyze(db);
+  log(`Movimenti di ${merchant.name}: completati (${written}).`);
+};

@@ -1,0 +1,31 @@
+import type { Configuration } from '../contract/configuration';
+import type { Clock } from './clock';
+import type { Database } from './database/database';
+import type { Log } from './http/errors';
+
+/** How one acquirer behaves; everything a test may want otherwise. */
+export interface Settings {
+  /** What a good login returns: a code to exchange, or at once a token. */
+  readonly loginReturn: 'code' | 'token';
+  /** Other origins the portal may be served from; its own origin always may. */
+  readonly portalOrigins: readonly string[];
+  /** Believe X-Forwarded-For and X-Forwarded-Proto. */
+  readonly trustProxy: boolean;
+  /** Show every sent message at /outbox. */
+  readonly demo: boolean;
+  /** Logins, and token exchanges, that one address may make in a minute. */
+  readonly loginsPerMinute: number;
+  /** What /config.json says: as it was written, and with the defaults filled in. */
+  readonly portalConfiguration: {
+    readonly source: Readonly<Record<string, unknown>>;
+    readonly effective: Configuration;
+  };
+}
+
+/** What every area of the server works with. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly log: Log;
+}

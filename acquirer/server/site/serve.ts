@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import type { AcquirerContext, AcquirerEnv } from '../http/env';
+import type { Site, SiteFile } from './files';
+
+const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+const caching = (path: string) =>
+  hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The file itself, a folder's own index, or the shell of the portal, whose router knows the address. */
+const find = (site: Site, path: string): readonly [string, SiteFile] | undefined => {
+  const candidates = [path, `${path.replace(/\/$/, '')}/index.html`, '/index.html'];
+  const found = candidates.find((candidate) => site.has(candidate));
+  const file = found === undefined ? undefined : site.get(found);
+  return found === undefined || file === undefined ? undefined : [found, file];
+};
+
+const accepts = (c: AcquirerContext, packing: string) =>
+  (c.req.header('accept-encoding') ?? '')
+    .split(',')
+    .some((one) => new RegExp(`^\\s*${packing}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(one));
+
+const packed = (c: AcquirerContext, { brotli, gzip, plain }: SiteFile) => {
+  if (brotli && accepts(c, 'br')) return { body: brotli, encoding: 'br' };
+  if (gzip && accepts(c, 'gzip')) return { body: gzip, encoding: 'gzip' };
+  return { body: plain, encoding: undefined };
+};
+
+const answer = (c: AcquirerContext, path: string, file: SiteFile) => {
+  c.header('Cache-Control', caching(path));
+  c.header('ETag', file.etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const { body, encoding } = packed(c, file);
+  c.header('Content-Type', file.type);
+  if (encoding) c.header('Content-Encoding', encoding);
+  return c.body(body);
+};
+
+/**
+ * Answers every GET that is nobody else's with the built portal: what has a hash in its name is
+ * kept for ever, the rest is asked for again each time; packed when the browser takes it and the
+ * build has it.
+ */
+export const mountSite = (
+  app: Hono<AcquirerEnv>,
+  site: Site,
+  isTaken: (path: string) => boolean,
+) => {
+  app.get('*', async (c, next) => {
+    const found = isTaken(c.req.path) ? undefined : find(site, decoded(c.req.path));
+    return found ? answer(c, ...found) : next();
+  });
+};

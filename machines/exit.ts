@@ -1,0 +1,27 @@
+/** How a flow ends. Only the portal turns an exit into an address. */
+export type Exit =
+  | { readonly type: 'completed' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'sessionExpired' }
+  | { readonly type: 'opened'; readonly path: string };
+
+/** What a state or an arrow says about itself. */
+export interface StateMeta {
+  /** The requirements it answers to. */
+  readonly spec?: readonly string[];
+  /** Its address, when it has one. */
+  readonly path?: string;
+  /** The only addresses that may be opened while it lasts; the first is where others lead. */
+  readonly confinedTo?: readonly string[];
+}
+
+/** The answers of a list, a search, an export, a download or a session refresh (ERR-013 to ERR-017). */
+export type ListFailure =
+  | { readonly type: 'http.400' }
+  | { readonly type: 'http.401' }
+  | { readonly type: 'http.403' }
+  | { readonly type: 'http.404' }
+  | { readonly type: 'http.408' }
+  | { readonly type: 'http.500' }
+  | { readonly type: 'http.network' };

@@ -1,0 +1,59 @@
+import type { OutcomeOf } from '../../acquirer/client';
+import {
+  getTotalTransaction,
+  getTransactionList,
+  type Validity,
+} from '../../acquirer/contract/movements';
+import { call } from '../call';
+import type { Criteria } from '../search/search.types';
+
+const validities: readonly Validity[] = ['', 'V', 'A'];
+
+const filter = (criteria: Criteria, name: string) => criteria[name] ?? '';
+
+const requestOf = (criteria: Criteria) => ({
+  day: filter(criteria, 'day'),
+  maxAmount: filter(criteria, 'maxAmount'),
+  maxNetAmount: filter(criteria, 'maxNetAmount'),
+  minAmount: filter(criteria, 'minAmount'),
+  minNetAmount: filter(criteria, 'minNetAmount'),
+  month: criteria.month,
+  codPos: filter(criteria, 'codPos'),
+  pos: filter(criteria, 'pos'),
+  closedOnly: validities.find((validity) => validity === criteria.closedOnly) ?? '',
+});
+
+const listOf = (criteria: Criteria, typeCall: 'X' | 'C', page: number) => ({
+  ...requestOf(criteria),
+  orderBy: '',
+  typeCall,
+  page,
+});
+
+const toRows = (outcome: OutcomeOf<typeof getTransactionList>) =>
+  outcome.type === 'http.200'
+    ? { type: outcome.type, body: { rows: outcome.body.transactionList } }
+    : outcome;
+
+/** The calls that feed the search with movements (API-029 to API-032, MOV-022). */
+export const movementActors = {
+  totals: call(
+    getTotalTransaction,
+    (input: { criteria: Criteria }) => requestOf(input.criteria),
+    (outcome) => {
+      if (outcome.type !== 'http.200') return outcome;
+      const { count, amount, commission, net } = outcome.body;
+      return { type: outcome.type, body: { count, sums: { amount, commission, net } } };
+    },
+  ),
+  page: call(
+    getTransactionList,
+    (input: { criteria: Criteria; page: number }) => listOf(input.criteria, 'X', input.page),
+    toRows,
+  ),
+  allRows: call(
+    getTransactionList,
+    (input: { criteria: Criteria }) => listOf(input.criteria, 'C', 1),
+    toRows,
+  ),
+};

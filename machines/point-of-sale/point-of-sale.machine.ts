@@ -1,0 +1,277 @@
+import { and, assign, emit, setup, stateIn } from 'xstate';
+import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
+import type { Exit, StateMeta } from '../exit';
+import type { ChosenPoint, HomeTab } from '../portal/session';
+import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
+
+export interface HomeContext {
+  readonly company: boolean;
+  readonly lastTab: HomeTab;
+  readonly filter: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly points: readonly PointOfSale[];
+  readonly point: ChosenPoint | null;
+  readonly opening: string;
+}
+
+export type HomeEvent =
+  | HomeAnswer
+  | { readonly type: 'tab.opened'; readonly tab: HomeTab }
+  | { readonly type: 'points.searched'; readonly filter: string }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
+  | { readonly type: 'menu.chosen'; readonly path: string; readonly refreshFirst: boolean }
+  | { readonly type: 'dialog.closed' };
+
+/** Home: which point of sale is looked at, and which page is opened for it. */
+export const pointOfSaleMachine = setup({
+  types: {
+    context: {} as HomeContext,
+    events: {} as HomeEvent,
+    input: {} as { company: boolean; lastTab: HomeTab; point: ChosenPoint | null },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    emitted: {} as
+      | { type: 'point.chosen'; point: ChosenPoint }
+      | { type: 'point.cleared' }
+      | { type: 'tab.opened'; tab: HomeTab },
+  },
+  actors: pointOfSaleActors,
+  guards: {
+    singlePointLastTime: ({ context }) => context.company && context.lastTab === 'single',
+    isCompany: ({ context }) => context.company,
+    opensAll: ({ event }) => event.type === 'tab.opened' && event.tab === 'all',
+    opensSingle: ({ event }) => event.type === 'tab.opened' && event.tab === 'single',
+    pointsFound: ({ event }) =>
+      event.type === 'http.200' && event.body !== null && event.body.accountListItems.length > 0,
+    noPointFound: ({ event }) =>
+      event.type === 'http.200' && event.body?.accountListItems.length === 0,
+    // Both calls may be pending at once: only its own answer opens the page.
+    sessionRefreshed: ({ event }) => event.type === 'http.200' && event.body === null,
+    pageExists: ({ context, event }) =>
+      event.type === 'page.requested' &&
+      event.page >= 1 &&
+      event.page !== context.page &&
+      event.page <= context.pages,
+    noPointChosen: and([
+      stateIn({ home: { scope: 'singlePoint' } }),
+      ({ context }) => context.point === null,
+    ]),
+    refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
+  },
+  actions: {
+    clearPoint: assign({ point: null }),
+    tellPointCleared: emit({ type: 'point.cleared' }),
+    tellAllPointsOpened: emit({ type: 'tab.opened', tab: 'all' }),
+    tellSinglePointOpened: emit({ type: 'tab.opened', tab: 'single' }),
+    keepFilter: assign({
+      filter: ({ context, event }) =>
+        event.type === 'points.searched' ? event.filter : context.filter,
+      page: 1,
+    }),
+    keepPage: assign({
+      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
+    }),
+    keepPoints: assign(({ event }) =>
+      event.type === 'http.200' && event.body !== null
+        ? {
+            points: event.body.accountListItems,
+            pages: Math.max(1, event.body.totalPage),
+            page: Math.max(1, event.body.currentPage),
+          }
+        : {},
+    ),
+    clearPoints: assign({ points: [] }),
+    keepPoint: assign({
+      point: ({ context, event }) => (event.type === 'point.chosen' ? event.point : context.point),
+    }),
+    tellPointChosen: emit(({ context, event }) =>
+      event.type === 'point.chosen'
+        ? { type: 'point.chosen' as const, point: event.point }
+        : { type: 'tab.opened' as const, tab: context.lastTab },
+    ),
+    keepDestination: assign({
+      opening: ({ context, event }) =>
+        event.type === 'menu.chosen' ? event.path : context.opening,
+    }),
+  },
+}).createMachine({
+  id: 'pointOfSale',
+  description: 'Home: scelta del punto vendita e menu delle consultazioni',
+  initial: 'home',
+  context: ({ input }) => ({
+    company: input.company,
+    lastTab: input.lastTab,
+    filter: '',
+    page: 1,
+    pages: 1,
+    points: [],
+    point: input.point,
+    opening: '',
+  }),
+  states: {
+    home: {
+      type: 'parallel',
+      description: 'La pagina Home',
+      meta: { spec: ['HOM-006', 'HOM-007'] },
+      states: {
+        scope: {
+          initial: 'deciding',
+          description: 'Tutti i punti vendita, uno solo, o il proprio',
+          states: {
+            deciding: {
+              description: 'Società o singolo punto vendita?',
+              meta: { spec: ['HOM-009', 'HOM-010'] },
+              always: [
+                { guard: 'singlePointLastTime', target: 'singlePoint' },
+                { guard: 'isCompany', target: 'allPoints' },
+                { target: 'ownPoint' },
+              ],
+            },
+            allPoints: {
+              description: 'Scheda «Tutti i punti vendita»',
+              meta: { spec: ['HOM-009'] },
+              on: {
+                'tab.opened': {
+                  guard: 'opensSingle',
+                  target: 'singlePoint',
+                  actions: 'tellSinglePointOpened',
+                },
+              },
+            },
+            singlePoint: {
+              description: 'Scheda «Singolo punto vendita»: si cerca e si sceglie',
+              meta: { spec: ['HOM-009', 'HOM-018', 'PRM-003'] },
+              initial: 'searching',
+              on: {
+                'tab.opened': {
+                  guard: 'opensAll',
+                  target: 'allPoints',
+                  actions: ['clearPoint', 'tellPointCleared', 'tellAllPointsOpened'],
+                  meta: { spec: ['HOM-019'] },
+                },
+                'points.searched': {
+                  target: '.searching',
+                  reenter: true,
+                  actions: ['keepFilter', 'clearPoints'],
+                  meta: { spec: ['HOM-012', 'API-025'] },
+                },
+              },
+              states: {
+                searching: {
+                  description: 'Cerca i punti vendita',
+                  tags: ['loading'],
+                  meta: { spec: ['HOM-012', 'HOM-015'] },
+                  invoke: {
+                    id: 'searchPoints',
+                    src: 'searchPoints',
+                    input: ({ context }) => ({ filter: context.filter, page: context.page }),
+                  },
+                  on: {
+                    'http.200': [
+                      { guard: 'pointsFound', target: 'showing', actions: 'keepPoints' },
+                      { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
+                    ],
+                    'http.401': '#pointOfSale.sessionExpired',
+                    'http.408': '#pointOfSale.sessionExpired',
+                    'http.400': '#pointOfSale.failed',
+                    'http.403': '#pointOfSale.failed',
+                    'http.404': '#pointOfSale.failed',
+                    'http.500': '#pointOfSale.failed',
+                    'http.network': '#pointOfSale.failed',
+                  },
+                },
+                showing: {
+                  description: 'Elenco dei punti vendita, 10 per pagina',
+                  meta: { spec: ['HOM-013', 'HOM-014', 'HOM-016'] },
+                  on: {
+                    'page.requested': {
+                      guard: 'pageExists',
+                      target: 'searching',
+                      actions: 'keepPage',
+                    },
+                    'point.chosen': { actions: ['keepPoint', 'tellPointChosen'] },
+                  },
+                },
+                empty: {
+                  description: 'Nessun risultato',
+                  meta: { spec: ['HOM-017'] },
+                },
+              },
+            },
+            ownPoint: {
+              description: 'Scheda «Il tuo punto vendita»',
+              meta: { spec: ['HOM-010', 'PRM-004'] },
+            },
+          },
+        },
+        menu: {
+          initial: 'ready',
+          description: 'I pulsanti delle consultazioni',
+          states: {
+            ready: {
+              description: 'Attende una scelta',
+              meta: { spec: ['HOM-020', 'HOM-026'] },
+              on: {
+                'menu.chosen': [
+                  { guard: 'noPointChosen', target: 'pointMissing', meta: { spec: ['HOM-030'] } },
+                  {
+                    guard: 'refreshesFirst',
+                    target: 'refreshingSession',
+                    actions: 'keepDestination',
+                    meta: { spec: ['HOM-028'] },
+                  },
+                  { target: '#pointOfSale.opened', actions: 'keepDestination' },
+                ],
+              },
+            },
+            refreshingSession: {
+              description: 'Rinnova la sessione prima di aprire la pagina',
+              tags: ['opening'],
+              meta: { spec: ['HOM-028', 'HOM-029'] },
+              invoke: {
+                id: 'refreshSession',
+                src: 'refreshSession',
+                input: ({ context }) => ({ path: context.opening }),
+              },
+              on: {
+                'http.200': { guard: 'sessionRefreshed', target: '#pointOfSale.opened' },
+                'http.401': '#pointOfSale.sessionExpired',
+                'http.408': '#pointOfSale.sessionExpired',
+                'http.400': '#pointOfSale.failed',
+                'http.403': '#pointOfSale.failed',
+                'http.404': '#pointOfSale.failed',
+                'http.500': '#pointOfSale.failed',
+                'http.network': '#pointOfSale.failed',
+              },
+            },
+            pointMissing: {
+              description: 'Dialogo: prima va scelto un punto vendita',
+              meta: { spec: ['HOM-030'] },
+              on: { 'dialog.closed': 'ready' },
+            },
+          },
+        },
+      },
+    },
+    opened: {
+      type: 'final',
+      description: 'Si apre la pagina scelta',
+      output: ({ context }) => ({ type: 'opened', path: context.opening }),
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

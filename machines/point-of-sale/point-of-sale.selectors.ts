@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pointOfSaleMachine } from './point-of-sale.machine';
+
+export type HomeSnapshot = SnapshotFrom<typeof pointOfSaleMachine>;
+
+export const isSingleTab = (snapshot: HomeSnapshot) =>
+  snapshot.matches({ home: { scope: 'singlePoint' } });
+export const isOwnTab = (snapshot: HomeSnapshot) =>
+  snapshot.matches({ home: { scope: 'ownPoint' } });
+export const isSearching = (snapshot: HomeSnapshot) => snapshot.hasTag('loading');
+export const isNothingFound = (snapshot: HomeSnapshot) =>
+  snapshot.matches({ home: { scope: { singlePoint: 'empty' } } });
+export const isPointMissing = (snapshot: HomeSnapshot) =>
+  snapshot.matches({ home: { menu: 'pointMissing' } });
+
+/** The address whose session refresh is under way, or ''. */
+export const openingPath = (snapshot: HomeSnapshot) =>
+  snapshot.hasTag('opening') ? snapshot.context.opening : '';
+
+export const points = (snapshot: HomeSnapshot) => snapshot.context.points;
+export const chosenPoint = (snapshot: HomeSnapshot) => snapshot.context.point;
+export const page = (snapshot: HomeSnapshot) => snapshot.context.page;
+export const pages = (snapshot: HomeSnapshot) => snapshot.context.pages;

@@ -1,0 +1,325 @@
+import { portalSetup } from './portal.setup';
+import { sessionOnArrival } from './session';
+
+/** The root: configuration, session, the outcome of a login, who may go where. */
+export const portalMachine = portalSetup.createMachine({
+  id: 'portal',
+  description: 'Il portale: accesso, sessione, chi può andare dove',
+  type: 'parallel',
+  context: ({ input }) => ({
+    configuration: null,
+    session: sessionOnArrival(input.session, input.arrival),
+    arrivedWith: input.arrival.kind,
+    code: input.arrival.kind === 'code' ? input.arrival.code : '',
+    failedAt: null,
+  }),
+  states: {
+    access: {
+      initial: 'configuring',
+      description: 'Chi sta usando il portale e che cosa può vedere',
+      on: {
+        'login.requested': {
+          guard: 'sessionHasExpired',
+          target: '.signedOut',
+          actions: ['forgetSession', 'clearStorage', 'openLogin'],
+          meta: { spec: ['LOG-035'] },
+        },
+      },
+      states: {
+        configuring: {
+          description: 'Carica la configurazione dell’acquirer (/config.json)',
+          tags: ['busy'],
+          invoke: { id: 'loadConfiguration', src: 'loadConfiguration' },
+          on: {
+            'configuration.loaded': {
+              target: 'arriving',
+              actions: ['keepConfiguration', 'connectClient'],
+            },
+            'configuration.failed': 'misconfigured',
+          },
+        },
+        misconfigured: {
+          description:
+            'La configurazione manca o non è valida: pagina di errore, motivo in console',
+          tags: ['anywhere'],
+          on: { 'configuration.retried': 'configuring' },
+        },
+        arriving: {
+          description:
+            'Guarda come si è arrivati: con un codice, con un token, con una sessione aperta',
+          meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
+          always: [
+            { guard: 'arrivedWithCode', target: 'exchangingCode' },
+            { guard: 'arrivedWithToken', target: 'welcoming', actions: 'clearStorage' },
+            { guard: 'mustRenewExpired', target: 'confined.renewingExpiredPassword' },
+            { guard: 'mustAddPhone', target: 'confined.addingFirstPhone' },
+            { guard: 'mustRenewPassword', target: 'confined.renewingPassword' },
+            { guard: 'merchantKnown', target: 'signedIn' },
+            { guard: 'hasSession', target: 'welcoming' },
+            { guard: 'toldWrongCredentials', target: 'signedOut.wrongCredentials' },
+            { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
+            { guard: 'toldLocked', target: 'signedOut.locked' },
+            { target: 'signedOut' },
+          ],
+        },
+        signedOut: {
+          description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
+          meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
+          initial: 'waiting',
+          on: { 'address.opened': { guard: 'opensPublicError', target: 'stopped' } },
+          states: {
+            waiting: { description: 'Attende User ID e password' },
+            wrongCredentials: {
+              description: 'Username o password errati',
+              meta: { spec: ['LOG-010', 'ERR-001'] },
+            },
+            lastAttempt: {
+              description: 'Password errata: ultimo tentativo prima del blocco',
+              meta: { spec: ['LOG-011', 'ERR-002'] },
+            },
+            locked: {
+              description: 'Utenza bloccata',
+              meta: { spec: ['LOG-012', 'ERR-003'] },
+            },
+            refused: {
+              description: 'Il codice di accesso è stato rifiutato',
+              meta: { spec: ['ERR-004'] },
+            },
+            notServed: {
+              description: '204: l’utenza non può usare il portale',
+              meta: { spec: ['LOG-022'] },
+            },
+          },
+        },
+        exchangingCode: {
+          description: 'Scambia il codice di accesso con un token',
+          tags: ['busy'],
+          meta: { spec: ['LOG-008', 'API-011'] },
+          entry: 'clearStorage',
+          exit: 'forgetCode',
+          invoke: {
+            id: 'tokenExchange',
+            src: 'tokenExchange',
+            input: ({ context }) => ({ code: context.code }),
+          },
+          on: {
+            'http.200': { target: 'welcoming', actions: 'keepToken' },
+            'http.400': 'signedOut.refused',
+            'http.401': 'signedOut.refused',
+            'http.403': 'signedOut.refused',
+            'http.408': 'signedOut.refused',
+            'http.404': 'stopped',
+            'http.500': 'stopped',
+            'http.network': 'stopped',
+          },
+        },
+        welcoming: {
+          description: 'Chiede chi è l’esercente e che cosa deve fare per prima cosa',
+          tags: ['busy'],
+          meta: { spec: ['LOG-009', 'LOG-018'] },
+          invoke: { id: 'welcome', src: 'welcome' },
+          on: {
+            'http.200': [
+              {
+                guard: 'passwordExpired',
+                target: 'confined.renewingExpiredPassword',
+                actions: ['keepMerchant', 'requireNewPassword', 'storeSession'],
+                meta: { spec: ['LOG-019'] },
+              },
+              {
+                target: 'signedIn',
+                actions: ['keepMerchant', 'storeSession'],
+                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
+              },
+            ],
+            'http.206': [
+              {
+                guard: 'passwordExpired',
+                target: 'confined.renewingExpiredPassword',
+                actions: ['keepMerchant', 'requireNewPassword', 'storeSession'],
+                meta: { spec: ['LOG-028'] },
+              },
+              {
+                target: 'confined.addingFirstPhone',
+                actions: ['keepMerchant', 'requirePhone', 'storeSession'],
+                meta: { spec: ['LOG-020', 'LOG-021'] },
+              },
+            ],
+            'http.205': {
+              target: 'confined.renewingPassword',
+              actions: ['requirePasswordRenewal', 'storeSession'],
+              meta: { spec: ['LOG-024'] },
+            },
+            'http.204': [
+              {
+                guard: 'cameWithCode',
+                target: 'signedOut.notServed',
+                actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                meta: { spec: ['LOG-022'] },
+              },
+              {
+                guard: 'cameWithToken',
+                target: 'stopped',
+                actions: ['forgetSession', 'clearStorage'],
+                meta: { spec: ['LOG-023'] },
+              },
+            ],
+            'http.401': 'interrupted',
+            'http.408': 'interrupted',
+            'http.404': {
+              target: 'stopped',
+              meta: { spec: ['ERR-006'] },
+            },
+            'http.500': {
+              target: 'stopped',
+              meta: { spec: ['ERR-006'] },
+            },
+            'http.network': {
+              target: 'stopped',
+              meta: { spec: ['ERR-017'] },
+            },
+          },
+        },
+        interrupted: {
+          description: '401 o 408: sotto il dialogo di sessione scaduta',
+          tags: ['anywhere'],
+          meta: { spec: ['ERR-005'] },
+        },
+        confined: {
+          description: 'Entrato, ma prima del portale c’è qualcosa da fare',
+          initial: 'renewingExpiredPassword',
+          on: {
+            'logout.requested': {
+              target: 'signedOut',
+              actions: ['forgetSession', 'clearStorage', 'openLogin'],
+              meta: { spec: ['LOG-031', 'LOG-032'] },
+            },
+          },
+          states: {
+            renewingExpiredPassword: {
+              description: 'La password è scaduta: va cambiata',
+              meta: {
+                path: '/ChangePassword',
+                confinedTo: ['/ChangePassword'],
+                spec: ['LOG-019'],
+              },
+            },
+            addingFirstPhone: {
+              description: 'Manca il telefono cellulare: va indicato',
+              meta: {
+                path: '/InsertTelephone',
+                confinedTo: ['/InsertTelephone'],
+                spec: ['LOG-020', 'LOG-029'],
+              },
+            },
+            renewingPassword: {
+              description: 'La password va rinnovata al primo accesso',
+              meta: {
+                path: '/AggiornaPassword',
+                confinedTo: ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage'],
+                spec: ['LOG-024', 'LOG-036'],
+              },
+            },
+          },
+        },
+        signedIn: {
+          description: 'Dentro il portale',
+          meta: { spec: ['LOG-027', 'PRM-001'] },
+          initial: 'browsing',
+          on: {
+            'logout.requested': {
+              target: 'signedOut',
+              actions: ['forgetSession', 'clearStorage', 'openLogin'],
+              meta: { spec: ['LOG-031', 'LOG-032'] },
+            },
+            'point.chosen': { actions: ['keepPoint', 'storeSession'] },
+            'point.cleared': { actions: ['clearPoint', 'storeSession'] },
+            'tab.opened': { actions: ['keepTab', 'storeSession'] },
+          },
+          states: {
+            browsing: {
+              description: 'Consulta le pagine del portale',
+              meta: { path: '/Home' },
+              on: {
+                'address.opened': { guard: 'opensError', target: 'onErrorPage' },
+                'flow.ended': [
+                  {
+                    guard: 'exitFailed',
+                    target: 'onErrorPage',
+                    actions: 'rememberFailure',
+                    meta: { spec: ['ERR-014', 'ERR-016', 'ERR-017'] },
+                  },
+                  { guard: 'exitOpened', actions: 'openNextPage' },
+                ],
+              },
+            },
+            onErrorPage: {
+              description: 'Ops! Qualcosa non va...',
+              meta: {
+                path: '/ErrorPage',
+                confinedTo: ['/ErrorPage'],
+                spec: ['RES-013', 'RES-015', 'RES-016'],
+              },
+              on: {
+                'page.retried': {
+                  guard: 'canRetry',
+                  target: 'browsing',
+                  actions: ['openFailedPage', 'forgetFailure'],
+                },
+                'origin.requested': {
+                  target: 'browsing',
+                  actions: ['openOrigin', 'forgetFailure'],
+                },
+                'address.opened': {
+                  guard: 'leavesError',
+                  target: 'browsing',
+                  actions: 'forgetFailure',
+                },
+              },
+            },
+          },
+        },
+        stopped: {
+          description: 'Errore senza sessione: si può solo tornare alla login',
+          meta: {
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
+            spec: ['ERR-006', 'LOG-023', 'RES-014'],
+          },
+          entry: ['forgetSession', 'clearStorage'],
+          on: {
+            'login.requested': {
+              target: 'signedOut',
+              actions: 'openLogin',
+              meta: { spec: ['RES-014'] },
+            },
+            'address.opened': { guard: 'leavesPublicError', target: 'signedOut' },
+          },
+        },
+      },
+    },
+    session: {
+      initial: 'valid',
+      description: 'La sessione sul servizio dell’acquirer',
+      states: {
+        valid: {
+          description: 'La sessione è aperta, o non serve',
+          on: {
+            'http.401': { guard: 'awaitsWelcome', target: 'expired' },
+            'http.408': { guard: 'awaitsWelcome', target: 'expired' },
+            'flow.ended': {
+              guard: 'exitExpired',
+              target: 'expired',
+              meta: { spec: ['ERR-013', 'NAV-047'] },
+            },
+          },
+        },
+        expired: {
+          description: 'Dialogo «Sessione scaduta» sopra la pagina',
+          meta: { spec: ['LOG-033', 'LOG-034', 'LOG-035'] },
+          on: { 'login.requested': 'valid', 'logout.requested': 'valid' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import type { SnapshotFrom } from 'xstate';
+import { addressAt } from './addresses';
+import type { portalMachine } from './portal.machine';
+import { isRestricted, type Session } from './session';
+
+export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
+
+/** What becomes of an address that somebody opens. */
+export type Verdict =
+  | { readonly type: 'show' }
+  | { readonly type: 'wait' }
+  | { readonly type: 'redirect'; readonly path: string };
+
+const show: Verdict = { type: 'show' };
+const redirect = (path: string): Verdict => ({ type: 'redirect', path });
+
+const confinedTo = (snapshot: PortalSnapshot) =>
+  Object.values(snapshot.getMeta()).find((meta) => meta?.confinedTo !== undefined)?.confinedTo;
+
+const inPortal = (session: Session, restrictedUserType: string, path: string): Verdict => {
+  const address = addressAt(path);
+  if (address === undefined || address.audience === 'public') return redirect('/Home');
+  const elsewhere = address.elsewhere?.(session, restrictedUserType) ?? null;
+  return elsewhere === null ? show : redirect(elsewhere);
+};
+
+/**
+ * Whether an address may be shown now, and if not where its visitor is led (NAV-001 to NAV-031,
+ * LOG-014, PRM-001, PRM-008). Asked before anything is rendered.
+ */
+export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
+  if (snapshot.hasTag('busy')) return { type: 'wait' };
+  if (snapshot.hasTag('anywhere')) return show;
+  const confined = confinedTo(snapshot);
+  if (confined !== undefined) return confined.includes(path) ? show : redirect(confined[0] ?? '/');
+  const { session, configuration } = snapshot.context;
+  if (isSignedIn(snapshot)) return inPortal(session, configuration?.restrictedUserType ?? '', path);
+  return addressAt(path)?.audience === 'public' ? show : redirect('/login');
+};
+
+/** The name of a state, whatever it holds inside. */
+type NameOf<Value> = Value extends string ? Value : keyof Value & string;
+
+const nameOf = <Value extends string | object>(value: Value) =>
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as NameOf<Value>;
+
+export type AccessState = NameOf<PortalSnapshot['value']['access']>;
+
+export const accessState = (snapshot: PortalSnapshot): AccessState => nameOf(snapshot.value.access);
+
+type Inside<Name extends string, Value = PortalSnapshot['value']['access']> =
+  Value extends Readonly<Record<Name, infer Inner>> ? Inner : never;
+
+export type SignedInState = Inside<'signedIn'>;
+
+export const isSessionExpired = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ session: 'expired' });
+export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'signedIn' });
+export const isOnErrorPage = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ access: { signedIn: 'onErrorPage' } });
+
+export const session = (snapshot: PortalSnapshot) => snapshot.context.session;
+export const configuration = (snapshot: PortalSnapshot) => snapshot.context.configuration;
+
+/** Whether the page that failed belongs to Dispute Online (RES-015). */
+export const failedInDisputes = (snapshot: PortalSnapshot) =>
+  snapshot.context.failedAt?.startsWith('/Dispute/') ?? false;
+
+const toldAtLogin = ['wrongCredentials', 'lastAttempt', 'locked', 'refused', 'notServed'] as const;
+export type LoginMessage = (typeof toldAtLogin)[number];
+
+/** What the login page has to say, if anything. */
+export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
+  toldAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
+
+export const restricted = (snapshot: PortalSnapshot) =>
+  isRestricted(snapshot.context.session, snapshot.context.configuration?.restrictedUserType ?? '');
+
+/** Which page a signed-in user is on; asked only while somebody is. */
+export const signedInState = (snapshot: PortalSnapshot): SignedInState =>
+  isOnErrorPage(snapshot) ? 'onErrorPage' : 'browsing';

@@ -1,0 +1,53 @@
+import type { WelcomeData } from '../../acquirer/contract/session';
+import type { Arrival } from './arrival';
+
+/** What must be done before the portal opens (LOG-019, LOG-020, LOG-024). */
+export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
+
+export type HomeTab = 'all' | 'single';
+
+/** The point of sale chosen on Home; `index` is its row in the list it was chosen from. */
+export interface ChosenPoint {
+  readonly code: string;
+  readonly name: string;
+  readonly index: number;
+}
+
+/** All that the portal remembers of who is using it. Only the portal chart changes it. */
+export interface Session {
+  readonly token: string | null;
+  readonly merchant: WelcomeData | null;
+  readonly forced: ForcedStep | null;
+  readonly point: ChosenPoint | null;
+  readonly lastTab: HomeTab;
+}
+
+export const emptySession: Session = {
+  token: null,
+  merchant: null,
+  forced: null,
+  point: null,
+  lastTab: 'all',
+};
+
+/** A fresh login forgets whoever was there before. */
+export const sessionOnArrival = (stored: Session, arrival: Arrival): Session => {
+  if (arrival.kind === 'code') return emptySession;
+  return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : stored;
+};
+
+/** PRM-002: only the society flag "1" is a company; anything else has the least rights. */
+export const isCompany = (session: Session) => session.merchant?.code === '1';
+
+/** Enrolled in Dispute Online. */
+export const isEnrolled = (session: Session) => session.merchant?.ebox === 'SI';
+
+/** PRM-008: whether Impostazioni is for this user. */
+export const isRestricted = (session: Session, restrictedUserType: string) =>
+  session.merchant?.userType === restrictedUserType;
+
+/** The point of sale in force: the user's own, the one chosen on Home, or '' for all (API-029). */
+export const pointInForce = (session: Session): string => {
+  if (session.merchant === null) return '';
+  return isCompany(session) ? (session.point?.code ?? '') : session.merchant.codPV;
+};

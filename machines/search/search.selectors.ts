@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { searchMachine } from './search.machine';
+import { lastPage } from './search.types';
+
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+export const criteria = (snapshot: Snapshot) => snapshot.context.criteria;
+export const totals = (snapshot: Snapshot) => snapshot.context.totals;
+export const rows = (snapshot: Snapshot) => snapshot.context.rows;
+export const page = (snapshot: Snapshot) => snapshot.context.page;
+export const pages = (snapshot: Snapshot) => lastPage(snapshot.context.totals);
+export const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+export const isEmpty = (snapshot: Snapshot) =>
+  snapshot.matches({ consulting: { results: 'empty' } });
+export const isWaiting = (snapshot: Snapshot) =>
+  snapshot.matches({ consulting: { results: 'waiting' } });
+
+/** FLO-003: only when the totals and the rows are both there; while another page loads the old one stays. */
+export const hasResults = (snapshot: Snapshot) =>
+  snapshot.context.totals !== null && snapshot.context.rows.length > 0;
+
+export const exporting = (snapshot: Snapshot) => snapshot.children.export;

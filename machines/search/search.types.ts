@@ -1,0 +1,29 @@
+import type { ListFailure } from '../exit';
+
+/** What is searched for: one text per filter, '' where nothing is asked. The month is always there. */
+export interface Criteria {
+  readonly month: string;
+  readonly [filter: string]: string;
+}
+
+/** Sums over everything the criteria select. */
+export interface Totals {
+  readonly count: number;
+  /** Euro, by the name the call gives them. */
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+export interface Rows {
+  readonly rows: readonly unknown[];
+}
+
+export type SearchAnswer =
+  | { readonly type: 'http.200'; readonly body: Totals | Rows }
+  | ListFailure;
+
+/** FLO-006. */
+export const pageSize = 60;
+
+/** FLO-008: ceil(total / 60), and at least one. */
+export const lastPage = (totals: Totals | null) =>
+  Math.max(1, Math.ceil((totals?.count ?? 0) / pageSize));

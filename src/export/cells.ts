@@ -1,0 +1,44 @@
+import type { CellObject } from 'write-excel-file/universal';
+import type { CellKind, WorkbookColumn } from './workbook';
+
+const formats: Readonly<Record<Exclude<CellKind, 'text'>, string>> = {
+  money: '#,##0.00 "€"',
+  count: '#,##0',
+  dateTime: 'dd-mm-yyyy hh:mm',
+};
+
+const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** The writer reads a date's UTC fields: wall clock put in as UTC comes out the same, summer or winter. */
+const asDate = (text: string) => {
+  const parts = wallClock
+    .exec(text)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0));
+  if (parts === undefined) return null;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+const asText = (value: unknown): CellObject => ({
+  value: value === null || value === undefined ? '' : String(value),
+  type: String,
+});
+
+/** A cell that stays what it is: a text that begins with `=`, `+`, `-` or `@` is a text. */
+export const cellOf = (kind: CellKind, value: unknown): CellObject => {
+  if (kind === 'text') return asText(value);
+  if (kind === 'dateTime') {
+    const date = asDate(String(value ?? ''));
+    return date === null ? asText(value) : { value: date, type: Date, format: formats.dateTime };
+  }
+  return typeof value === 'number' && Number.isFinite(value)
+    ? { value, type: Number, format: formats[kind] }
+    : asText(value);
+};
+
+export const cellIn = (column: WorkbookColumn, row: Readonly<Record<string, unknown>>) => {
+  const value = row[column.key];
+  return cellOf(column.kind, column.words?.[String(value)] ?? value);
+};

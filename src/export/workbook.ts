@@ -1,0 +1,35 @@
+/** How a column is written: money and counts as numbers, dates as dates, codes as text. */
+export type CellKind = 'text' | 'money' | 'count' | 'dateTime';
+
+export interface WorkbookColumn {
+  /** The field of the row. */
+  readonly key: string;
+  readonly header: string;
+  readonly kind: CellKind;
+  /** In characters. */
+  readonly width: number;
+  /** Codes of the wire and what the merchant reads instead. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** A label beside its value, on the sheet that says what was asked. */
+export interface WorkbookFact {
+  readonly label: string;
+  readonly value: string | number;
+  readonly kind: CellKind;
+}
+
+/** All that a workbook is made of; it travels to the worker, so it is data only. */
+export interface WorkbookPlan {
+  /** Without its extension (BUS-012). */
+  readonly fileName: string;
+  readonly sheet: string;
+  readonly columns: readonly WorkbookColumn[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly facts: { readonly sheet: string; readonly list: readonly WorkbookFact[] };
+}
+
+export type WorkerAnswer =
+  | { readonly type: 'progressed'; readonly written: number }
+  | { readonly type: 'written'; readonly file: Blob }
+  | { readonly type: 'failed' };

@@ -1,0 +1,67 @@
+import type { ComponentType, ReactElement } from 'react';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Configuration } from '../acquirer/contract/configuration';
+import type { Exit } from '../machines/exit';
+import type { Session } from '../machines/portal/session';
+
+/** What a flow may know when it starts. */
+export interface FlowFacts {
+  readonly session: Session;
+  readonly configuration: Configuration;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export interface FlowViewProps<Chart extends AnyStateMachine> {
+  readonly actor: ActorRefFrom<Chart>;
+  readonly facts: FlowFacts;
+}
+
+interface FlowDefinition<Chart extends AnyStateMachine> {
+  readonly machine: Chart;
+  readonly input: (facts: FlowFacts) => InputFrom<Chart>;
+  readonly View: ComponentType<FlowViewProps<Chart>>;
+  /** What of the flow's state belongs in the address, without its leading `?`. */
+  readonly query?: (snapshot: SnapshotFrom<Chart>) => string;
+}
+
+/** A flow at work: its one actor and what shows it. */
+export interface RunningFlow {
+  readonly actor: AnyActorRef;
+  readonly element: ReactElement;
+  query(): string;
+  exit(): Exit | null;
+}
+
+export interface FlowModule {
+  start(facts: FlowFacts): RunningFlow;
+}
+
+/** Binds a chart to its view; the types of the chart stay inside, the mirror needs none of them. */
+export const flow = <Chart extends AnyStateMachine>({
+  machine,
+  input,
+  View,
+  query,
+}: FlowDefinition<Chart>): FlowModule => ({
+  start: (facts) => {
+    const actor = createActor(machine, { input: input(facts) } as never);
+    const snapshot = () => actor.getSnapshot() as SnapshotFrom<Chart>;
+    return {
+      actor,
+      element: <View actor={actor as ActorRefFrom<Chart>} facts={facts} />,
+      query: () => query?.(snapshot()) ?? '',
+      exit: () => (actor.getSnapshot() as AnyMachineSnapshot).output ?? null,
+    };
+  },
+});

@@ -1,0 +1,25 @@
+/** Days in a month of a given year; `month` counts from 1. Leap years follow the year asked for. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const names = [
+  'Gennaio',
+  'Febbraio',
+  'Marzo',
+  'Aprile',
+  'Maggio',
+  'Giugno',
+  'Luglio',
+  'Agosto',
+  'Settembre',
+  'Ottobre',
+  'Novembre',
+  'Dicembre',
+];
+
+/** 'Novembre 2026' from '202611' (BUS-008, BUS-009); anything else comes back as it is. */
+export function monthName(yyyymm: string): string {
+  const name = /^\d{6}$/.test(yyyymm) ? names[Number(yyyymm.slice(4)) - 1] : undefined;
+  return name === undefined ? yyyymm : `${name} ${yyyymm.slice(0, 4)}`;
+}

@@ -1,0 +1,88 @@
+import { daysInMonth } from './calendar';
+
+// Kept, not made per value: building an Intl formatter costs more than sixty cells of formatting.
+const euroFormat = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+  signDisplay: 'negative',
+});
+const wholeFormat = new Intl.NumberFormat('it-IT', {
+  useGrouping: 'always',
+  signDisplay: 'negative',
+  maximumFractionDigits: 0,
+});
+const romeFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const unknownAmount = '–';
+
+/** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). */
+export function formatEuro(euro: number): string {
+  return Number.isFinite(euro) ? euroFormat.format(euro) : unknownAmount;
+}
+
+/** '300.000' from 300000. */
+export function formatWhole(count: number): string {
+  return Number.isFinite(count) ? wholeFormat.format(count) : unknownAmount;
+}
+
+interface WallClock {
+  day: string;
+  month: string;
+  year: string;
+  time: string | undefined;
+}
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
+
+// Text in, text out: a date that never becomes an instant cannot move across a time zone.
+function readWallClock(iso: string): WallClock | null {
+  const [, year = '', month = '', day = '', time] = isoDate.exec(iso) ?? [];
+  const lastDay = /^(0[1-9]|1[0-2])$/.test(month) ? daysInMonth(Number(year), Number(month)) : 0;
+  const dayExists = Number(day) >= 1 && Number(day) <= lastDay;
+  const timeExists = time === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return dayExists && timeExists ? { day, month, year, time } : null;
+}
+
+/** '21-11-2026' from '2026-11-21' or '2026-11-21T09:30:00'; anything else comes back as it is (BUS-024). */
+export function formatDate(iso: string): string {
+  const date = readWallClock(iso);
+  return date ? `${date.day}-${date.month}-${date.year}` : iso;
+}
+
+/** '21-11-2026 09:30', or the date alone where there is no time. */
+export function formatDateTime(iso: string): string {
+  const time = readWallClock(iso)?.time;
+  return time === undefined ? formatDate(iso) : `${formatDate(iso)} ${time}`;
+}
+
+/** '21/11/2026': the report writes its dates with slashes. */
+export function formatReportDate(iso: string): string {
+  const date = readWallClock(iso);
+  return date ? `${date.day}/${date.month}/${date.year}` : iso;
+}
+
+/** The day it is in Italy at an instant, as 'YYYY-MM-DD'. */
+export function todayInItaly(now: Date): string {
+  return romeFormat.format(now);
+}
+
+interface PostalAddress {
+  readonly address: string;
+  readonly number: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+/** 'Via Roma 12, 10121 Torino (TO)'; what is missing leaves no trace. */
+export function formatAddress({ address, number, zip, city, district }: PostalAddress): string {
+  const street = [address, number].filter(Boolean).join(' ');
+  const town = [zip, city, district && `(${district})`].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}

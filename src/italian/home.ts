@@ -1,0 +1,41 @@
+export const homeTexts = {
+  title: 'Consulta movimenti, contestazioni, riepiloghi e statistiche online',
+  subtitle: 'Scegli tra i punti vendita che hanno avuto transazioni negli ultimi 13 mesi.',
+  tabs: {
+    all: 'Tutti i punti vendita',
+    single: 'Singolo punto vendita',
+    own: 'Il tuo punto vendita',
+  },
+  tabsLabel: 'Punti vendita da consultare',
+  allExplanation: 'Le consultazioni qui sotto riguardano tutti i tuoi punti vendita.',
+  searchLabel: 'Cerca punto vendita',
+  searchHint: 'iniziali insegna/codice esercizio, anche parziale',
+  pointsCaption: 'Punti vendita',
+  columns: {
+    brand: 'INSEGNA',
+    code: 'CODICE ESERCIZIO',
+    address: 'INDIRIZZO',
+    city: 'CITTÀ',
+  },
+  choosePoint: (name: string, code: string) => `Seleziona ${name} ${code}`.trim(),
+  chosenPoint: 'Punto vendita selezionato',
+  menuTitle: 'Cosa vuoi consultare?',
+  noPointChosen: 'Per visualizzare il dettaglio selezionare prima un punto vendita',
+  emailMissing: 'Non abbiamo ancora il tuo indirizzo email.',
+  addEmail: 'Inserisci indirizzo email',
+  menu: {
+    movements: { title: 'Movimenti', text: 'Le singole operazioni con carta' },
+    summary: { title: 'Riepilogo', text: 'Le contabilizzazioni per punto vendita' },
+    monthly: { title: 'Statistica Mensile', text: 'Gli incassi mese per mese' },
+    quarterly: { title: 'Statistica Trimestrale', text: 'Gli incassi per trimestre' },
+    halfYearly: { title: 'Statistica Semestrale', text: 'Gli incassi per semestre' },
+    differences: {
+      title: 'Dettaglio Differenze Contabili',
+      text: 'Rettifiche e transazioni annullate',
+    },
+    adjustments: {
+      title: 'Addebiti/accrediti generati da contestazioni',
+      text: 'Gli importi legati alle contestazioni',
+    },
+  },
+} as const;

@@ -1,0 +1,89 @@
+export const layoutTexts = {
+  skip: 'Vai al contenuto',
+  home: 'Portale Esercenti, pagina iniziale',
+  merchantSite: 'Esercizi Commerciali',
+  logout: 'Esci',
+  menu: 'Menu',
+  navigation: 'Navigazione principale',
+  footer: 'Informazioni legali',
+  terms: 'Termini e condizioni',
+  privacy: 'Privacy',
+  copyright: (year: number) => `© ${year}`,
+} as const;
+
+export const navigationTexts = {
+  home: 'Home',
+  statements: 'Estratto conto',
+  disputes: 'Dispute online',
+  unpaid: 'Insoluti',
+  settings: 'Impostazioni',
+} as const;
+
+export const loginTexts = {
+  title: 'Accedi al portale',
+  intro: 'Inserisci le credenziali scelte al momento della registrazione.',
+  user: 'User ID',
+  password: 'Password',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  submit: 'ACCEDI',
+  notRegistered: 'Non hai ancora le credenziali?',
+  register: 'Registrati ora',
+  offerTitle: 'I conti del tuo esercizio, sempre in ordine.',
+  offers: [
+    { title: '13 mesi di movimenti', text: 'Cerca per mese, importo o POS ed esporta in Excel.' },
+    { title: 'Riepiloghi e statistiche', text: 'Lordo, commissioni e netto, mese per mese.' },
+    { title: 'Estratti conto', text: 'I documenti in PDF, pronti da consultare e scaricare.' },
+    {
+      title: 'Dispute Online',
+      text: 'Ricevi e rispondi alle richieste di documentazione, senza spese di spedizione.',
+    },
+  ],
+} as const;
+
+/** What the login page says after a login that did not succeed (ERR-001 to ERR-004, LOG-022). */
+export const loginMessages = {
+  wrongCredentials: 'Username o password errati',
+  lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
+  locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+  refused: 'Username o password non corretti',
+  notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice',
+} as const;
+
+export const errorTexts = {
+  title: 'Ops! Qualcosa non va...',
+  explanation:
+    'Il servizio non è al momento disponibile. I dati sono al sicuro: riprovare tra qualche minuto.',
+  misconfigured: 'Il portale non è configurato correttamente. Riprovare tra qualche minuto.',
+  home: 'Home',
+  login: 'Login',
+  disputes: 'TORNA A GESTIONE DISPUTE',
+} as const;
+
+export const sessionTexts = {
+  title: 'Sessione scaduta',
+  explanation: 'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+  login: 'TORNA ALLA LOGIN',
+} as const;
+
+export const welcomeTexts = {
+  greeting: (name: string) => `Benvenuto, ${name}`,
+  anonymousGreeting: 'Benvenuto',
+  passwordExpires: passwordWarning,
+  changePassword: 'Modifica la password',
+} as const;
+
+/** HOM-002, HOM-003: days left as the acquirer counts them; the last day and past ones read as such. */
+function passwordWarning(days: number): string {
+  if (days < 1) return 'La tua password è scaduta.';
+  return days === 1
+    ? 'La tua password scade tra 1 giorno.'
+    : `La tua password scade tra ${days} giorni.`;
+}
+
+export const inPreparationTexts = {
+  title: 'In preparazione',
+  explanation:
+    'Stiamo completando questa sezione del portale. Sarà disponibile con uno dei prossimi aggiornamenti.',
+  backTo: { '/Home': 'Torna alla Home', '/login': 'Torna al login' },
+} as const;

@@ -1,0 +1,41 @@
+export const productName = 'Portale Esercenti';
+
+/** The words the kit itself says, whatever the screen. */
+export const kitTexts = {
+  loading: 'Caricamento',
+  close: 'CHIUDI',
+  closeLayer: 'Chiudi',
+  moreInformation: 'Maggiori informazioni',
+  cancel: 'ANNULLA',
+  chooseMonth: 'Scegli il mese',
+  everyDay: 'Tutti i giorni',
+  wholeEuro: 'Importo in euro interi, senza centesimi',
+  pager: {
+    label: 'Pagine',
+    first: 'Prima pagina',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    last: 'Ultima pagina',
+    position: (page: number, pages: number) => `${page} di ${pages}`,
+  },
+  progress: (percent: number) => `${percent}%`,
+} as const;
+
+/** Words that several screens share. */
+export const sharedTexts = {
+  search: 'CERCA',
+  export: 'ESPORTA',
+  noResult: 'Nessun risultato',
+  required: 'Il campo è obbligatorio',
+  digitsOnly: 'Inserire solo numeri',
+  retry: 'RIPROVA',
+  all: 'Tutti',
+  everyBrand: 'Tutte',
+  exporting: 'Preparazione del file in corso',
+  tooManyRows:
+    'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.',
+  workbookNotWritten:
+    'Non è stato possibile preparare il file. I risultati sono ancora qui: riprovare tra poco.',
+  choice: 'Scelta',
+  warning: 'Attenzione',
+} as const;

@@ -1,0 +1,46 @@
+import { layoutTexts } from '../italian/portal';
+import { productName } from '../italian/shared';
+import { pageWidth } from './frame-look';
+
+export interface FooterProps {
+  termsUrl: string;
+  privacyUrl: string;
+  year: number;
+}
+
+const link = 'flex min-h-11 items-center underline decoration-line-strong underline-offset-4';
+
+export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
+  return (
+    <footer className="border-t border-line bg-surface text-ink-soft print:hidden">
+      <div className={`flex flex-wrap items-center justify-between gap-x-8 py-4 ${pageWidth}`}>
+        <p className="py-2">
+          <CopyrightYear year={year} /> {productName}
+        </p>
+        <nav aria-label={layoutTexts.footer} className="flex flex-wrap gap-x-6">
+          <a href={termsUrl} className={`${link} hover:text-accent`}>
+            {layoutTexts.terms}
+          </a>
+          <a href={privacyUrl} className={`${link} hover:text-accent`}>
+            {layoutTexts.privacy}
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+// A page written at build time may carry last year's date: hydration leaves the text, so it is set here.
+function CopyrightYear({ year }: { year: number }) {
+  const text = layoutTexts.copyright(year);
+  return (
+    <span
+      suppressHydrationWarning
+      ref={(span) => {
+        if (span && span.textContent !== text) span.textContent = text;
+      }}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from './Footer';
+import { pageWidth } from './frame-look';
+import { Header, type HeaderProps } from './Header';
+import { RouterAnchors } from './RouterAnchors';
+import { contentId, SkipLink } from './SkipLink';
+
+export interface LayoutProps extends HeaderProps, FooterProps {
+  /** What stands above every screen, such as the welcome banner. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen behind the login (NAV-032 to NAV-045). */
+export function Layout({ banner, children, ...frame }: LayoutProps) {
+  return (
+    <RouterAnchors>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <Header {...frame} />
+        {banner}
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className={`grow py-8 outline-none lg:py-10 ${pageWidth}`}
+        >
+          {children}
+        </main>
+        <Footer {...frame} />
+      </div>
+    </RouterAnchors>
+  );
+}

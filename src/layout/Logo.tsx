@@ -1,0 +1,27 @@
+import { productName } from '../italian/shared';
+import { Anchor } from '../ui/Anchor';
+
+function Mark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
+      <rect width="40" height="40" rx="10" className="fill-accent" />
+      <path
+        d="M9 15.5a3.5 3.5 0 0 1 3.5-3.5h15a3.5 3.5 0 0 1 3.5 3.5v2H9z"
+        className="fill-onaccent"
+      />
+      <path
+        d="M9 20.5h22v4a3.5 3.5 0 0 1-3.5 3.5h-15A3.5 3.5 0 0 1 9 24.5z"
+        className="fill-onaccent opacity-55"
+      />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <Anchor href="/" className="flex items-center gap-3 rounded-control">
+      <Mark />
+      <span className="text-lg leading-tight font-bold tracking-tight">{productName}</span>
+    </Anchor>
+  );
+}

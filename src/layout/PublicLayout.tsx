@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from './Footer';
+import { pageWidth } from './frame-look';
+import { Logo } from './Logo';
+import { MerchantSiteLink } from './MerchantSiteLink';
+import { contentId, SkipLink } from './SkipLink';
+
+export interface PublicLayoutProps extends FooterProps {
+  merchantSiteUrl: string;
+  /** The screen takes the whole width and keeps its own margins. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** The frame before the login. It needs no router, so it can be written at build time. */
+export function PublicLayout({
+  merchantSiteUrl,
+  full = false,
+  children,
+  ...footer
+}: PublicLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className={`flex min-h-18 items-center justify-between gap-3 ${pageWidth}`}>
+          <Logo />
+          <div className="-mr-3 shrink-0 text-right max-[22rem]:shrink">
+            <MerchantSiteLink href={merchantSiteUrl} />
+          </div>
+        </div>
+      </header>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={`flex grow flex-col outline-none ${full ? '' : `py-8 lg:py-12 ${pageWidth}`}`}
+      >
+        {children}
+      </main>
+      <Footer {...footer} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { welcomeTexts } from '../italian/portal';
+import { Icon } from '../ui/Icon';
+import { TextLink } from '../ui/TextLink';
+import { pageWidth } from './frame-look';
+
+export interface PasswordWarning {
+  daysLeft: number;
+  href: string;
+}
+
+export interface WelcomeBannerProps {
+  name: string;
+  address: string;
+  /** Only while it has something to warn about (HOM-002). */
+  passwordWarning?: PasswordWarning | null | undefined;
+}
+
+export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerProps) {
+  return (
+    <div className="print:hidden">
+      {passwordWarning && <PasswordStrip {...passwordWarning} />}
+      <div className="bg-accent text-onaccent">
+        <div className={`flex flex-wrap items-baseline gap-x-4 py-3.5 ${pageWidth}`}>
+          <p className="text-lg font-semibold">
+            {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
+          </p>
+          {address && <p className="text-onaccent-soft">{address}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PasswordStrip({ daysLeft, href }: PasswordWarning) {
+  return (
+    <div className="border-b border-warning-line bg-warning-soft">
+      <div className={`flex gap-3 py-2.5 ${pageWidth}`}>
+        <span className="mt-0.5 text-warning">
+          <Icon name="warning" />
+        </span>
+        <p className="flex flex-wrap gap-x-3 font-medium">
+          {welcomeTexts.passwordExpires(daysLeft)}{' '}
+          <TextLink href={href}>{welcomeTexts.changePassword}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

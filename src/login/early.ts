@@ -1,0 +1,73 @@
+import { readArrival } from '../../machines/portal/arrival';
+import { loginMessages } from '../italian/portal';
+
+/**
+ * What the prerendered login page needs before React: where the form goes, what the address says,
+ * and the code of the portal once the page has been painted. Kept under 2 kB.
+ */
+
+interface Authentication {
+  readonly loginUrl?: string;
+  readonly userField?: string;
+  readonly passwordField?: string;
+  readonly successUrlField?: string;
+}
+
+const form = document.querySelector<HTMLFormElement>('#login-form');
+const root = document.querySelector<HTMLElement>('#root');
+const arrival = readArrival(location.search);
+
+const name = (id: string, field: string) => {
+  document.querySelector(id)?.setAttribute('name', field);
+};
+
+/** The defaults are those of the configuration's schema; the portal checks the file itself. */
+const fill = (target: HTMLFormElement, known: Authentication) => {
+  name('#login-user', known.userField ?? 'userid');
+  name('#login-password', known.passwordField ?? 'password');
+  name('#login-success-url', known.successUrlField ?? 'success_url');
+  document.querySelector('#login-success-url')?.setAttribute('value', `${location.origin}/login`);
+  target.setAttribute('action', known.loginUrl ?? '/auth/login');
+  target.setAttribute('method', 'post');
+};
+
+const holdUntilFilled = (target: HTMLFormElement) => {
+  let held = false;
+  const hold = (event: Event) => {
+    held = true;
+    event.preventDefault();
+  };
+  target.addEventListener('submit', hold);
+  fetch('/config.json', { cache: 'no-store' })
+    .then((response) => response.json())
+    .then((file: { authentication?: Authentication }) => {
+      fill(target, file.authentication ?? {});
+      target.removeEventListener('submit', hold);
+      if (held) target.requestSubmit();
+    })
+    .catch(() => {});
+};
+
+const say = (text: string) => {
+  const message = document.querySelector('#login-message');
+  if (message !== null) message.textContent = text;
+};
+
+const loadPortal = () => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = document.querySelector('script[data-portal]')?.getAttribute('data-portal') ?? '';
+  document.head.append(script);
+};
+
+const passingThrough =
+  arrival.kind === 'code' || arrival.kind === 'token' || sessionStorage.getItem('token') !== null;
+
+if (passingThrough) {
+  root?.setAttribute('hidden', '');
+  loadPortal();
+} else {
+  if (form !== null) holdUntilFilled(form);
+  if (arrival.kind !== 'plain') say(loginMessages[arrival.kind]);
+  requestAnimationFrame(() => setTimeout(loadPortal));
+}

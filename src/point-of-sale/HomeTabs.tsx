@@ -1,0 +1,56 @@
+import type { WelcomeData } from '../../acquirer/contract/session';
+import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.machine';
+import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+import { formatAddress } from '../italian/format';
+import { homeTexts } from '../italian/home';
+import { Panel } from '../ui/Panel';
+import { Tabs } from '../ui/Tabs';
+import { PointPicker } from './PointPicker';
+
+export interface HomePartProps {
+  readonly snapshot: select.HomeSnapshot;
+  readonly send: (event: HomeEvent) => void;
+}
+
+interface HomeTabsProps extends HomePartProps {
+  readonly merchant: WelcomeData | null;
+}
+
+const order = ['all', 'single'] as const;
+
+/** HOM-009, HOM-010: a company chooses between all its points and one; a shop sees its own. */
+export function HomeTabs({ snapshot, send, merchant }: HomeTabsProps) {
+  const { all, single, own } = homeTexts.tabs;
+  if (select.isOwnTab(snapshot))
+    return (
+      <Tabs
+        label={homeTexts.tabsLabel}
+        tabs={[{ label: own, panel: <OwnPoint merchant={merchant} /> }]}
+        selectedIndex={0}
+        onSelect={() => {}}
+      />
+    );
+  return (
+    <Tabs
+      label={homeTexts.tabsLabel}
+      tabs={[
+        { label: all, panel: <Panel>{homeTexts.allExplanation}</Panel> },
+        { label: single, panel: <PointPicker snapshot={snapshot} send={send} /> },
+      ]}
+      selectedIndex={select.isSingleTab(snapshot) ? 1 : 0}
+      onSelect={(index) => send({ type: 'tab.opened', tab: order[index] ?? 'all' })}
+    />
+  );
+}
+
+function OwnPoint({ merchant }: { merchant: WelcomeData | null }) {
+  if (merchant === null) return null;
+  return (
+    <Panel>
+      <p className="font-semibold">
+        {merchant.name} <span className="font-normal text-ink-soft">{merchant.codPV}</span>
+      </p>
+      <p className="text-ink-soft">{formatAddress(merchant)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate';
+import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
+import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+import type { FlowFacts } from '../flow';
+import { homeTexts } from '../italian/home';
+import { sharedTexts } from '../italian/shared';
+import { Dialog } from '../ui/Dialog';
+import { LinkButton } from '../ui/LinkButton';
+import { Notice } from '../ui/Notice';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { HomeMenu } from './HomeMenu';
+import { HomeTabs } from './HomeTabs';
+
+export interface HomeProps {
+  readonly actor: ActorRefFrom<typeof pointOfSaleMachine>;
+  readonly facts: Pick<FlowFacts, 'session'>;
+}
+
+export function HomeView({ actor, facts }: HomeProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const { merchant } = facts.session;
+  return (
+    <PageStack>
+      <PageHeading title={homeTexts.title} intro={homeTexts.subtitle} />
+      {merchant?.email === '' && (
+        <Notice
+          tone="info"
+          action={<LinkButton href="/InsertEmail">{homeTexts.addEmail}</LinkButton>}
+        >
+          {homeTexts.emailMissing}
+        </Notice>
+      )}
+      <HomeTabs snapshot={snapshot} send={actor.send} merchant={merchant} />
+      <HomeMenu snapshot={snapshot} send={actor.send} />
+      {select.isPointMissing(snapshot) && (
+        <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
+          <p>{homeTexts.noPointChosen}</p>
+        </Dialog>
+      )}
+    </PageStack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
+import { formatAddress } from '../italian/format';
+import { WelcomeBanner } from '../layout/WelcomeBanner';
+
+const warnedBelow = 11;
+
+/** HOM-001, HOM-002: who the merchant is, and a password that is about to expire. */
+export function Banner({ portal }: { portal: PortalSnapshot }) {
+  const { merchant } = portal.context.session;
+  if (merchant === null) return null;
+  const daysLeft = merchant.passwordExpireDay;
+  return (
+    <WelcomeBanner
+      name={merchant.name}
+      address={formatAddress(merchant)}
+      passwordWarning={
+        daysLeft < warnedBelow ? { daysLeft, href: '/Setting/ModificaPassword' } : null
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Layout } from '../layout/Layout';
+import { frameOf } from './frame';
+import { InPreparation } from './InPreparation';
+import type { StageProps } from './stage';
+
+/** Something must be done first: the frame offers nothing but to leave (LOG-029). */
+export function ConfinedPages({ portal, send, scene }: StageProps) {
+  return (
+    <Layout
+      {...frameOf(portal.context.configuration)}
+      navigation={[]}
+      onLogout={() => send({ type: 'logout.requested' })}
+    >
+      {scene.flow?.element ?? <InPreparation loading={scene.loading} />}
+    </Layout>
+  );
+}

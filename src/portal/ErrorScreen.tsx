@@ -1,0 +1,45 @@
+import { errorTexts } from '../italian/portal';
+import { sharedTexts } from '../italian/shared';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
+import { PageHeading } from '../ui/PageHeading';
+
+export interface ErrorWayOut {
+  label: string;
+  href?: string;
+  onPress?: () => void;
+}
+
+export interface ErrorScreenProps {
+  wayOut: ErrorWayOut;
+  /** Offers RIPROVA. */
+  onRetry?: (() => void) | undefined;
+  explanation?: string;
+}
+
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { wayOut, onRetry, explanation = errorTexts.explanation } = props;
+  return (
+    <div className="mx-auto grid w-full max-w-reading gap-8 py-6 lg:py-12">
+      <span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">
+        <Icon name="warning" size="large" />
+      </span>
+      <PageHeading title={errorTexts.title} intro={explanation} />
+      <ActionRow>
+        <WayOut {...wayOut} />
+        {onRetry && (
+          <Button look="secondary" onClick={onRetry}>
+            {sharedTexts.retry}
+          </Button>
+        )}
+      </ActionRow>
+    </div>
+  );
+}
+
+function WayOut({ label, href, onPress }: ErrorWayOut) {
+  if (href !== undefined) return <LinkButton href={href}>{label}</LinkButton>;
+  return <Button onClick={onPress}>{label}</Button>;
+}

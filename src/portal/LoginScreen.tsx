@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { loginTexts } from '../italian/portal';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/TextField';
+import { TextLink } from '../ui/TextLink';
+import { LoginOffer } from './LoginOffer';
+
+export interface LoginForm {
+  action: string;
+  userField: string;
+  passwordField: string;
+  successUrlField: string;
+  successUrl: string;
+}
+
+export interface LoginScreenProps {
+  /** Null until the configuration is known: a form sent by then goes nowhere. */
+  form: LoginForm | null;
+  message: string | null;
+}
+
+// The page is written at build time and a small script fills in form and message before React arrives:
+// React takes over what it finds, hence suppressHydrationWarning, fixed ids and inputs left to the browser.
+export function LoginScreen({ form, message }: LoginScreenProps) {
+  return (
+    <div className="grid grow lg:grid-cols-2">
+      <div className="grid place-items-center bg-surface px-4 py-10 sm:px-6 lg:py-12">
+        <div className="w-full max-w-form">
+          <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{loginTexts.title}</h1>
+          <p className="mt-2 text-lg text-ink-soft">{loginTexts.intro}</p>
+          <p
+            id="login-message"
+            role="alert"
+            suppressHydrationWarning
+            className="mt-6 rounded-control border border-danger-line bg-danger-soft px-4 py-3 font-semibold text-danger empty:hidden"
+          >
+            {message ?? ''}
+          </p>
+          <Credentials form={form} />
+          <p className="mt-8 border-t border-line pt-6">
+            {loginTexts.notRegistered}{' '}
+            <TextLink href="/RegistrationSelect">{loginTexts.register}</TextLink>
+          </p>
+        </div>
+      </div>
+      <LoginOffer />
+    </div>
+  );
+}
+
+function Credentials({ form }: { form: LoginForm | null }) {
+  return (
+    <form
+      id="login-form"
+      method={form ? 'post' : 'dialog'}
+      action={form?.action}
+      suppressHydrationWarning
+      className="mt-8 grid gap-5"
+    >
+      <TextField
+        id="login-user"
+        name={form?.userField}
+        label={loginTexts.user}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        suppressHydrationWarning
+      />
+      <PasswordField name={form?.passwordField} />
+      <input
+        id="login-success-url"
+        type="hidden"
+        name={form?.successUrlField}
+        defaultValue={form?.successUrl}
+        suppressHydrationWarning
+      />
+      <Button type="submit" wide>
+        {loginTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordField({ name }: { name: string | undefined }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      id="login-password"
+      name={name}
+      label={loginTexts.password}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      suppressHydrationWarning
+      trailing={
+        <button
+          type="button"
+          aria-controls="login-password"
+          onClick={() => setShown(!shown)}
+          className="cursor-pointer rounded-control px-4 font-semibold text-accent -outline-offset-4 hover:text-accent-deep"
+        >
+          {shown ? loginTexts.hide : loginTexts.show}
+        </button>
+      }
+    />
+  );
+}

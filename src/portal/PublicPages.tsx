@@ -1,0 +1,39 @@
+import { loginMessage } from '../../machines/portal/portal.selectors';
+import { loginMessages } from '../italian/portal';
+import { PublicLayout } from '../layout/PublicLayout';
+import { frameOf } from './frame';
+import { InPreparation } from './InPreparation';
+import { LoginScreen } from './LoginScreen';
+import { loginFormOf } from './login-form';
+import type { StageProps } from './stage';
+
+const loginAddresses = ['/', '/login'];
+
+export function PublicPages(props: StageProps) {
+  return loginAddresses.includes(props.scene.address.pathname) ? (
+    <Login {...props} />
+  ) : (
+    <PublicFlow {...props} />
+  );
+}
+
+function Login({ portal }: StageProps) {
+  const { configuration } = portal.context;
+  const message = loginMessage(portal);
+  return (
+    <PublicLayout {...frameOf(configuration)} full>
+      <LoginScreen
+        form={configuration && loginFormOf(configuration, window.location.origin)}
+        message={message && loginMessages[message]}
+      />
+    </PublicLayout>
+  );
+}
+
+function PublicFlow({ portal, scene }: StageProps) {
+  return (
+    <PublicLayout {...frameOf(portal.context.configuration)}>
+      {scene.flow?.element ?? <InPreparation loading={scene.loading} backTo="/login" />}
+    </PublicLayout>
+  );
+}

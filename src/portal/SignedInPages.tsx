@@ -1,0 +1,44 @@
+import {
+  failedInDisputes,
+  type SignedInState,
+  signedInState,
+} from '../../machines/portal/portal.selectors';
+import { errorTexts } from '../italian/portal';
+import { Layout } from '../layout/Layout';
+import { Banner } from './Banner';
+import { ErrorScreen } from './ErrorScreen';
+import { frameOf } from './frame';
+import { InPreparation } from './InPreparation';
+import { navigationOf } from './navigation';
+import type { Screen, StageProps } from './stage';
+
+const pages = {
+  browsing: ({ scene }) =>
+    scene.flow?.element ?? <InPreparation loading={scene.loading} backTo="/Home" />,
+  onErrorPage: ({ portal, send }) => (
+    <ErrorScreen
+      wayOut={{
+        label: failedInDisputes(portal) ? errorTexts.disputes : errorTexts.home,
+        onPress: () => send({ type: 'origin.requested' }),
+      }}
+      onRetry={
+        portal.can({ type: 'page.retried' }) ? () => send({ type: 'page.retried' }) : undefined
+      }
+    />
+  ),
+} satisfies Record<SignedInState, Screen>;
+
+export function SignedInPages(props: StageProps) {
+  const { portal, send, scene } = props;
+  const Page = pages[signedInState(portal)];
+  return (
+    <Layout
+      {...frameOf(portal.context.configuration)}
+      navigation={navigationOf(portal, scene.address.pathname)}
+      onLogout={() => send({ type: 'logout.requested' })}
+      banner={scene.address.pathname === '/Home' && <Banner portal={portal} />}
+    >
+      <Page {...props} />
+    </Layout>
+  );
+}

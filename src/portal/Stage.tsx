@@ -1,0 +1,40 @@
+import {
+  type AccessState,
+  accessState,
+  isSessionExpired,
+} from '../../machines/portal/portal.selectors';
+import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
+import { ConfinedPages } from './ConfinedPages';
+import { Interrupted } from './Interrupted';
+import { Misconfigured } from './Misconfigured';
+import { PublicPages } from './PublicPages';
+import { SignedInPages } from './SignedInPages';
+import { Stopped } from './Stopped';
+import type { Screen, StageProps } from './stage';
+import { Waiting } from './Waiting';
+
+const screens = {
+  configuring: Waiting,
+  misconfigured: Misconfigured,
+  arriving: Waiting,
+  signedOut: PublicPages,
+  exchangingCode: Waiting,
+  welcoming: Waiting,
+  interrupted: Interrupted,
+  confined: ConfinedPages,
+  signedIn: SignedInPages,
+  stopped: Stopped,
+} satisfies Record<AccessState, Screen>;
+
+/** One screen per state of the portal; the expired-session dialog lies over whichever it is. */
+export function Stage(props: StageProps) {
+  const Screen = screens[accessState(props.portal)];
+  return (
+    <>
+      <Screen {...props} />
+      {isSessionExpired(props.portal) && (
+        <ExpiredSessionDialog onLogin={() => props.send({ type: 'login.requested' })} />
+      )}
+    </>
+  );
+}

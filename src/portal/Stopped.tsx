@@ -1,0 +1,15 @@
+import { errorTexts } from '../italian/portal';
+import { PublicLayout } from '../layout/PublicLayout';
+import { ErrorScreen } from './ErrorScreen';
+import { frameOf } from './frame';
+import type { StageProps } from './stage';
+
+export function Stopped({ portal, send }: StageProps) {
+  return (
+    <PublicLayout {...frameOf(portal.context.configuration)}>
+      <ErrorScreen
+        wayOut={{ label: errorTexts.login, onPress: () => send({ type: 'login.requested' }) }}
+      />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { type Configuration, configuration } from '../../acquirer/contract/configuration';
+
+const defaults = v.parse(configuration, {});
+
+/** The links around every screen; before the configuration is known, its defaults. */
+export const frameOf = (known: Configuration | null) => {
+  const { merchantSiteUrl, termsUrl, privacyUrl } = known ?? defaults;
+  return { merchantSiteUrl, termsUrl, privacyUrl, year: new Date().getFullYear() };
+};

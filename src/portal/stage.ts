@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
+import type { PortalEvent } from '../../machines/portal/portal.setup';
+import type { Scene } from '../mirror';
+
+/** What every screen of the portal chart is given. */
+export interface StageProps {
+  readonly portal: PortalSnapshot;
+  readonly send: (event: PortalEvent) => void;
+  readonly scene: Scene;
+}
+
+export type Screen = ComponentType<StageProps>;

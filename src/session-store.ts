@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { welcomeData } from '../acquirer/contract/session';
+import { emptySession, type Session } from '../machines/portal/session';
+
+const keys = {
+  token: 'token',
+  id: 'ids',
+  merchant: 'dataWelcome',
+  forced: 'forcedStep',
+  pointCode: 'selectedPointCode',
+  pointName: 'selectedPointName',
+  pointIndex: 'selectedPointIndex',
+  lastTab: 'lastTab',
+} as const;
+
+const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
+
+const read = <Schema extends v.GenericSchema>(schema: Schema, text: string | null) => {
+  const result = v.safeParse(schema, text);
+  return result.success ? result.output : null;
+};
+
+const merchantText = v.pipe(v.string(), v.parseJson(), welcomeData);
+const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+
+/** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
+export interface SessionStore {
+  /** What a reload finds; a value that does not parse counts as absent. */
+  restore(): Session;
+  save(session: Session): void;
+  /** LOG-031: empties session and local storage, and forgets the cookies of this address. */
+  clear(): void;
+  /** LOG-017: the id sent with every call; made once per session. */
+  id(): string;
+}
+
+const merchantKeys = (session: Session): Record<string, string> => {
+  const { merchant } = session;
+  if (merchant === null) return {};
+  return {
+    [keys.merchant]: JSON.stringify(merchant),
+    ebox: merchant.ebox,
+    userType: merchant.userType,
+    codSocietario: merchant.code,
+    insegna: merchant.name,
+    codsoc: merchant.codsoc,
+    codPV: merchant.codPV,
+    cellNumber: merchant.cellNumber,
+  };
+};
+
+const pointKeys = (session: Session): Record<string, string> =>
+  session.point === null
+    ? {}
+    : {
+        [keys.pointCode]: session.point.code,
+        [keys.pointName]: session.point.name,
+        [keys.pointIndex]: String(session.point.index),
+      };
+
+const textsOf = (session: Session): Record<string, string> => ({
+  ...(session.token === null ? {} : { [keys.token]: session.token }),
+  ...(session.forced === null ? {} : { [keys.forced]: session.forced }),
+  ...merchantKeys(session),
+  ...pointKeys(session),
+  navigable: String(session.forced === null),
+  [keys.lastTab]: session.lastTab,
+});
+
+export const createSessionStore = (window: Window): SessionStore => {
+  const { sessionStorage, localStorage, document } = window;
+
+  const point = () => {
+    const code = sessionStorage.getItem(keys.pointCode);
+    const index = read(rowText, sessionStorage.getItem(keys.pointIndex));
+    if (code === null || index === null) return null;
+    return { code, index, name: sessionStorage.getItem(keys.pointName) ?? '' };
+  };
+
+  return {
+    restore: () => ({
+      ...emptySession,
+      token: sessionStorage.getItem(keys.token),
+      merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
+      forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
+      point: point(),
+      lastTab: sessionStorage.getItem(keys.lastTab) === 'single' ? 'single' : 'all',
+    }),
+    save: (session) => {
+      for (const key of [keys.pointCode, keys.pointName, keys.pointIndex, keys.forced])
+        sessionStorage.removeItem(key);
+      for (const [key, text] of Object.entries(textsOf(session))) sessionStorage.setItem(key, text);
+    },
+    clear: () => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const cookie of document.cookie.split(';')) {
+        const name = cookie.split('=')[0]?.trim();
+        if (name) document.cookie = `${name}=; max-age=0; path=/`;
+      }
+    },
+    id: () => {
+      const kept = sessionStorage.getItem(keys.id);
+      if (kept !== null) return kept;
+      const fresh = window.crypto.randomUUID();
+      sessionStorage.setItem(keys.id, fresh);
+      return fresh;
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface ActionRowProps {
+  children: ReactNode;
+  align?: 'start' | 'end';
+}
+
+/** Buttons in a row; on a phone each takes the whole width. */
+export function ActionRow({ children, align = 'start' }: ActionRowProps) {
+  return (
+    <div className={`flex flex-wrap gap-3 max-sm:*:w-full ${align === 'end' ? 'justify-end' : ''}`}>
+      {children}
+    </div>
+  );
+}

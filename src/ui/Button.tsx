@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type ButtonLook, buttonClasses } from './button-look';
+import { Icon, type IconName } from './Icon';
+import { Spinner } from './Spinner';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  look?: ButtonLook;
+  /** Work is under way: the button keeps its name and its focus, and pressing it does nothing. */
+  pending?: boolean | undefined;
+  icon?: IconName;
+  wide?: boolean;
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** `disabled` takes the button out of reach; `pending` (aria-disabled) leaves the focus where it is. */
+export function Button(props: ButtonProps) {
+  const { look = 'primary', pending = false, icon, wide = false, children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClasses(look, wide)}
+      {...(pending && { 'aria-disabled': true, 'aria-busy': true, onClick: ignore })}
+    >
+      {pending && <Spinner className="absolute left-2 size-3.5" />}
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Icon } from './Icon';
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'onChange' | 'type' | 'checked'> {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null | undefined;
+}
+
+export function Checkbox({ label, checked, onChange, error, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-control cursor-pointer items-start gap-3 py-2.5">
+        <input
+          {...input}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>{label}</span>
+      </label>
+      <div id={`${id}-error`} aria-live="polite">
+        {error && (
+          <p className="flex items-start gap-1.5 font-medium text-danger">
+            <Icon name="error" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { classes } from './classes';
+import { type Column, cellClass, TableRow } from './DataTableRow';
+import { tableRoles } from './table-roles';
+import { useScrolls } from './use-scrolls';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type { Column } from './DataTableRow';
+
+export interface RowChoice<Row> {
+  /** The header of the radio column; heard, not seen. */
+  header: string;
+  selectedKey: string | null;
+  onSelect: (key: string, row: Row) => void;
+  /** The name of a row's radio. */
+  label: (row: Row) => string;
+}
+
+export interface DataTableProps<Row> {
+  /** The name of the table; heard, not seen. */
+  caption: string;
+  /** Keep it outside the component: a row is drawn again only when it or the columns change. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string;
+  choice?: RowChoice<Row>;
+}
+
+const comfortableColumns = 7;
+
+/** Below 48rem each row is a card; a table too wide for the rest scrolls inside a named region. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, choice }: DataTableProps<Row>) {
+  const { scrolls, watch } = useScrolls();
+  const radioName = useId();
+  const select = useLatestSelect(choice);
+  return (
+    <section
+      ref={watch}
+      aria-label={scrolls ? caption : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+      className="data-region"
+    >
+      <table
+        {...tableRoles.table}
+        className={classes('data-table', columns.length > comfortableColumns && 'is-dense')}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <TableHead columns={columns} choiceHeader={choice?.header} />
+        <tbody {...tableRoles.group}>
+          {rows.map((row, index) => {
+            const key = rowKey(row, index);
+            return (
+              <TableRow
+                key={key}
+                id={key}
+                row={row}
+                columns={columns}
+                radioName={choice && radioName}
+                radioLabel={choice?.label(row)}
+                checked={choice?.selectedKey === key}
+                onSelect={select}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  choiceHeader: string | undefined;
+}
+
+function TableHead<Row>({ columns, choiceHeader }: TableHeadProps<Row>) {
+  return (
+    <thead {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        {choiceHeader !== undefined && (
+          <th {...tableRoles.header} scope="col" className="w-14">
+            <VisuallyHidden>{choiceHeader}</VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...tableRoles.header}
+            scope="col"
+            className={cellClass(column)}
+            style={column.width === undefined ? undefined : { width: column.width }}
+          >
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+// Rows are memoised: they get one handler for life, which asks for the latest choice when it is used.
+function useLatestSelect<Row>(choice: RowChoice<Row> | undefined) {
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  });
+  return useCallback((key: string, row: Row) => latest.current?.onSelect(key, row), []);
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { kitTexts } from '../italian/shared';
+import { ActionRow } from './ActionRow';
+import { Button } from './Button';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Called by the close button and by Escape. Without it only the `actions` lead out. */
+  onClose?: () => void;
+  /** Replaces the button 'CHIUDI'. */
+  actions?: ReactNode;
+  /** A wide layer over the page, closed by an X named 'Chiudi'. */
+  layer?: boolean;
+}
+
+/** Shown while it is mounted; the focus goes back to where it was when it leaves. */
+export function Dialog({ title, children, onClose, actions, layer = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const titleId = `${id}-title`;
+  useLayoutEffect(() => showUntilUnmounted(dialog.current), []);
+  const footer =
+    actions ?? (!layer && onClose && <Button onClick={onClose}>{kitTexts.close}</Button>);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={layer ? undefined : `${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      className={classes(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-panel bg-surface p-5 text-ink shadow-raised backdrop:bg-veil sm:p-8',
+        layer ? 'max-w-page' : 'max-w-form',
+      )}
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={titleId} tabIndex={-1} className="text-xl font-bold outline-none">
+          {title}
+        </h2>
+        {layer && onClose && <CloseCorner onClose={onClose} />}
+      </div>
+      <div id={`${id}-text`}>{children}</div>
+      {footer && (
+        <div className="mt-6">
+          <ActionRow align="end">{footer}</ActionRow>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function CloseCorner({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={kitTexts.closeLayer}
+      onClick={onClose}
+      className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-accent hover:bg-accent-soft"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+function showUntilUnmounted(dialog: HTMLDialogElement | null) {
+  const before = document.activeElement;
+  dialog?.showModal();
+  dialog?.querySelector('h2')?.focus();
+  return () => {
+    dialog?.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}

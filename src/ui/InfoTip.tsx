@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { kitTexts } from '../italian/shared';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+interface InfoTipProps {
+  children: ReactNode;
+  label?: string;
+}
+
+/**
+ * Help behind an (i), by pointer, touch or keyboard. It stays while it is pointed at or focused, and
+ * Escape puts it away (WCAG 1.4.13). It spans the nearest positioned ancestor, so it never overflows.
+ */
+export function InfoTip({ children, label = kitTexts.moreInformation }: InfoTipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <span
+      className="inline-flex"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-describedby={id}
+        onClick={() => setOpen(true)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        className="relative grid size-6 cursor-pointer place-items-center rounded-full text-accent before:absolute before:-inset-2.5 hover:text-accent-deep"
+      >
+        <Icon name="info" />
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        className={classes(
+          'absolute inset-x-0 top-6 z-20 max-w-reading pt-2 font-normal',
+          !open && 'hidden',
+        )}
+      >
+        <span className="block rounded-control bg-ink px-4 py-3 text-onaccent shadow-raised">
+          {children}
+        </span>
+      </span>
+    </span>
+  );
+}

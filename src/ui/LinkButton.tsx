@@ -1,0 +1,20 @@
+import { Anchor, type AnchorProps } from './Anchor';
+import { type ButtonLook, buttonClasses } from './button-look';
+import { Icon, type IconName } from './Icon';
+
+export interface LinkButtonProps extends Omit<AnchorProps, 'className'> {
+  look?: ButtonLook;
+  icon?: IconName;
+  wide?: boolean;
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look = 'primary', icon, wide = false, children, ...rest } = props;
+  return (
+    <Anchor {...rest} className={buttonClasses(look, wide)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { productName } from '../italian/shared';
+
+export interface PageHeadingProps {
+  title: string;
+  intro?: ReactNode;
+  /** Links or buttons that belong to the whole page. */
+  actions?: ReactNode;
+  /** On entry the heading takes the focus, so that a screen reader says where one is. */
+  takesFocus?: boolean;
+}
+
+const focusOnEntry = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+export function PageHeading({ title, intro, actions, takesFocus = true }: PageHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <title>{`${title} · ${productName}`}</title>
+      <div className="min-w-0">
+        <h1
+          tabIndex={-1}
+          ref={takesFocus ? focusOnEntry : undefined}
+          className="scroll-mt-48 text-2xl font-bold tracking-tight text-balance outline-none lg:text-3xl"
+        >
+          {title}
+        </h1>
+        {intro && <p className="mt-2 max-w-reading text-lg text-ink-soft">{intro}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { kitTexts } from '../italian/shared';
+import { classes } from './classes';
+import { Icon, type IconName } from './Icon';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+  /** A page is on its way: the buttons rest. */
+  pending?: boolean;
+  /** Stays in sight at the foot of the window while its long list is being read. */
+  floating?: boolean;
+}
+
+interface StepProps {
+  label: string;
+  icon: IconName;
+  rests: boolean;
+  onPress: () => void;
+}
+
+const afloat =
+  'sticky bottom-3 z-20 mx-auto w-fit max-w-full rounded-panel border border-line bg-surface p-1.5 shadow-raised';
+
+// At the ends a button rests without leaving the tab order, so the focus is never lost on the last page.
+function Step({ label, icon, rests, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={rests || undefined}
+      onClick={rests ? undefined : onPress}
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface text-accent hover:bg-accent-soft aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong forced-colors:aria-disabled:text-[GrayText] sm:size-12"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** First, previous, 'x di y', next, last; pages count from 1 (FLO-009 to FLO-012). */
+export function Pager({ page, pages, onGo, pending = false, floating = false }: PagerProps) {
+  const atStart = pending || page <= 1;
+  const atEnd = pending || page >= pages;
+  const words = kitTexts.pager;
+  return (
+    <nav
+      aria-label={words.label}
+      className={classes('flex items-center justify-center gap-1 sm:gap-2', floating && afloat)}
+    >
+      <Step label={words.first} icon="first" rests={atStart} onPress={() => onGo(1)} />
+      <Step label={words.previous} icon="previous" rests={atStart} onPress={() => onGo(page - 1)} />
+      <p aria-live="polite" className="min-w-20 text-center sm:min-w-24 font-semibold tabular-nums">
+        {words.position(page, pages)}
+      </p>
+      <Step label={words.next} icon="next" rests={atEnd} onPress={() => onGo(page + 1)} />
+      <Step label={words.last} icon="last" rests={atEnd} onPress={() => onGo(pages)} />
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { sharedTexts } from '../italian/shared';
+import { Button } from './Button';
+import { TextField } from './TextField';
+
+export interface SearchBarProps {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onSearch: () => void;
+  maxLength?: number;
+  pending?: boolean;
+}
+
+/** One field and its button 'CERCA'. */
+export function SearchBar({ onSearch, pending, ...field }: SearchBarProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+      className="flex flex-wrap items-end gap-3 max-sm:[&>button]:w-full"
+    >
+      <div className="min-w-0 max-w-reading basis-64 grow">
+        <TextField {...field} autoComplete="off" enterKeyHint="search" />
+      </div>
+      <Button type="submit" icon="search" pending={pending}>
+        {sharedTexts.search}
+      </Button>
+    </form>
+  );
+}

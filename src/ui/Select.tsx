@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from './classes';
+import { controlBox, controlInput } from './control-look';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+type NativeProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'onChange' | 'id' | 'value'>;
+
+export interface SelectProps extends FieldProps, NativeProps {
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The words of an option with the value '', put first. */
+  emptyOption?: string | undefined;
+}
+
+export function Select(props: SelectProps) {
+  const { label, hint, error, info, spokenHint, id, options, emptyOption, onChange, ...select } =
+    props;
+  return (
+    <Field {...{ label, hint, error, info, spokenHint, id }}>
+      {(ties) => (
+        <div className={classes(controlBox, 'relative')}>
+          <select
+            {...select}
+            {...ties}
+            data-control=""
+            className={`${controlInput} cursor-pointer appearance-none pr-11`}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {emptyOption !== undefined && <option value="">{emptyOption}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-soft">
+            <Icon name="down" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+export interface TabItem {
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  selectedIndex: number;
+  onSelect: (index: number) => void;
+}
+
+export function Tabs({ label, tabs, selectedIndex, onSelect }: TabsProps) {
+  return (
+    <TabGroup selectedIndex={selectedIndex} onChange={onSelect}>
+      <TabList
+        aria-label={label}
+        className="flex flex-wrap border-line max-sm:gap-x-2 sm:gap-x-8 sm:border-b"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.label}
+            className="min-h-control cursor-pointer border-line py-2.5 font-semibold text-ink-soft hover:text-accent aria-selected:border-b-4 aria-selected:border-accent aria-selected:pb-1.5 aria-selected:text-accent max-sm:grow max-sm:basis-2/5 max-sm:border-b"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className="pt-6">
+        {tabs.map((tab) => (
+          <TabPanel key={tab.label}>{tab.panel}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

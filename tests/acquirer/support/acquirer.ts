@@ -1,0 +1,117 @@
+import { createAcquirer } from '../../../acquirer/server/app';
+import { migrate } from '../../../acquirer/server/database/migrate';
+import { usualPortalConfiguration } from '../../../acquirer/server/portal-configuration';
+import { seedDemo } from '../../../acquirer/server/seed/seed';
+import { demoPassword } from '../../../acquirer/server/seed/users';
+import type { Services, Settings } from '../../../acquirer/server/services';
+import type { Site } from '../../../acquirer/server/site/files';
+import { openTestDatabase } from './database';
+
+export const origin = 'http://localhost:4173';
+export const successUrl = `${origin}/login`;
+
+/** A Sunday noon in Rome, in the middle of a month. */
+export const usualNow = new Date('2026-03-15T11:00:00Z');
+
+export const usualSettings: Settings = {
+  loginReturn: 'code',
+  portalOrigins: [],
+  trustProxy: false,
+  demo: true,
+  loginsPerMinute: 100_000,
+  portalConfiguration: usualPortalConfiguration,
+};
+
+const form = (fields: Readonly<Record<string, string>>) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields),
+});
+
+const json = (body: unknown, token: string | undefined) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'session-id': '0a0e3a3c-9d0e-4a8c-8a55-0d6bd2a3e8a1',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  },
+  body: JSON.stringify(body),
+});
+
+/** A small acquirer in memory, its clock in the test's hands, and a merchant's ways to talk to it. */
+export const openTestAcquirer = async (
+  settings: Partial<Settings> = {},
+  { now = usualNow, small = 0.05, site = new Map() as Site } = {},
+) => {
+  const database = await openTestDatabase();
+  const logged: string[] = [];
+  let time = now;
+  const services: Services = {
+    db: database.db,
+    clock: () => time,
+    log: (line) => logged.push(line),
+    settings: { ...usualSettings, ...settings },
+  };
+  await migrate(services.db);
+  await seedDemo(services.db, now, { small, large: 0 }, services.log);
+  const app = createAcquirer(services, site);
+
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    app.request(`${origin}/auth/login`, form({ success_url: successUrl, ...fields }));
+
+  /** Posts the login form and answers the query it comes back with. */
+  const logIn = async (userid: string, password = demoPassword) => {
+    const response = await submit({ userid, password });
+    const location = new URL(response.headers.get('location') ?? 'about:blank');
+    return Object.fromEntries(location.searchParams);
+  };
+
+  const exchange = (code: string, fields: Readonly<Record<string, string>> = {}) => {
+    const request = form({
+      code,
+      redirect_uri: successUrl,
+      grant_type: 'authorization_code',
+      client_id: 'portale-esercenti',
+      ...fields,
+    });
+    return app.request(`${origin}/auth/token`, {
+      ...request,
+      headers: { ...request.headers, domain: 'esercenti' },
+    });
+  };
+
+  /** Logs in and exchanges the code: the token of a fresh session. */
+  const tokenOf = async (userid: string, password = demoPassword) => {
+    const { code = '' } = await logIn(userid, password);
+    const body: { access_token: string } = await (await exchange(code)).json();
+    return body.access_token;
+  };
+
+  const post = (alias: string, body: unknown, token?: string) =>
+    app.request(`${origin}/api/${alias}`, json(body, token));
+
+  /** Makes a call and answers its body, which must come with status 200. */
+  const call = async <Body>(alias: string, body: unknown, token: string): Promise<Body> => {
+    const response = await post(alias, body, token);
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    app,
+    services,
+    logged,
+    submit,
+    logIn,
+    exchange,
+    tokenOf,
+    post,
+    call,
+    /** Lets time pass. */
+    pass: (milliseconds: number) => {
+      time = new Date(time.getTime() + milliseconds);
+    },
+    close: database.close,
+  };
+};
+export type TestAcquirer = Awaited<ReturnType<typeof openTestAcquirer>>;

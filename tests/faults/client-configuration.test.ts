@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadConfiguration } from '../../acquirer/client';
+
+const answering = (body: string, status = 200) =>
+  vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an empty configuration is the default one', async () => {
+  expect(await loadConfiguration(answering('{}'))).toEqual({
+    ok: true,
+    configuration: {
+      apiBaseUrl: '/api',
+      authentication: {
+        loginUrl: '/auth/login',
+        tokenUrl: '/auth/token',
+        userField: 'userid',
+        passwordField: 'password',
+        successUrlField: 'success_url',
+        clientId: 'portale-esercenti',
+        domain: 'esercenti',
+      },
+      merchantSiteUrl: '/esercizi-commerciali',
+      termsUrl: '/termini',
+      privacyUrl: '/privacy',
+      restrictedUserType: 'R',
+      upload: { files: 5, fileMB: 10, totalMB: 25 },
+      extensions: [],
+      paths: {},
+    },
+  });
+});
+
+test('what an acquirer sets is kept, the rest stays as it was', async () => {
+  const set = {
+    apiBaseUrl: 'https://back-end.example',
+    authentication: { loginUrl: 'https://sso.example/login' },
+    upload: { files: 2 },
+    paths: { welcome: '/v2/benvenuto' },
+    somethingElse: true,
+  };
+  const loaded = await loadConfiguration(answering(JSON.stringify(set)));
+  expect(loaded).toMatchObject({
+    ok: true,
+    configuration: {
+      apiBaseUrl: 'https://back-end.example',
+      authentication: { loginUrl: 'https://sso.example/login', tokenUrl: '/auth/token' },
+      upload: { files: 2, fileMB: 10, totalMB: 25 },
+      paths: { welcome: '/v2/benvenuto' },
+    },
+  });
+});
+
+test('the configuration is never taken from a cache', async () => {
+  const fetch = answering('{}');
+  await loadConfiguration(fetch);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/config.json',
+    expect.objectContaining({ cache: 'no-store' }),
+  );
+});
+
+describe('a configuration that cannot be used is said in one sentence', () => {
+  test.each([
+    ['', 200, '/config.json is not JSON'],
+    ['<!doctype html>', 200, '/config.json is not JSON'],
+    ['{"apiBaseUrl": ', 200, '/config.json is not JSON'],
+    ['[1]', 200, '/config.json is not an object'],
+    ['"text"', 200, '/config.json is not an object'],
+    ['null', 200, '/config.json is not an object'],
+    ['{"apiBaseUrl": 3}', 200, '/config.json is wrong at apiBaseUrl'],
+    [
+      '{"authentication": {"loginUrl": ""}, "upload": {"files": 0}}',
+      200,
+      '/config.json is wrong at authentication.loginUrl, upload.files',
+    ],
+    ['{"extensions": ["teleport"]}', 200, '/config.json is wrong at extensions.0'],
+    ['{"paths": {"welcome": 1}}', 200, '/config.json is wrong at paths.welcome'],
+    ['{}', 404, '/config.json answers 404'],
+    ['{}', 500, '/config.json answers 500'],
+  ])('%s (%i): %s', async (body, status, reason) => {
+    expect(await loadConfiguration(answering(body, status))).toEqual({ ok: false, reason });
+  });
+
+  test('a connection that cannot be made', async () => {
+    const loaded = await loadConfiguration(() => Promise.reject(new TypeError('fetch failed')));
+    expect(loaded).toEqual({ ok: false, reason: '/config.json does not answer' });
+  });
+
+  test('a host that never answers', async () => {
+    vi.useFakeTimers();
+    const loaded = loadConfiguration(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await loaded).toEqual({ ok: false, reason: '/config.json does not answer' });
+  });
+});

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createClient } from '../../acquirer/client';
+import { examples } from '../../acquirer/contract/examples';
+import { getTransactionList } from '../../acquirer/contract/movements';
+import { configured } from '../contract/wire';
+
+let server: Server | undefined;
+
+const listening = async (listener: RequestListener) => {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return (started.address() as AddressInfo).port;
+};
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
+  server = undefined;
+});
+
+const ask = (port: number, signal?: AbortSignal) =>
+  createClient({
+    configuration: configured({ apiBaseUrl: `http://127.0.0.1:${port}/api` }),
+    session: () => ({ id: 'a-session', token: 'a-token' }),
+  }).ask(getTransactionList, examples.getTransactionList.request, signal ? { signal } : {});
+
+test('over a real connection a call is answered', async () => {
+  const port = await listening((request, response) => {
+    expect(request.url).toBe('/api/getTransactionList');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(examples.getTransactionList.answer));
+  });
+  expect((await ask(port)).type).toBe('http.200');
+});
+
+test('[ERR-017] a back end that hangs up without a word is no answer', async () => {
+  const port = await listening((request) => request.socket.destroy());
+  expect(await ask(port)).toEqual({ type: 'http.network' });
+});
+
+test('[ERR-017] a back end that hangs up inside the body is no answer', async () => {
+  const port = await listening((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"transactionList":[', () => request.socket.destroy());
+  });
+  expect(await ask(port)).toEqual({ type: 'http.network' });
+});
+
+test('[ERR-017] nobody listening is no answer', async () => {
+  const port = await listening(() => {});
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await ask(port)).toEqual({ type: 'http.network' });
+});
+
+test('leaving a screen while the body arrives ends the call and the connection', async () => {
+  const abort = new AbortController();
+  let closed: Promise<void> | undefined;
+  const port = await listening((_, response) => {
+    closed = new Promise((resolve) => response.on('close', resolve));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"transactionList":[', () => abort.abort());
+  });
+  expect(await ask(port, abort.signal)).toEqual({ type: 'http.network' });
+  await closed;
+});

@@ -1,0 +1,6 @@
+import type { AnyEventObject } from 'xstate';
+import type { Exit } from '../../machines/exit';
+
+/** A child chart called `id` ends in each of these ways. */
+export const childEnds = (id: string, exits: readonly Exit[]): AnyEventObject[] =>
+  exits.map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output }));

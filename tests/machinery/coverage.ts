@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { getStateNodes } from '@xstate/test';
+import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+const nodesOf = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine.root)];
+
+const guardName = (guard: unknown) => {
+  if (guard === undefined) return '';
+  if (typeof guard === 'string') return ` [${guard}]`;
+  const { type, name } = guard as { type?: string; name?: string };
+  return ` [${type ?? name ?? 'inline'}]`;
+};
+
+/** A transition in one line: where from, on what, if what, where to. */
+export const labelOf = (transition: AnyTransitionDefinition) => {
+  const targets = (transition.target ?? []).map((target) => target.id).join(', ');
+  return `${transition.source.id} -- ${transition.eventType}${guardName(transition.guard)} --> ${targets || '(stays)'}`;
+};
+
+export const declaredTransitions = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(labelOf),
+  );
+
+export const declaredStates = (machine: AnyStateMachine) => nodesOf(machine).map((node) => node.id);
+
+interface Microstep {
+  readonly type: string;
+  readonly _transitions?: readonly AnyTransitionDefinition[];
+}
+
+/** Counts what paths really took, by watching the actor. */
+export const createCoverage = (machine: AnyStateMachine) => {
+  const declared = new Set(declaredTransitions(machine));
+  const taken = new Set<string>();
+  return {
+    inspect: (event: InspectionEvent) => {
+      const { type, _transitions = [] } = event as unknown as Microstep;
+      if (type !== '@xstate.microstep') return;
+      for (const transition of _transitions) taken.add(labelOf(transition));
+    },
+    missing: () => [...declared].filter((label) => !taken.has(label)),
+    taken: () => [...taken].filter((label) => declared.has(label)),
+    declared: () => [...declared],
+  };
+};
+export type Coverage = ReturnType<typeof createCoverage>;
+
+export interface WalkReport {
+  readonly machine: string;
+  readonly walkedOn: 'actor' | 'view' | 'children';
+  readonly states: number;
+  readonly transitions: readonly string[];
+  readonly taken: readonly string[];
+  readonly paths: number;
+}
+
+const reportFolder = 'coverage/paths';
+
+/** Keeps what was walked, for the summary at the end of the test command. */
+export const report = (walk: WalkReport) => {
+  mkdirSync(reportFolder, { recursive: true });
+  writeFileSync(
+    `${reportFolder}/${walk.machine}.${walk.walkedOn}.json`,
+    JSON.stringify(walk, null, 1),
+  );
+};

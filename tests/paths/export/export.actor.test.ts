@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { exportScenario } from './export.scenario';
+
+walkOnActor(exportScenario);

@@ -1,0 +1,25 @@
+import { exportMachine } from '../../../machines/export/export.machine';
+import type { Cases } from '../../machinery/paths';
+import type { Scenario } from '../../machinery/walk';
+
+export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
+
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'http.200') return [{ type, body: { rows: threeRows } }];
+  if (type === 'workbook.progressed') return [{ type, written: 2 }];
+  return undefined;
+};
+
+const criteria = { month: '202611' };
+
+export const exportScenario: Scenario = {
+  name: 'Export',
+  machine: exportMachine,
+  inputs: {
+    'three rows': { criteria, count: 3 },
+    'exactly 5000 rows': { criteria, count: 5000 },
+    '5001 rows': { criteria, count: 5001 },
+  },
+  cases,
+  calls: ['allRows', 'writeWorkbook'],
+};

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { portalScenario } from './portal.scenario';
+
+walkOnActor(portalScenario);

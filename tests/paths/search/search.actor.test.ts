@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { searchScenario } from './search.scenario';
+
+walkOnActor(searchScenario);

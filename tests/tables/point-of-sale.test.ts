@@ -1,0 +1,171 @@
+import { describe } from 'vitest';
+import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
+import { getSession } from '../../acquirer/contract/session';
+import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
+const context = {
+  company: true,
+  lastTab: 'all',
+  filter: '',
+  page: 1,
+  pages: 3,
+  points: [],
+  point: null,
+  opening: '',
+};
+const at = (scope: unknown, menu = 'ready') => ({ home: { scope, menu } }) as never;
+const single = (state: string, menu?: string) => at({ singlePoint: state }, menu);
+const list = [{ codPointOfSales: '5000000001' }];
+const menu = (path: string, refreshFirst: boolean) => ({ type: 'menu.chosen', path, refreshFirst });
+
+describe('Home: what the requirements say', () => {
+  obeys(pointOfSaleMachine, context, [
+    {
+      rule: '[HOM-009] the tab of the single point searches the points of sale',
+      in: at('allPoints'),
+      on: { type: 'tab.opened', tab: 'single' },
+      to: single('searching'),
+    },
+    {
+      rule: '[HOM-019] going back to all points clears the chosen one',
+      in: single('showing'),
+      with: { point },
+      on: { type: 'tab.opened', tab: 'all' },
+      to: at('allPoints'),
+      then: { point: null },
+    },
+    {
+      rule: '[HOM-018] opening the tab of the single point keeps the chosen one',
+      in: at('allPoints'),
+      with: { point },
+      on: { type: 'tab.opened', tab: 'single' },
+      to: single('searching'),
+      then: { point },
+    },
+    {
+      rule: '[HOM-012] CERCA searches from page 1',
+      in: single('showing'),
+      with: { page: 2, points: list },
+      on: { type: 'points.searched', filter: 'bar' },
+      to: single('searching'),
+      then: { filter: 'bar', page: 1, points: [] },
+    },
+    {
+      rule: '[HOM-013] the points found are shown',
+      in: single('searching'),
+      on: {
+        type: 'http.200',
+        body: { accountListItems: list, totalPage: 3, currentPage: 2 },
+      },
+      to: single('showing'),
+      then: { points: list, pages: 3, page: 2 },
+    },
+    {
+      rule: '[HOM-017] no point found is said',
+      in: single('searching'),
+      on: { type: 'http.200', body: { accountListItems: [], totalPage: 0, currentPage: 1 } },
+      to: single('empty'),
+    },
+    {
+      rule: '[HOM-016] the next page of points is asked for',
+      in: single('showing'),
+      on: { type: 'page.requested', page: 2 },
+      to: single('searching'),
+      then: { page: 2 },
+    },
+    {
+      rule: '[HOM-016] there is no page after the last',
+      in: single('showing'),
+      with: { page: 3 },
+      on: { type: 'page.requested', page: 4 },
+      to: single('showing'),
+    },
+    {
+      rule: '[HOM-013] one point is chosen',
+      in: single('showing'),
+      on: { type: 'point.chosen', point },
+      to: single('showing'),
+      then: { point },
+    },
+    ...['allPoints', 'ownPoint'].map((scope) => ({
+      rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,
+      in: at(scope),
+      on: menu('/Home/Movimenti', true),
+      to: at(scope, 'refreshingSession'),
+      then: { opening: '/Home/Movimenti' },
+    })),
+    {
+      rule: '[HOM-022] a statistic opens at once',
+      in: at('allPoints'),
+      on: menu('/Home/StatisticaMensile', false),
+      to: 'opened',
+      exit: { type: 'opened', path: '/Home/StatisticaMensile' },
+    },
+    {
+      rule: '[HOM-030] on the single point tab a page needs a chosen point first',
+      in: single('showing'),
+      on: menu('/Home/Movimenti', true),
+      to: single('showing', 'pointMissing'),
+    },
+    {
+      rule: '[HOM-030] a statistic needs a chosen point too',
+      in: single('empty'),
+      on: menu('/Home/StatisticaMensile', false),
+      to: single('empty', 'pointMissing'),
+    },
+    {
+      rule: '[HOM-030] closing that dialog leaves everything as it was',
+      in: single('showing', 'pointMissing'),
+      on: { type: 'dialog.closed' },
+      to: single('showing'),
+    },
+    {
+      rule: '[HOM-028] with a chosen point the page opens',
+      in: single('showing'),
+      with: { point },
+      on: menu('/Home/Movimenti', true),
+      to: single('showing', 'refreshingSession'),
+    },
+    {
+      rule: '[HOM-029] the page opens when the session was refreshed',
+      in: at('allPoints', 'refreshingSession'),
+      with: { opening: '/Home/Movimenti' },
+      on: { type: 'http.200', body: null },
+      to: 'opened',
+      exit: { type: 'opened', path: '/Home/Movimenti' },
+    },
+    {
+      rule: '[HOM-029] the answer of the point search does not open the page',
+      in: single('searching', 'refreshingSession'),
+      with: { point, opening: '/Home/Movimenti' },
+      on: { type: 'http.200', body: { accountListItems: list, totalPage: 1, currentPage: 1 } },
+      to: single('showing', 'refreshingSession'),
+    },
+    ...[single('searching'), at('allPoints', 'refreshingSession')].flatMap((state) => [
+      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} in ${JSON.stringify(state)} means the session has expired`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+      ...forEachAnswer(
+        ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+        (type) => ({
+          rule: `[HOM-029] [ERR-014] [ERR-017] ${type} in ${JSON.stringify(state)} leads to the error page`,
+          in: state,
+          on: { type },
+          to: 'failed',
+          exit: { type: 'failed' },
+        }),
+      ),
+    ]),
+  ]);
+});
+
+lintChart(pointOfSaleMachine, {
+  calls: { searchPoints: [searchPointOfSales], refreshSession: [getSession] },
+});

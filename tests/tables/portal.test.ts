@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { tokenExchange, welcome } from '../../acquirer/contract/session';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { emptySession } from '../../machines/portal/session';
+import { lintChart } from '../machinery/lint';
+import { createStandIns } from '../machinery/stand-ins';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { company, defaults } from '../paths/portal/portal.scenario';
+
+const token = { ...emptySession, token: 'a-token' };
+const known = { ...token, merchant: company };
+const context = {
+  configuration: defaults,
+  session: token,
+  arrivedWith: 'code',
+  code: '',
+  failedAt: null,
+};
+const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
+const asking = at('welcoming');
+const restricted = (passwordExpireDay: number) => ({
+  ...company,
+  userType: 'R',
+  passwordExpireDay,
+});
+const browsing = at({ signedIn: 'browsing' });
+const onErrorPage = at({ signedIn: 'onErrorPage' });
+const out = { session: emptySession };
+
+describe('portal: what the requirements say', () => {
+  obeys(portalMachine, context, [
+    {
+      rule: '[LOG-015] [LOG-018] the token of the answer is kept, then welcome is asked',
+      in: at('exchangingCode'),
+      with: { code: 'one-use', session: emptySession },
+      on: { type: 'http.200', body: { access_token: 'fresh' } },
+      to: asking,
+      then: { session: { ...emptySession, token: 'fresh' }, code: '' },
+    },
+    ...forEachAnswer(['http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
+      rule: `[ERR-004] ${type} on the token exchange is a refused login`,
+      in: at('exchangingCode'),
+      on: { type },
+      to: at({ signedOut: 'refused' }),
+    })),
+    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-006] [ERR-017] ${type} on the token exchange leads to the public error page`,
+      in: at('exchangingCode'),
+      on: { type },
+      to: at('stopped'),
+      then: out,
+    })),
+    {
+      rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
+      in: asking,
+      on: { type: 'http.200', body: company },
+      to: browsing,
+      then: { session: known },
+    },
+    {
+      rule: '[LOG-019] an expired password of the restricted type must be changed first',
+      in: asking,
+      on: { type: 'http.200', body: restricted(0) },
+      to: at({ confined: 'renewingExpiredPassword' }),
+    },
+    {
+      rule: '[LOG-019] a password of the restricted type with a day left opens the portal',
+      in: asking,
+      on: { type: 'http.200', body: restricted(1) },
+      to: browsing,
+    },
+    {
+      rule: '[LOG-030] an expired password of any other type opens the portal',
+      in: asking,
+      on: { type: 'http.200', body: { ...company, passwordExpireDay: -3 } },
+      to: browsing,
+    },
+    {
+      rule: '[LOG-020] [LOG-021] 206 asks for the phone and confines to it',
+      in: asking,
+      on: { type: 'http.206', body: company },
+      to: at({ confined: 'addingFirstPhone' }),
+      then: { session: { ...known, forced: 'firstPhone' } },
+    },
+    {
+      rule: '[LOG-020] 206 may come without a body',
+      in: asking,
+      on: { type: 'http.206', body: undefined },
+      to: at({ confined: 'addingFirstPhone' }),
+      then: { session: { ...token, forced: 'firstPhone' } },
+    },
+    {
+      rule: '[LOG-028] an expired password comes before 206',
+      in: asking,
+      on: { type: 'http.206', body: restricted(0) },
+      to: at({ confined: 'renewingExpiredPassword' }),
+    },
+    {
+      rule: '[LOG-024] 205 leads to the renewal of the password',
+      in: asking,
+      on: { type: 'http.205' },
+      to: at({ confined: 'renewingPassword' }),
+    },
+    {
+      rule: '[LOG-022] 204 after a login code logs out',
+      in: asking,
+      on: { type: 'http.204' },
+      to: at({ signedOut: 'notServed' }),
+      then: out,
+    },
+    {
+      rule: '[LOG-023] 204 after a token leads to the error page',
+      in: asking,
+      with: { arrivedWith: 'token' },
+      on: { type: 'http.204' },
+      to: at('stopped'),
+      then: out,
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-005] ${type} on welcome shows the expired session`,
+      in: asking,
+      on: { type },
+      to: at('interrupted', 'expired'),
+    })),
+    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-006] [ERR-017] ${type} on welcome logs out and leads to the error page`,
+      in: asking,
+      on: { type },
+      to: at('stopped'),
+      then: out,
+    })),
+    {
+      rule: '[LOG-035] the expired session leads back to the login',
+      in: at('interrupted', 'expired'),
+      on: { type: 'login.requested' },
+      to: at({ signedOut: 'waiting' }),
+      then: out,
+    },
+    {
+      rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home' },
+      to: at({ signedIn: 'browsing' }, 'expired'),
+      then: { session: known },
+    },
+    {
+      rule: '[LOG-035] its button logs out',
+      in: at({ signedIn: 'browsing' }, 'expired'),
+      with: { session: known },
+      on: { type: 'login.requested' },
+      to: at({ signedOut: 'waiting' }),
+      then: out,
+    },
+    {
+      rule: '[LOG-031] [LOG-032] Esci logs out',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'logout.requested' },
+      to: at({ signedOut: 'waiting' }),
+      then: out,
+    },
+    {
+      rule: '[LOG-032] Esci works also where something must be done first',
+      in: at({ confined: 'renewingPassword' }),
+      on: { type: 'logout.requested' },
+      to: at({ signedOut: 'waiting' }),
+      then: out,
+    },
+    {
+      rule: '[ERR-014] a page that failed leads to the error page, which remembers it',
+      in: browsing,
+      on: {
+        type: 'flow.ended',
+        exit: { type: 'failed' },
+        address: '/Home/Movimenti?month=202611',
+      },
+      to: onErrorPage,
+      then: { failedAt: '/Home/Movimenti?month=202611' },
+    },
+    {
+      rule: '[ERR-014] RIPROVA opens that page again',
+      in: onErrorPage,
+      with: { failedAt: '/Home/Movimenti' },
+      on: { type: 'page.retried' },
+      to: browsing,
+      then: { failedAt: null },
+    },
+    {
+      rule: '[ERR-014] without a page before there is nothing to try again',
+      in: onErrorPage,
+      on: { type: 'page.retried' },
+      to: onErrorPage,
+    },
+    {
+      rule: '[RES-016] Home leaves the error page',
+      in: onErrorPage,
+      with: { failedAt: '/Home/Movimenti' },
+      on: { type: 'origin.requested' },
+      to: browsing,
+      then: { failedAt: null },
+    },
+    {
+      rule: '[RES-014] Login leaves the public error page',
+      in: at('stopped'),
+      with: { session: emptySession },
+      on: { type: 'login.requested' },
+      to: at({ signedOut: 'waiting' }),
+    },
+    {
+      rule: '[HOM-013] the point chosen on Home is kept in the session',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'point.chosen', point: { code: '5', name: 'Bar', index: 2 } },
+      to: browsing,
+      then: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
+    },
+    {
+      rule: '[HOM-019] and cleared from it',
+      in: browsing,
+      with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
+      on: { type: 'point.cleared' },
+      to: browsing,
+      then: { session: known },
+    },
+  ]);
+});
+
+describe('portal: how one arrives', () => {
+  const arrive = (session: object, arrival: object) => {
+    const standIns = createStandIns();
+    const machine = portalMachine.provide({
+      actors: {
+        loadConfiguration: standIns.call('loadConfiguration'),
+        tokenExchange: standIns.call('tokenExchange'),
+        welcome: standIns.call('welcome'),
+      },
+    } as never);
+    const actor = createActor(machine, { input: { session, arrival } } as never).start();
+    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+    return { value: actor.getSnapshot().value, asked: standIns.asked.at(-1) };
+  };
+  const table: readonly (readonly [string, object, object, unknown])[] = [
+    [
+      '[LOG-001] with nothing: the login',
+      emptySession,
+      { kind: 'plain' },
+      { signedOut: 'waiting' },
+    ],
+    ['[LOG-014] with a session: the portal', known, { kind: 'plain' }, { signedIn: 'browsing' }],
+    ['[LOG-014] with a token alone: welcome', token, { kind: 'plain' }, 'welcoming'],
+    [
+      '[LOG-009] with a token in the address: welcome',
+      emptySession,
+      { kind: 'token', token: 't' },
+      'welcoming',
+    ],
+    ['[LOG-008] with a code: the exchange', known, { kind: 'code', code: 'c' }, 'exchangingCode'],
+    [
+      '[LOG-010] after wrong credentials',
+      emptySession,
+      { kind: 'wrongCredentials' },
+      { signedOut: 'wrongCredentials' },
+    ],
+    [
+      '[LOG-011] with one attempt left',
+      emptySession,
+      { kind: 'lastAttempt' },
+      { signedOut: 'lastAttempt' },
+    ],
+    ['[LOG-012] with a locked user', emptySession, { kind: 'locked' }, { signedOut: 'locked' }],
+    [
+      '[LOG-029] a reload before the phone is given',
+      { ...known, forced: 'firstPhone' },
+      { kind: 'plain' },
+      { confined: 'addingFirstPhone' },
+    ],
+    [
+      '[LOG-029] a reload before the password is renewed',
+      { ...token, forced: 'passwordRenewal' },
+      { kind: 'plain' },
+      { confined: 'renewingPassword' },
+    ],
+    [
+      '[LOG-029] a reload with an expired password',
+      { ...known, forced: 'expiredPassword' },
+      { kind: 'plain' },
+      { confined: 'renewingExpiredPassword' },
+    ],
+  ];
+  it.each(table)('%s', (_rule, session, arrival, expected) => {
+    expect(arrive(session, arrival).value).toEqual({ access: expected, session: 'valid' });
+  });
+  it('[LOG-008] the code is what is exchanged', () => {
+    expect(arrive(emptySession, { kind: 'code', code: 'c' }).asked?.input).toEqual({ code: 'c' });
+  });
+});
+
+lintChart(portalMachine, {
+  calls: { tokenExchange: [tokenExchange], welcome: [welcome] },
+  others: { loadConfiguration: ['configuration.loaded', 'configuration.failed'] },
+});

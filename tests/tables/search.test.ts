@@ -1,0 +1,167 @@
+import { describe } from 'vitest';
+import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
+import { exportMachine } from '../../machines/export/export.machine';
+import { searchMachine } from '../../machines/search/search.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const criteria = { month: '202611', day: '' };
+const sums = { amount: 10, commission: 1, net: 9 };
+const context = { criteria, page: 1, totals: null, rows: [] };
+const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
+const found = { totals: { count: 121, sums }, rows: [{}] };
+
+describe('search: what the requirements say', () => {
+  obeys(searchMachine, context, [
+    {
+      rule: '[FLO-002] CERCA asks for the totals first',
+      in: at('waiting'),
+      on: { type: 'search.requested', criteria },
+      to: at('totalling'),
+    },
+    {
+      rule: '[FLO-001] CERCA goes back to page 1 and clears the results',
+      in: at('showing'),
+      with: { ...found, page: 2 },
+      on: { type: 'search.requested', criteria: { ...criteria, day: '05' } },
+      to: at('totalling'),
+      then: { page: 1, rows: [], totals: null, criteria: { ...criteria, day: '05' } },
+    },
+    {
+      rule: '[VAL-069] [MOV-010] without a month nothing is searched',
+      in: at('waiting'),
+      on: { type: 'search.requested', criteria: { ...criteria, month: '' } },
+      to: at('waiting'),
+    },
+    {
+      rule: '[FLO-002] after the totals comes the first page',
+      in: at('totalling'),
+      on: { type: 'http.200', body: { count: 61, sums } },
+      to: at('loadingPage'),
+      then: { totals: { count: 61, sums }, page: 1 },
+    },
+    {
+      rule: '[FLO-005] when nothing was found no rows are asked for',
+      in: at('totalling'),
+      on: { type: 'http.200', body: { count: 0, sums } },
+      to: at('empty'),
+    },
+    {
+      rule: '[FLO-008] a page beyond the last one becomes the last one: 121 rows are 3 pages',
+      in: at('totalling'),
+      with: { page: 900 },
+      on: { type: 'http.200', body: { count: 121, sums } },
+      to: at('loadingPage'),
+      then: { page: 3 },
+    },
+    {
+      rule: '[FLO-008] 120 rows are 2 pages',
+      in: at('totalling'),
+      with: { page: 900 },
+      on: { type: 'http.200', body: { count: 120, sums } },
+      to: at('loadingPage'),
+      then: { page: 2 },
+    },
+    {
+      rule: '[FLO-003] the table shows once its rows have come',
+      in: at('loadingPage'),
+      with: { totals: found.totals },
+      on: { type: 'http.200', body: { rows: [{ a: 1 }] } },
+      to: at('showing'),
+      then: { rows: [{ a: 1 }] },
+    },
+    {
+      rule: '[FLO-003] totals without rows show no table',
+      in: at('loadingPage'),
+      with: found,
+      on: { type: 'http.200', body: { rows: [] } },
+      to: at('empty'),
+      then: { totals: null, rows: [] },
+    },
+    {
+      rule: '[FLO-009] another page is asked for',
+      in: at('showing'),
+      with: found,
+      on: { type: 'page.requested', page: 2 },
+      to: at('loadingPage'),
+      then: { page: 2 },
+    },
+    {
+      rule: '[FLO-011] before page 1 there is nothing',
+      in: at('showing'),
+      with: found,
+      on: { type: 'page.requested', page: 0 },
+      to: at('showing'),
+      then: { page: 1 },
+    },
+    {
+      rule: '[FLO-012] after the last page there is nothing',
+      in: at('showing'),
+      with: { ...found, page: 3 },
+      on: { type: 'page.requested', page: 4 },
+      to: at('showing'),
+      then: { page: 3 },
+    },
+    {
+      rule: '[MOV-020] ESPORTA starts the export',
+      in: at('showing'),
+      with: found,
+      on: { type: 'export.requested' },
+      to: at('showing', 'exporting'),
+    },
+    {
+      rule: '[MOV-020] with nothing found there is nothing to export',
+      in: at('empty'),
+      with: { totals: { count: 0, sums } },
+      on: { type: 'export.requested' },
+      to: at('empty'),
+    },
+    ...['completed', 'cancelled'].map((type) => ({
+      rule: `[FLO-014] after an export that was ${type} the results are still there`,
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'xstate.done.actor.export', output: { type } },
+      to: at('showing'),
+    })),
+    {
+      rule: '[ERR-016] an export that failed leads to the error page',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'xstate.done.actor.export', output: { type: 'failed' } },
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
+    {
+      rule: '[ERR-013] an export may find the session expired',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'xstate.done.actor.export', output: { type: 'sessionExpired' } },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    ...['totalling', 'loadingPage'].flatMap((state) => [
+      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} while ${state} means the session has expired`,
+        in: at(state),
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+      ...forEachAnswer(
+        ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+        (type) => ({
+          rule: `[ERR-014] [ERR-015] [ERR-017] ${type} while ${state} leads to the error page`,
+          in: at(state),
+          on: { type },
+          to: 'failed',
+          exit: { type: 'failed' },
+        }),
+      ),
+    ]),
+  ]);
+});
+
+lintChart(searchMachine, {
+  calls: { totals: [getTotalTransaction], page: [getTransactionList] },
+  children: { export: { chart: exportMachine } },
+});
