@@ -190,6 +190,7 @@ export const portalMachine = portalSetup.createMachine({
           initial: 'renewingExpiredPassword',
           on: {
             'logout.requested': {
+              guard: 'sessionIsValid',
               target: 'signedOut',
               actions: ['forgetSession', 'clearStorage', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
@@ -228,6 +229,7 @@ export const portalMachine = portalSetup.createMachine({
           initial: 'browsing',
           on: {
             'logout.requested': {
+              guard: 'sessionIsValid',
               target: 'signedOut',
               actions: ['forgetSession', 'clearStorage', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
@@ -317,7 +319,7 @@ export const portalMachine = portalSetup.createMachine({
         expired: {
           description: 'Dialogo «Sessione scaduta» sopra la pagina',
           meta: { spec: ['LOG-033', 'LOG-034', 'LOG-035'] },
-          on: { 'login.requested': 'valid', 'logout.requested': 'valid' },
+          on: { 'login.requested': 'valid' },
         },
       },
     },

@@ -69,6 +69,7 @@ export const portalSetup = setup({
     exitFailed: ({ event }) => failed(event),
     exitOpened: ({ event }) => event.type === 'flow.ended' && event.exit.type === 'opened',
     exitExpired: ({ event }) => event.type === 'flow.ended' && event.exit.type === 'sessionExpired',
+    sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     awaitsWelcome: stateIn({ access: 'welcoming' }),
     canRetry: ({ context }) => context.failedAt !== null,

@@ -42,10 +42,11 @@ export const searchMachine = setup({
       event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&
+      context.rows.length > 0 &&
       event.page >= 1 &&
       event.page !== context.page &&
       event.page <= lastPage(context.totals),
-    somethingToExport: ({ context }) => context.totals !== null && context.totals.count > 0,
+    somethingToExport: ({ context }) => context.rows.length > 0,
     exportCompleted: ({ event }) => exitOf(event) === 'completed',
     exportCancelled: ({ event }) => exitOf(event) === 'cancelled',
     exportExpired: ({ event }) => exitOf(event) === 'sessionExpired',

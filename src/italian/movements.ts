@@ -9,7 +9,7 @@ export const filterTexts = {
   netFrom: 'Importo netto da',
   netTo: 'Importo netto a',
   pos: 'POS',
-  monthNeeded: 'Per avviare la ricerca scegli mese e anno.',
+  monthNeeded: 'Per avviare la ricerca scelga mese e anno.',
   minimumAboveMaximum: 'Il minimo è più alto del massimo: nessun importo può corrispondere.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { layoutTexts } from '../italian/portal';
 import { productName } from '../italian/shared';
+import { ConfiguredLink } from './ConfiguredLink';
 import { pageWidth } from './frame-look';
 
 export interface FooterProps {
@@ -18,12 +19,12 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
           <CopyrightYear year={year} /> {productName}
         </p>
         <nav aria-label={layoutTexts.footer} className="flex flex-wrap gap-x-6">
-          <a href={termsUrl} className={`${link} hover:text-accent`}>
+          <ConfiguredLink href={termsUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.terms}
-          </a>
-          <a href={privacyUrl} className={`${link} hover:text-accent`}>
+          </ConfiguredLink>
+          <ConfiguredLink href={privacyUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.privacy}
-          </a>
+          </ConfiguredLink>
         </nav>
       </div>
     </footer>

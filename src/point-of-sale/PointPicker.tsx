@@ -33,7 +33,6 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
         onChange={setFilter}
         onSearch={() => send({ type: 'points.searched', filter })}
         maxLength={longestFilter}
-        pending={searching}
       />
       <Chosen snapshot={snapshot} />
       {searching && <Loading />}

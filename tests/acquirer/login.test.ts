@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearFailures } from './support/failures';
 import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
+import { clearFailures } from './support/failures';
 
 const wrong = { p_error: 'credentials' };
 const lastAttempt = { error: 'credentials', attempts: '1' };
@@ -9,7 +9,7 @@ const locked = { error: 'credentials', locked: 'true' };
 
 let acquirer: TestAcquirer;
 beforeAll(async () => {
-  acquirer = await openTestAcquirer({ portalOrigins: ['https://portale.example'] });
+  acquirer = await openTestAcquirer({ portalOrigins: ['https://portale.example'] }, { small: 0 });
 });
 afterAll(() => acquirer.close());
 
@@ -23,10 +23,9 @@ describe('the login form', () => {
   });
 
   test('[LOG-009] an acquirer that returns tokens comes back with the token itself', async () => {
-    const direct = await openTestAcquirer({ loginReturn: 'token' }, { small: 0 });
+    const direct = acquirer.setOtherwise({ loginReturn: 'token' });
     const { token = '' } = await direct.logIn('azienda01');
     expect((await direct.post('welcome', {}, token)).status).toBe(200);
-    await direct.close();
   });
 
   test.each([
@@ -79,7 +78,7 @@ describe('the login form', () => {
 
   test('an empty or enormous password, or a strange user id, is a wrong one', async () => {
     expect(await acquirer.logIn('', '')).toEqual(wrong);
-    expect(await acquirer.logIn('chiuso01', 'à'.repeat(5000))).toEqual(wrong);
+    expect(await acquirer.logIn('chiuso01', 'à'.repeat(1000))).toEqual(wrong);
     expect(await acquirer.logIn("' or 1=1 --", 'x')).toEqual(wrong);
   });
 });
@@ -207,7 +206,7 @@ describe('a session', () => {
 
 describe('too many attempts from one address', () => {
   test('read as a wrong password, cost nobody an attempt, and end within a minute', async () => {
-    const strict = await openTestAcquirer({ loginsPerMinute: 2 }, { small: 0 });
+    const strict = acquirer.setOtherwise({ loginsPerMinute: 2 });
     expect(await strict.logIn('azienda01')).toHaveProperty('code');
     const { code = '' } = await strict.logIn('azienda01');
     for (const _ of [1, 2, 3]) expect(await strict.logIn('azienda01')).toEqual(wrong);
@@ -216,6 +215,5 @@ describe('too many attempts from one address', () => {
     const refused = await strict.exchange(code);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await strict.close();
   });
 });

@@ -1,4 +1,10 @@
-import { type AnyActorLogic, type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { type AnyActorLogic, type AnyEventObject, createMachine, fromCallback } from 'xstate';
+
+/** What a child chart looks like while its parent waits for it. */
+export interface ChildAtWork {
+  readonly state: string;
+  readonly context: Record<string, unknown>;
+}
 
 type Answer = (event: AnyEventObject) => void;
 
@@ -27,17 +33,27 @@ export const createStandIns = () => {
     asked,
     call: (name: string): AnyActorLogic =>
       fromCallback(({ input, sendBack }) => wait(name, input, (event) => sendBack(event as never))),
-    child: (name: string): AnyActorLogic =>
-      fromPromise(
-        ({ input, signal }) =>
-          new Promise((resolve) => {
-            const leave = wait(name, input, (event) => {
-              leave();
-              resolve(event.output);
-            });
-            signal.addEventListener('abort', leave);
-          }),
-      ),
+    /** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
+    child: (name: string, atWork: ChildAtWork): AnyActorLogic =>
+      createMachine({
+        id: name,
+        context: atWork.context,
+        initial: atWork.state,
+        invoke: {
+          id: 'wait',
+          src: fromCallback(({ sendBack }) =>
+            wait(name, undefined, (event) => sendBack({ type: 'end', output: event.output })),
+          ),
+        },
+        states: {
+          [atWork.state]: { on: { end: 'ended' } },
+          ended: { type: 'final', output: ({ event }) => event.output },
+        },
+        output: ({ event }) => event.output,
+      }),
+    /** The youngest of these that waits: a parent's own calls, beside those of its children. */
+    nameFor: (names: readonly string[]) =>
+      [...waiting.keys()].reverse().find((name) => names.includes(name)),
     /** `name` is who must be waiting; without it the youngest who waits is answered. */
     answer: (event: AnyEventObject, name?: string) => {
       const who = name ?? [...waiting.keys()].at(-1);

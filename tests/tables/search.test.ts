@@ -112,7 +112,7 @@ describe('search: what the requirements say', () => {
     {
       rule: '[MOV-020] with nothing found there is nothing to export',
       in: at('empty'),
-      with: { totals: { count: 0, sums } },
+      with: { totals: { count: 0, sums }, rows: [] },
       on: { type: 'export.requested' },
       to: at('empty'),
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PublicLayout } from '../../src/layout/PublicLayout';
+import { PublicLayout, type PublicLayoutProps } from '../../src/layout/PublicLayout';
 import { LoginScreen, type LoginScreenProps } from '../../src/portal/LoginScreen';
 import { expectAccessible } from './support';
 
@@ -16,8 +16,10 @@ const form = {
   successUrl: 'https://portale.example/login',
 };
 
-const page = (props: LoginScreenProps, year = 2026) => (
-  <PublicLayout merchantSiteUrl="#" termsUrl="#" privacyUrl="#" year={year} full>
+type Frame = Partial<PublicLayoutProps>;
+
+const page = (props: LoginScreenProps, frame: Frame = {}) => (
+  <PublicLayout merchantSiteUrl="#" termsUrl="#" privacyUrl="#" year={2026} full {...frame}>
     <LoginScreen {...props} />
   </PublicLayout>
 );
@@ -31,9 +33,9 @@ let container: HTMLElement;
 let root: Root;
 const complaint = vi.fn();
 
-async function takeOver(props: LoginScreenProps, year?: number) {
+async function takeOver(props: LoginScreenProps, frame?: Frame) {
   await act(async () => {
-    root = hydrateRoot(container, page(props, year), { onRecoverableError: complaint });
+    root = hydrateRoot(container, page(props, frame), { onRecoverableError: complaint });
   });
 }
 
@@ -68,20 +70,37 @@ describe('the login page written at build time', () => {
     expect(document.getElementById('login-message')?.textContent).toBe('');
   });
 
-  it('is taken over without losing what was typed or what was said before', async () => {
-    user().value = 'azienda01';
-    const message = document.getElementById('login-message') as HTMLElement;
-    message.textContent = 'Username o password errati';
-    await takeOver({ form, message: 'Username o password errati' });
+  it.each([null, 'Username o password errati'])(
+    'is taken over without losing what was typed or what was said before (%s)',
+    async (message) => {
+      user().value = 'azienda01';
+      document.getElementById('login-success-url')?.setAttribute('name', form.successUrlField);
+      const place = document.getElementById('login-message') as HTMLElement;
+      place.textContent = 'Username o password errati';
+      await takeOver({ form, message });
+      expect(complaint).not.toHaveBeenCalled();
+      expect(user().value).toBe('azienda01');
+      expect(document.getElementById('login-message')).toBe(place);
+      expect(place.textContent).toBe('Username o password errati');
+      await expectAccessible();
+    },
+  );
+
+  it('[LOG-003] is made anew by React where nothing else could complete it', async () => {
+    await takeOver({ form, message: null });
+    expect(formElement().getAttribute('action')).toBe('/auth/login');
+    expect(formElement().getAttribute('method')).toBe('post');
+  });
+
+  it('[NAV-033] [NAV-042] leads where the configuration says, whatever was written', async () => {
+    await takeOver({ form: null, message: null }, { termsUrl: '/condizioni' });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Termini e condizioni')).toBe('/condizioni');
     expect(complaint).not.toHaveBeenCalled();
-    expect(user().value).toBe('azienda01');
-    expect(document.getElementById('login-message')).toBe(message);
-    expect(message.textContent).toBe('Username o password errati');
-    await expectAccessible();
   });
 
   it('[NAV-044] shows the current year even when it was written last year', async () => {
-    await takeOver({ form: null, message: null }, 2027);
+    await takeOver({ form: null, message: null }, { year: 2027 });
     expect(complaint).not.toHaveBeenCalled();
     expect(screen.getByRole('contentinfo').textContent).toContain('© 2027');
   });

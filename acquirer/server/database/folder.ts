@@ -79,9 +79,3 @@ export const openFolder = async (folder: string): Promise<OpenDatabase> => {
     throw error;
   }
 };
-
-/** The embedded database in memory, gone with the process: for tests. */
-export const openMemory = async (): Promise<OpenDatabase> => {
-  const client = await PGlite.create();
-  return { db: drizzle({ client }), close: () => client.close() };
-};

@@ -21,6 +21,6 @@ export const periodOf = (clock: Clock, month: string, day: string): Period => {
   }
   if (day === '') return { from, before };
   const only = `${from.slice(0, 8)}${day}`;
-  if (only >= before) return refuse(400, 'day: the month has no such day');
+  if (only > addDays(before, -1)) return refuse(400, 'day: the month has no such day');
   return { from: only, before: addDays(only, 1) };
 };

@@ -10,7 +10,8 @@ import { pos } from './tables';
 const pageSize = 10;
 
 const sign = sql`upper(${pos.sign})`;
-const sortable = { name: sign, code: pos.code, address: pos.address, city: pos.city };
+const address = sql`${pos.address} || ' ' || ${pos.streetNumber}`;
+const sortable = { name: sign, code: pos.code, address, city: pos.city };
 const usual = [asc(sign), asc(pos.code)];
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -38,22 +38,7 @@ const json = (body: unknown, token: string | undefined) => ({
   body: JSON.stringify(body),
 });
 
-/** A small acquirer in memory, its clock in the test's hands, and a merchant's ways to talk to it. */
-export const openTestAcquirer = async (
-  settings: Partial<Settings> = {},
-  { now = usualNow, small = 0.05, site = new Map() as Site } = {},
-) => {
-  const database = await openTestDatabase();
-  const logged: string[] = [];
-  let time = now;
-  const services: Services = {
-    db: database.db,
-    clock: () => time,
-    log: (line) => logged.push(line),
-    settings: { ...usualSettings, ...settings },
-  };
-  await migrate(services.db);
-  await seedDemo(services.db, now, { small, large: 0 }, services.log);
+const talkTo = (services: Services, site: Site) => {
   const app = createAcquirer(services, site);
 
   const submit = (fields: Readonly<Record<string, string>>) =>
@@ -97,16 +82,31 @@ export const openTestAcquirer = async (
     return response.json();
   };
 
+  return { app, services, submit, logIn, exchange, tokenOf, post, call };
+};
+
+/** A small acquirer, its clock in the test's hands, and a merchant's ways to talk to it. */
+export const openTestAcquirer = async (
+  settings: Partial<Settings> = {},
+  { now = usualNow, small = 0.05, site = new Map() as Site } = {},
+) => {
+  const database = await openTestDatabase();
+  const logged: string[] = [];
+  let time = now;
+  const services: Services = {
+    db: database.db,
+    clock: () => time,
+    log: (line) => logged.push(line),
+    settings: { ...usualSettings, ...settings },
+  };
+  await migrate(services.db);
+  await seedDemo(services.db, now, { small, large: 0 }, services.log);
   return {
-    app,
-    services,
+    ...talkTo(services, site),
     logged,
-    submit,
-    logIn,
-    exchange,
-    tokenOf,
-    post,
-    call,
+    /** The same database behind an acquirer that is set otherwise. */
+    setOtherwise: (others: Partial<Settings>) =>
+      talkTo({ ...services, settings: { ...services.settings, ...others } }, site),
     /** Lets time pass. */
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);

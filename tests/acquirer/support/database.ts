@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../acquirer/server/database/database';
-import { openMemory } from '../../../acquirer/server/database/folder';
 import { openServer } from '../../../acquirer/server/database/server';
+import { openMemory } from './memory';
 
 const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;

@@ -37,6 +37,9 @@ const exits = [
   { type: 'completed' },
 ] as const;
 
+/** Only here does the mirror let a flow play. */
+const hostsFlows = ['signedOut', 'confined', 'signedIn'];
+
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'configuration.loaded':
@@ -59,6 +62,7 @@ const cases: Cases = (snapshot, type) => {
     case 'address.opened':
       return ['/ErrorPage', '/ErrorPageReg', '/Home', '/login'].map((path) => ({ type, path }));
     case 'flow.ended':
+      if (!hostsFlows.some((access) => snapshot.matches({ access }))) return [];
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
     case 'point.chosen':
       return [{ type, point }];

@@ -50,7 +50,7 @@ const cases: Cases = (snapshot, type) => {
         { type, criteria: { ...november, month: '' } },
       ];
     case 'page.requested':
-      return [2, 0, 4].map((page) => ({ type, page }));
+      return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
     case 'xstate.done.actor.export':
       return childEnds('export', [
         { type: 'completed' },
@@ -78,5 +78,10 @@ export const searchScenario: Scenario = {
     context.criteria.month,
   ],
   calls: ['totals', 'page'],
-  children: ['export'],
+  children: {
+    export: {
+      state: 'fetching',
+      context: { criteria: november, count: 121, rows: [], written: 0 },
+    },
+  },
 };

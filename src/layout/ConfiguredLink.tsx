@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+interface ConfiguredLinkProps extends ComponentPropsWithoutRef<'a'> {
+  href: string;
+}
+
+/**
+ * A link out of the portal, to an address of the configuration. A page written at build time carries
+ * another one, and hydration keeps the attributes it finds: the address is set once more.
+ */
+export function ConfiguredLink({ href, children, ...rest }: ConfiguredLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      suppressHydrationWarning
+      ref={(link) => {
+        if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../acquirer/server/database/database';
+import { migrate } from '../../acquirer/server/database/migrate';
+import * as movements from '../../acquirer/server/movements/tables';
+import * as messages from '../../acquirer/server/outbox/tables';
+import * as points from '../../acquirer/server/point-of-sale/tables';
+import * as portal from '../../acquirer/server/portal/tables';
+import * as seed from '../../acquirer/server/seed/tables';
+import { openTestDatabase } from './support/database';
+
+const tables: PgTable[] = Object.values({
+  ...points,
+  ...portal,
+  ...messages,
+  ...movements,
+  ...seed,
+});
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+const inDatabase = async () => {
+  const { rows } = await database.db.execute<{
+    table: string;
+    column: string;
+    required: boolean;
+  }>(sql`
+    select table_name as table, column_name as column, is_nullable = 'NO' as required
+    from information_schema.columns where table_schema = current_schema()
+    and table_name <> 'migration' order by 1, 2`);
+  return rows;
+};
+
+const inCode = () =>
+  tables
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => ({
+        table: getTableName(table),
+        column: column.name,
+        required: column.notNull,
+      })),
+    )
+    .sort((a, b) => (`${a.table} ${a.column}` < `${b.table} ${b.column}` ? -1 : 1));
+
+describe('the migrations', () => {
+  test('make the tables that the code describes, column by column', async () => {
+    expect(inCode()).toEqual(await inDatabase());
+  });
+
+  test('are made once, also by two processes that start together', async () => {
+    await Promise.all([migrate(database.db), migrate(database.db)]);
+    const { rows } = await database.db.execute(sql`select name from migration order by name`);
+    expect(rows.map((row) => row.name)).toEqual([
+      '0001_merchants.sql',
+      '0002_portal.sql',
+      '0003_movements.sql',
+    ]);
+  });
+});

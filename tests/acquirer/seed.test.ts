@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database, OpenDatabase } from '../../acquirer/server/database/database';
+import { migrate } from '../../acquirer/server/database/migrate';
+import { dayOf } from '../../acquirer/server/seed/day';
+import { largeMerchant, scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
+import { seedMovements } from '../../acquirer/server/seed/movements';
+import { seedMerchants } from '../../acquirer/server/seed/people';
+import { pruneOldData } from '../../acquirer/server/seed/prune';
+import { seedDemo, seedLargeCompany } from '../../acquirer/server/seed/seed';
+import { shopDay } from '../../acquirer/server/seed/shop-day';
+import { expectedMovements } from '../../acquirer/server/seed/volume';
+import { openTestDatabase } from './support/database';
+
+const [sapori] = smallMerchants;
+if (!sapori) throw new Error('no merchants');
+const company = scaled(sapori, 0.02);
+const morning = new Date('2026-03-15T09:00:00Z');
+const evening = new Date('2026-03-15T19:00:00Z');
+const nextWeek = new Date('2026-03-22T09:00:00Z');
+const silent = () => undefined;
+
+let database: OpenDatabase;
+let db: Database;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await migrate(db);
+  await seedMerchants(db, [...smallMerchants, largeMerchant]);
+});
+afterEach(() => database.close());
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
+
+const everything = () =>
+  rowsOf(sql`select movement.*, settlement.gross_calculated, settlement.gross_declared
+    from movement join settlement on settlement.id = settlement_id order by movement.id`);
+
+const seed = (now: Date, chunk = 500, signal?: AbortSignal) =>
+  seedMovements(db, company, now, { chunk, ...(signal && { signal }) });
+
+describe('the demo data', () => {
+  test('[BUS-003] reach from the first of the month 12 months ago to now', async () => {
+    await seed(morning);
+    const [range] = await rowsOf(
+      sql`select min(date)::date::text as first, max(date)::date::text as last, max(date) <= '2026-03-15 10:00:00' as past from movement`,
+    );
+    expect(range).toEqual({ first: '2025-03-01', last: expect.any(String), past: true });
+  });
+
+  test('settlements and movements add up to the cent', async () => {
+    await seed(evening);
+    const wrong = await rowsOf(sql`
+      select settlement.id from settlement left join movement on settlement_id = settlement.id
+      group by settlement.id having
+        settlement.movements <> count(movement.id)
+        or cancelled <> count(*) filter (where status = 'A')
+        or gross_calculated <> coalesce(sum(amount) filter (where status = 'V'), 0)
+        or commission_calculated <> coalesce(sum(commission) filter (where status = 'V'), 0)
+        or net_calculated <> coalesce(sum(net) filter (where status = 'V'), 0)
+        or net_declared <> gross_declared - commission_calculated
+        or bool_or(movement.pos_code <> settlement.pos_code)
+        or bool_or(movement.society_code <> settlement.society_code)
+        or bool_or(movement.date::date <> settlement.day)`);
+    expect(wrong).toEqual([]);
+    const [some] = await rowsOf(sql`
+      select count(*) filter (where cancelled > 0)::int as cancelled,
+        count(distinct abi)::int as banks from settlement`);
+    expect(some).toEqual({ cancelled: expect.any(Number), banks: 2 });
+    expect(some?.cancelled).toBeGreaterThan(5);
+  });
+
+  test('are the same for the same instant, however they are written', async () => {
+    await seed(evening, 500);
+    const first = await everything();
+    await db.execute(sql`delete from settlement`);
+    await db.execute(sql`delete from seed_progress`);
+    await seed(evening, 37);
+    expect(await everything()).toEqual(first);
+  });
+
+  test('only grow when more is seeded later: today first, then whole days', async () => {
+    await seed(morning);
+    const before = await everything();
+    expect(await seed(morning)).toBeGreaterThanOrEqual(0);
+    expect(await everything()).toEqual(before);
+    await seed(nextWeek);
+    const after = await everything();
+    expect(after.length).toBeGreaterThan(before.length);
+    await db.execute(sql`delete from settlement`);
+    await db.execute(sql`delete from seed_progress`);
+    await seed(nextWeek);
+    expect(await everything()).toEqual(after);
+  });
+
+  test('are completed after a start that was cut off', async () => {
+    const stop = new AbortController();
+    const cut = seedMovements(db, company, morning, {
+      chunk: 100,
+      signal: stop.signal,
+      onProgress: (share) => {
+        if (share > 0.4) stop.abort();
+      },
+    });
+    const written = await cut;
+    expect(written).toBeGreaterThan(100);
+    expect(await everything()).toHaveLength(written);
+    await seed(morning);
+    const resumed = await everything();
+    await db.execute(sql`delete from settlement`);
+    await db.execute(sql`delete from seed_progress`);
+    await seed(morning);
+    expect(resumed).toEqual(await everything());
+    expect(resumed.length).toBeGreaterThan(written * 2);
+  });
+
+  test('lose what leaves the window of 13 months, and only that', async () => {
+    await seed(morning);
+    const nextMonth = new Date('2026-04-02T09:00:00Z');
+    const [kept] = await rowsOf(
+      sql`select count(*)::int as rows from movement where date >= '2025-04-01'`,
+    );
+    await pruneOldData(db, nextMonth);
+    const [left] = await rowsOf(
+      sql`select count(*)::int as rows, min(date) >= '2025-04-01' as young from movement`,
+    );
+    expect(left).toEqual({ rows: kept?.rows, young: true });
+    await seed(nextMonth);
+    const resumed = await everything();
+    await db.execute(sql`delete from settlement`);
+    await db.execute(sql`delete from seed_progress`);
+    await seed(nextMonth);
+    expect(await everything()).toEqual(resumed);
+  });
+
+  test('never hold a whole card number', async () => {
+    await seed(morning);
+    const pans = await rowsOf(
+      sql`select pan from movement where pan !~ '^[0-9]{6}[*]{5,6}[0-9]{4}$'`,
+    );
+    expect(pans).toEqual([]);
+    await expect(db.execute(sql`update movement set pan = '4000123456781234'`)).rejects.toThrow();
+  });
+});
+
+describe('the large company', () => {
+  test('has 200 points of sale and at least 300,000 movements in every window', () => {
+    expect(largeMerchant.shops).toHaveLength(200);
+    let expected = 0;
+    for (let number = 0; number < 365; number += 1) {
+      const day = dayOf(new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10));
+      for (const shop of largeMerchant.shops) {
+        expected += expectedMovements(largeMerchant, shop, day);
+      }
+    }
+    expect(expected).toBeGreaterThan(303_000);
+    expect(expected).toBeLessThan(330_000);
+  });
+
+  test('is seeded while others read, and stops when told to', async () => {
+    const lines: string[] = [];
+    const size = { small: 0, large: 0.02 };
+    const stop = new AbortController();
+    const seeding = seedLargeCompany(db, morning, size, (line) => lines.push(line), stop.signal);
+    let answered = 0;
+    const settled = seeding.then(() => true);
+    while (!(await Promise.race([settled, db.execute(sql`select 1`).then(() => false)]))) {
+      answered += 1;
+    }
+    expect(answered).toBeGreaterThan(10);
+    expect(lines.join()).toMatch(/Mercati Riuniti S\.p\.A\.: completati \(\d+\)/);
+    const stopped = new AbortController();
+    stopped.abort();
+    await seedLargeCompany(db, nextWeek, size, (line) => lines.push(line), stopped.signal);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('the demo users', () => {
+  const size = { small: 0, large: 0 };
+  const daysOf = async (userId: string) =>
+    (
+      await rowsOf(
+        sql`select password_expires_on::text as day from account where user_id = ${userId}`,
+      )
+    )[0]?.day;
+
+  test('keep the days that the demo promises, until somebody changes the password', async () => {
+    await seedDemo(db, morning, size, silent);
+    expect(await daysOf('ristretto01')).toBe('2026-03-20');
+    await db.execute(
+      sql`update account set password_changed_on = '2026-03-16', password_expires_on = '2026-05-15' where user_id = 'azienda01'`,
+    );
+    await seedDemo(db, nextWeek, size, silent);
+    expect(await daysOf('ristretto01')).toBe('2026-03-27');
+    expect(await daysOf('azienda01')).toBe('2026-05-15');
+  });
+
+  test('do not share a stored password, though it is the same', async () => {
+    await seedDemo(db, morning, size, silent);
+    const [hashes] = await rowsOf(
+      sql`select count(distinct password_hash)::int as hashes, count(*)::int as users from account where password_hash like '$argon2id$v=19$m=19456,t=2,p=1$%'`,
+    );
+    expect(hashes).toEqual({ hashes: 12, users: 12 });
+  });
+});
+
+describe('a day of a shop', () => {
+  const [shop] = sapori.shops;
+  if (!shop) throw new Error('no shops');
+
+  test('that is cut off at an hour is the beginning of the whole day', () => {
+    const day = dayOf('2026-03-14');
+    const whole = shopDay(scaled(sapori, 5), shop, day, '2026-03-14 23:59:59');
+    const half = shopDay(scaled(sapori, 5), shop, day, '2026-03-14 12:00:00');
+    expect(half.movements.length).toBeGreaterThan(0);
+    expect(half.movements.length).toBeLessThan(whole.movements.length);
+    expect(whole.movements.slice(0, half.movements.length)).toEqual(half.movements);
+  });
+
+  test('is empty when the trade rests', () => {
+    const restaurant = sapori.shops.find((one) => one.trade === 'restaurant') ?? shop;
+    const monday = shopDay(sapori, restaurant, dayOf('2026-03-16'), '2027');
+    const christmas = shopDay(sapori, shop, dayOf('2025-12-25'), '2027');
+    expect([monday.movements, christmas.movements]).toEqual([[], []]);
+  });
+});

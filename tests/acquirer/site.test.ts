@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSite } from '../../acquirer/server/site/files';
+import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+
+const style = 'body{margin:0}';
+const script = 'console.log("portale")';
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': `<!doctype html><style>${style}</style><title>guscio</title>`,
+  'login/index.html': '<!doctype html><title>accesso</title>',
+  'assets/index-B7cq0_xZ.js': script,
+  'assets/index-B7cq0_xZ.js.gz': gzipSync(script),
+  'assets/index-B7cq0_xZ.js.br': Buffer.from('as if it were brotli'),
+  'modulo.pdf': '%PDF-1.7',
+};
+
+let folder: string;
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  acquirer = await openTestAcquirer({}, { small: 0, site: await readSite(folder) });
+});
+afterAll(async () => {
+  await acquirer.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  acquirer.app.request(`${origin}${path}`, { headers });
+
+describe('the built portal', () => {
+  test.each([
+    '/',
+    '/Home',
+    '/Home/Movimenti',
+    '/qualunque/cosa',
+    '/assets/sparito.js',
+    '/%E0%A4%A',
+  ])('answers %s with its shell', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('guscio');
+  });
+
+  test.each(['/login', '/login/', '/login?error=x&attempts=1'])(
+    "answers %s with the folder's own page",
+    async (path) => {
+      expect(await (await get(path)).text()).toContain('accesso');
+    },
+  );
+
+  test('keeps for ever only what has a hash in its name', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/index-B7cq0_xZ.js')).toContain('immutable');
+    for (const path of ['/', '/login', '/modulo.pdf']) expect(await caching(path)).toBe('no-cache');
+  });
+
+  test('is sent packed to whoever can unpack it', async () => {
+    const path = '/assets/index-B7cq0_xZ.js';
+    const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script);
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const plain = await get(path);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('is not sent again while it has not changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test.each(['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/.env'])(
+    'gives nothing of the machine away: %s',
+    async (path) => {
+      expect(await (await get(path)).text()).toContain('guscio');
+    },
+  );
+
+  test('may use the style blocks of its pages and no other inline style', async () => {
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    );
+  });
+
+  test('does not stand in for the calls', async () => {
+    expect((await get('/api/inventata')).status).toBe(404);
+    expect((await get('/auth/inventata')).status).toBe(404);
+  });
+});
+
+describe("the acquirer's own pages", () => {
+  test.each([
+    ['/esercizi-commerciali', 'Esercizi Commerciali'],
+    ['/termini', 'Termini e Condizioni'],
+    ['/privacy', 'Informativa sulla privacy'],
+  ])('%s is an Italian page without inline style', async (path, title) => {
+    const html = await (await get(path)).text();
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).not.toMatch(/<style|style=|<script/);
+    const [, sheet = ''] = /href="([^"]+\.css)"/.exec(html) ?? [];
+    const css = await get(sheet);
+    expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  test('/config.json says what the portal was configured with, and is not kept', async () => {
+    const usual = await get('/config.json');
+    expect(await usual.json()).toEqual({});
+    expect(usual.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('/outbox', () => {
+  test('is a page for a person and JSON for a program, newest first', async () => {
+    for (const user of ['azienda01', 'negozio01']) {
+      for (const _ of [1, 2, 3]) await acquirer.logIn(user, 'x');
+    }
+    const page = await (await get('/outbox', { accept: 'text/html,*/*;q=0.8' })).text();
+    expect(page).toContain('<h1>Messaggi inviati</h1>');
+    expect(page).toContain('elena.ferri@calzatureferri.example');
+    const sent = await (await get('/outbox', { accept: 'application/json' })).json();
+    expect(sent).toEqual([
+      {
+        to: 'elena.ferri@calzatureferri.example',
+        channel: 'email',
+        text: expect.stringContaining('negozio01'),
+        code: '',
+        at: '2026-03-15T11:00:00.000Z',
+      },
+      expect.objectContaining({ to: 'giulia.marchetti@sapori.example' }),
+    ]);
+  });
+
+  test('is not there outside the demo', async () => {
+    const { app } = acquirer.setOtherwise({ demo: false });
+    expect((await app.request(`${origin}/outbox`)).status).toBe(404);
+  });
+});
+
+describe('/openapi.json', () => {
+  test('describes every call of the contract', async () => {
+    const document = await (await get('/openapi.json')).json();
+    const { calls } = await import('../../acquirer/contract/calls');
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length);
+    expect(document.paths['/auth/token'].post.security).toBeUndefined();
+    const list = document.paths['/api/getTransactionList'].post;
+    expect(list.security).toEqual([{ session: [] }]);
+    const { schema } = list.requestBody.content['application/json'];
+    expect(schema.required).toContain('month');
+    expect(schema.properties.typeCall.enum).toEqual(['X', 'C']);
+    expect(Object.keys(list.responses)).toEqual(['200', '400', '401', '403', '404', '408', '500']);
+  });
+});

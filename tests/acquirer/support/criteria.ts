@@ -1,0 +1,56 @@
+/** The criteria of a whole month, every point of sale, and whatever the test changes. */
+export const criteria = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  day: '',
+  minAmount: '',
+  maxAmount: '',
+  minNetAmount: '',
+  maxNetAmount: '',
+  month: '202602',
+  codPos: '',
+  pos: '',
+  closedOnly: '',
+  ...changes,
+});
+
+/** A page of the screen, unless the test asks otherwise. */
+export const listRequest = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  ...criteria(),
+  orderBy: '',
+  typeCall: 'X',
+  page: 1,
+  ...changes,
+});
+
+export interface Totals {
+  readonly count: number;
+  readonly amount: number;
+  readonly commission: number;
+  readonly net: number;
+}
+
+export interface Row extends Record<string, unknown> {
+  readonly branchCode: string;
+  readonly date: string;
+  readonly pos: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly commission: number;
+  readonly net: number;
+}
+
+export interface List {
+  readonly transactionList: readonly Row[];
+}
+
+const cents = (euro: number) => Math.round(euro * 100);
+
+const sum = (rows: readonly Row[], field: 'amount' | 'commission' | 'net') =>
+  rows.reduce((total, row) => total + cents(row[field]), 0) / 100;
+
+/** The totals that a list of rows ought to have. */
+export const totalsOf = (rows: readonly Row[]): Totals => ({
+  count: rows.length,
+  amount: sum(rows, 'amount'),
+  commission: sum(rows, 'commission'),
+  net: sum(rows, 'net'),
+});

@@ -1,0 +1,35 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** What a person does and finds, by the names on the screen. */
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+export const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+export const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+export const type = choose;
+
+export const finds = (text: string) => screen.getByText(text);
+
+export const findsNo = (role: string, name?: string) =>
+  expect(screen.queryByRole(role, name === undefined ? {} : { name })).toBeNull();
+
+export const isWaiting = () => screen.getByRole('status', { name: 'Caricamento' });
+
+export const isNotWaiting = () => findsNo('status', 'Caricamento');
+
+export const isIn = (title: string) => screen.getByRole('heading', { level: 1, name: title });
+
+export const dialogSays = (title: string, text: string) =>
+  within(screen.getByRole('dialog', { name: title })).getByText(text);
+
+/** A button that is not there, or is there and does nothing. */
+export const cannotPress = (name: string) => {
+  const button = screen.queryByRole('button', { name });
+  if (button === null) return;
+  const rests = button.hasAttribute('disabled') || button.getAttribute('aria-disabled') === 'true';
+  expect(rests, `"${name}" can be pressed`).toBe(true);
+  fireEvent.click(button);
+};

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { Router } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { portalMachine } from '../../../machines/portal/portal.machine';
+import { RouterAnchors } from '../../../src/layout/RouterAnchors';
+import { Stage } from '../../../src/portal/Stage';
+import * as person from '../../machinery/person';
+import { type Gesture, walkThroughView } from '../../machinery/walk';
+import { portalScenario } from './portal.scenario';
+
+type Portal = ActorRefFrom<typeof portalMachine>;
+
+const navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
+
+const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
+  Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
+
+function Portal({ actor }: { actor: Portal }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const address = { pathname: addressOf(snapshot.getMeta()), search: '', hash: '' };
+  return (
+    <Router location={address} navigator={navigator}>
+      <RouterAnchors>
+        <Stage
+          portal={snapshot}
+          send={actor.send}
+          scene={{ address, flow: null, loading: false }}
+        />
+      </RouterAnchors>
+    </Router>
+  );
+}
+
+/** Not a person's doing: the mirror tells it, as it does when an address is opened or a flow ends. */
+const told: Gesture = ({ actor, event }) => actor.send(event);
+
+const errorPage = 'Ops! Qualcosa non va...';
+const login = () => person.isIn('Accedi al portale');
+const loginSays = (text: string) => {
+  login();
+  expect(screen.getByRole('alert').textContent).toBe(text);
+};
+const inPreparation = () => person.isIn('In preparazione');
+const navigation = () => screen.getByRole('navigation', { name: 'Navigazione principale' });
+
+const goToLogin: Gesture = ({ possible, before }) => {
+  if (!possible) return person.cannotPress('TORNA ALLA LOGIN');
+  return person.press(before.matches({ session: 'expired' }) ? 'TORNA ALLA LOGIN' : 'Login');
+};
+
+walkThroughView({
+  ...portalScenario,
+  view: (actor) => <Portal actor={actor as Portal} />,
+  gestures: {
+    'configuration.retried': () => person.press('RIPROVA'),
+    'address.opened': told,
+    'flow.ended': told,
+    'point.chosen': told,
+    'point.cleared': told,
+    'tab.opened': told,
+    'logout.requested': () => person.press('Esci'),
+    'login.requested': goToLogin,
+    'page.retried': ({ possible }) =>
+      possible ? person.press('RIPROVA') : person.cannotPress('RIPROVA'),
+    'origin.requested': () => person.press('Home'),
+  },
+  sees: {
+    'portal.access.configuring': person.isWaiting,
+    'portal.access.misconfigured': () => {
+      person.isIn(errorPage);
+      person.finds('Il portale non è configurato correttamente. Riprovare tra qualche minuto.');
+    },
+    'portal.access.exchangingCode': person.isWaiting,
+    'portal.access.welcoming': person.isWaiting,
+    'portal.access.interrupted': person.isNotWaiting,
+    'portal.access.signedOut.waiting': () => loginSays(''),
+    'portal.access.signedOut.wrongCredentials': () => loginSays('Username o password errati'),
+    'portal.access.signedOut.lastAttempt': () =>
+      loginSays('Password errata! Ultimo tentativo prima del blocco utenza!'),
+    'portal.access.signedOut.locked': () =>
+      loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
+    'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
+    'portal.access.signedOut.notServed': () =>
+      loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice'),
+    'portal.access.confined.renewingExpiredPassword': inPreparation,
+    'portal.access.confined.addingFirstPhone': inPreparation,
+    'portal.access.confined.renewingPassword': inPreparation,
+    'portal.access.signedIn.browsing': ({ context }) => {
+      const names = within(navigation())
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+      const restricted = context.session.merchant.userType === 'R';
+      expect(names).toEqual([
+        'Home',
+        'Estratto conto',
+        'Dispute online',
+        'Insoluti',
+        ...(restricted ? ['Impostazioni'] : []),
+      ]);
+      person.finds('Benvenuto, Caffè Torino S.r.l.');
+    },
+    'portal.access.signedIn.onErrorPage': ({ context }) => {
+      person.isIn(errorPage);
+      expect(screen.queryByRole('button', { name: 'RIPROVA' }) !== null).toBe(
+        context.failedAt !== null,
+      );
+    },
+    'portal.access.stopped': () => {
+      person.isIn(errorPage);
+      screen.getByRole('button', { name: 'Login' });
+    },
+    'portal.session.valid': () => person.findsNo('dialog'),
+    'portal.session.expired': () =>
+      person.dialogSays(
+        'Sessione scaduta',
+        'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+      ),
+  },
+});
