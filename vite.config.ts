@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compress } from './scripts/compress';
-import { developmentAcquirer } from './scripts/development-acquirer';
-import { prerender } from './scripts/prerender';
+import { compress } from './scripts/compress.ts';
+import { developmentAcquirer } from './scripts/development-acquirer.ts';
+import { prerender } from './scripts/prerender.ts';
 
 const server = (entry: string, outDir: string) => ({
   consumer: 'server' as const,
@@ -29,7 +29,9 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), developmentAcquirer()],
   builder: { buildApp },
   // See src/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
-  resolve: { alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/export/zip.ts` }] },
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/export/zip.ts` }],
+  },
   environments: {
     client: { build: { outDir: 'dist', rollupOptions: { input: 'index.html' } } },
     renderer: server('src/login/prerender.tsx', 'build/renderer'),

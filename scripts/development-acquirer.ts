@@ -15,14 +15,13 @@ export const developmentAcquirer = (): Plugin => ({
     const module = await server.ssrLoadModule('/acquirer/server/development.ts');
     const acquirer: DevelopmentAcquirer = await module.openForDevelopment();
     server.httpServer?.once('close', () => void acquirer.close());
-    const addresses =
-      /^\/(api|auth|outbox|config\.json|openapi\.json|termini|privacy|esercizi-commerciali)\b/;
-    const listener = getRequestListener(async (request) => {
-      const answer = await acquirer.answer(request);
-      return answer ?? new Response(null, { status: 404 });
-    });
+    const { isAcquirerPath } = await server.ssrLoadModule('/acquirer/server/app.ts');
+    const listener = getRequestListener(
+      async (request) => (await acquirer.answer(request)) ?? new Response(null, { status: 404 }),
+    );
     server.middlewares.use((request, response, next) => {
-      if (addresses.test(request.url ?? '')) void listener(request, response);
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (isAcquirerPath(pathname)) void listener(request, response);
       else next();
     });
   },

@@ -1,13 +1,13 @@
 export const homeTexts = {
   title: 'Consulta movimenti, contestazioni, riepiloghi e statistiche online',
-  subtitle: 'Scegli tra i punti vendita che hanno avuto transazioni negli ultimi 13 mesi.',
+  subtitle: 'Scelga tra i punti vendita che hanno avuto transazioni negli ultimi 13 mesi.',
   tabs: {
     all: 'Tutti i punti vendita',
     single: 'Singolo punto vendita',
     own: 'Il tuo punto vendita',
   },
   tabsLabel: 'Punti vendita da consultare',
-  allExplanation: 'Le consultazioni qui sotto riguardano tutti i tuoi punti vendita.',
+  allExplanation: 'Le consultazioni qui sotto riguardano tutti i suoi punti vendita.',
   searchLabel: 'Cerca punto vendita',
   searchHint: 'iniziali insegna/codice esercizio, anche parziale',
   pointsCaption: 'Punti vendita',
@@ -19,9 +19,9 @@ export const homeTexts = {
   },
   choosePoint: (name: string, code: string) => `Seleziona ${name} ${code}`.trim(),
   chosenPoint: 'Punto vendita selezionato',
-  menuTitle: 'Cosa vuoi consultare?',
+  menuTitle: 'Cosa desidera consultare?',
   noPointChosen: 'Per visualizzare il dettaglio selezionare prima un punto vendita',
-  emailMissing: 'Non abbiamo ancora il tuo indirizzo email.',
+  emailMissing: 'Non abbiamo ancora il suo indirizzo email.',
   addEmail: 'Inserisci indirizzo email',
   menu: {
     movements: { title: 'Movimenti', text: 'Le singole operazioni con carta' },

@@ -48,8 +48,7 @@ export const movementTexts = {
     net: 'Importo netto',
   },
   tableCaption: 'Movimenti',
-  empty: 'Nessun risultato',
-  emptyAdvice: 'Prova ad allargare il periodo o gli importi della ricerca.',
+  emptyAdvice: 'Provi ad allargare il periodo o gli importi della ricerca.',
 } as const;
 
 /** '21 Novembre 2026' for a day, 'Novembre 2026' for a whole month. */

@@ -1,6 +1,5 @@
 export const layoutTexts = {
   skip: 'Vai al contenuto',
-  home: 'Portale Esercenti, pagina iniziale',
   merchantSite: 'Esercizi Commerciali',
   logout: 'Esci',
   menu: 'Menu',
@@ -21,22 +20,22 @@ export const navigationTexts = {
 
 export const loginTexts = {
   title: 'Accedi al portale',
-  intro: 'Inserisci le credenziali scelte al momento della registrazione.',
+  intro: 'Inserisca le credenziali scelte al momento della registrazione.',
   user: 'User ID',
   password: 'Password',
   show: 'Mostra',
   hide: 'Nascondi',
   submit: 'ACCEDI',
-  notRegistered: 'Non hai ancora le credenziali?',
+  notRegistered: 'Non ha ancora le credenziali?',
   register: 'Registrati ora',
-  offerTitle: 'I conti del tuo esercizio, sempre in ordine.',
+  offerTitle: 'I conti del suo esercizio, sempre in ordine.',
   offers: [
-    { title: '13 mesi di movimenti', text: 'Cerca per mese, importo o POS ed esporta in Excel.' },
+    { title: '13 mesi di movimenti', text: 'Per mese, importo o POS, da esportare in Excel.' },
     { title: 'Riepiloghi e statistiche', text: 'Lordo, commissioni e netto, mese per mese.' },
     { title: 'Estratti conto', text: 'I documenti in PDF, pronti da consultare e scaricare.' },
     {
       title: 'Dispute Online',
-      text: 'Ricevi e rispondi alle richieste di documentazione, senza spese di spedizione.',
+      text: 'Le richieste di documentazione si ricevono e si evadono qui, senza spese di spedizione.',
     },
   ],
 } as const;
@@ -53,8 +52,8 @@ export const loginMessages = {
 export const errorTexts = {
   title: 'Ops! Qualcosa non va...',
   explanation:
-    'Il servizio non è al momento disponibile. I dati sono al sicuro: riprovare tra qualche minuto.',
-  misconfigured: 'Il portale non è configurato correttamente. Riprovare tra qualche minuto.',
+    'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
+  misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',
   home: 'Home',
   login: 'Login',
   disputes: 'TORNA A GESTIONE DISPUTE',
@@ -67,6 +66,7 @@ export const sessionTexts = {
 } as const;
 
 export const welcomeTexts = {
+  region: 'Benvenuto',
   greeting: (name: string) => `Benvenuto, ${name}`,
   anonymousGreeting: 'Benvenuto',
   passwordExpires: passwordWarning,
@@ -75,10 +75,10 @@ export const welcomeTexts = {
 
 /** HOM-002, HOM-003: days left as the acquirer counts them; the last day and past ones read as such. */
 function passwordWarning(days: number): string {
-  if (days < 1) return 'La tua password è scaduta.';
+  if (days < 1) return 'La sua password è scaduta.';
   return days === 1
-    ? 'La tua password scade tra 1 giorno.'
-    : `La tua password scade tra ${days} giorni.`;
+    ? 'La sua password scade tra 1 giorno.'
+    : `La sua password scade tra ${days} giorni.`;
 }
 
 export const inPreparationTexts = {

@@ -35,7 +35,7 @@ export const sharedTexts = {
   tooManyRows:
     'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.',
   workbookNotWritten:
-    'Non è stato possibile preparare il file. I risultati sono ancora qui: riprovare tra poco.',
+    'Non è stato possibile preparare il file. I risultati sono ancora qui: riprovi tra poco.',
   choice: 'Scelta',
   warning: 'Attenzione',
 } as const;

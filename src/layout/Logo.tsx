@@ -19,7 +19,7 @@ function Mark() {
 
 export function Logo() {
   return (
-    <Anchor href="/" className="flex items-center gap-3 rounded-control">
+    <Anchor href="/" className="flex min-h-control items-center gap-3 rounded-control">
       <Mark />
       <span className="text-lg leading-tight font-bold tracking-tight">{productName}</span>
     </Anchor>

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
 import { pageWidth } from './frame-look';
 
-export interface PasswordWarning {
+interface PasswordWarning {
   daysLeft: number;
   href: string;
 }
@@ -17,7 +17,7 @@ export interface WelcomeBannerProps {
 
 export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerProps) {
   return (
-    <div className="print:hidden">
+    <section aria-label={welcomeTexts.region} className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
       <div className="bg-accent text-onaccent">
         <div className={`flex flex-wrap items-baseline gap-x-4 py-3.5 ${pageWidth}`}>
@@ -27,7 +27,7 @@ export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerP
           {address && <p className="text-onaccent-soft">{address}</p>}
         </div>
       </div>
-    </div>
+    </section>
   );
 }
 

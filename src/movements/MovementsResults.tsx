@@ -61,6 +61,7 @@ export function MovementsResults({ snapshot, send, facts }: MovementsPartProps) 
         rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
       />
       <Pager
+        floating
         page={select.page(snapshot)}
         pages={select.pages(snapshot)}
         onGo={(page) => send({ type: 'page.requested', page })}

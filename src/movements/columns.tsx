@@ -10,45 +10,44 @@ const cancelled = 'A';
 
 /** MOV-017: the eleven columns, in their order. */
 export const movementColumns: readonly Column<Movement>[] = [
-  { key: 'branchCode', header: words.point, cell: (row) => row.branchCode, width: '8.5%' },
-  { key: 'name', header: words.brand, cell: (row) => row.name, wide: true },
-  { key: 'date', header: words.date, cell: (row) => formatDateTime(row.date), width: '9%' },
-  { key: 'summary', header: words.reference, cell: (row) => row.summary, width: '9%' },
-  { key: 'pos', header: words.pos, cell: (row) => row.pos, width: '7.5%' },
+  { key: 'branchCode', header: words.point, cell: (row) => row.branchCode, width: '6.4rem' },
+  { key: 'name', header: words.brand, cell: (row) => row.name },
+  { key: 'date', header: words.date, cell: (row) => formatDateTime(row.date), width: '5.75rem' },
+  { key: 'summary', header: words.reference, cell: (row) => row.summary, width: '6.25rem' },
+  { key: 'pos', header: words.pos, cell: (row) => row.pos, width: '5.5rem' },
   {
     key: 'amount',
     header: words.gross,
     align: 'end',
     cell: (row) => formatEuro(row.amount),
-    width: '9%',
+    width: '6.9rem',
   },
   {
     key: 'autorization',
     header: words.authorization,
     cell: (row) => row.autorization,
-    width: '9%',
+    width: '7.2rem',
   },
-  { key: 'pan', header: words.card, cell: (row) => row.pan, width: '11%' },
+  { key: 'pan', header: words.card, cell: (row) => row.pan, width: '9rem' },
   {
     key: 'status',
     header: words.status,
-    cell: (row) => (
-      <Tag tone={row.status === cancelled ? 'danger' : 'neutral'}>{status(row.status)}</Tag>
-    ),
-    width: '8%',
+    cell: (row) =>
+      row.status === cancelled ? <Tag tone="danger">{status(row.status)}</Tag> : status(row.status),
+    width: '6.25rem',
   },
   {
     key: 'commission',
     header: words.commission,
     align: 'end',
     cell: (row) => formatEuro(row.commission),
-    width: '9%',
+    width: '6.75rem',
   },
   {
     key: 'net',
     header: words.net,
     align: 'end',
     cell: (row) => formatEuro(row.net),
-    width: '9%',
+    width: '6.9rem',
   },
 ];

@@ -12,10 +12,16 @@ import { SearchBar } from '../ui/SearchBar';
 import type { HomePartProps } from './HomeTabs';
 
 const columns: readonly Column<PointOfSale>[] = [
-  { key: 'name', header: homeTexts.columns.brand, cell: (point) => point.name },
-  { key: 'code', header: homeTexts.columns.code, cell: (point) => point.codPointOfSales },
-  { key: 'address', header: homeTexts.columns.address, cell: (point) => point.address },
-  { key: 'city', header: homeTexts.columns.city, cell: (point) => point.city },
+  { key: 'name', header: homeTexts.columns.brand, wide: true, cell: (point) => point.name },
+  {
+    key: 'code',
+    header: homeTexts.columns.code,
+    width: '11rem',
+    wide: true,
+    cell: (point) => point.codPointOfSales,
+  },
+  { key: 'address', header: homeTexts.columns.address, wide: true, cell: (point) => point.address },
+  { key: 'city', header: homeTexts.columns.city, wide: true, cell: (point) => point.city },
 ];
 
 const longestFilter = 40;

@@ -39,7 +39,9 @@ export function LoginScreen({ form, message }: LoginScreenProps) {
           <Credentials form={form} />
           <p className="mt-8 border-t border-line pt-6">
             {loginTexts.notRegistered}{' '}
-            <TextLink href="/RegistrationSelect">{loginTexts.register}</TextLink>
+            <TextLink href="/RegistrationSelect" className="inline-flex min-h-11 items-center">
+              {loginTexts.register}
+            </TextLink>
           </p>
         </div>
       </div>

@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface ControlTies {
+interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

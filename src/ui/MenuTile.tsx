@@ -10,34 +10,33 @@ export interface MenuTileProps {
   pending?: boolean;
 }
 
-/** A button named by its title alone; the line under it is its description. */
+/** A card that is one button, named by its title alone; the line under it is its description. */
 export function MenuTile({ title, text, icon, onPress, pending = false }: MenuTileProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
-      onClick={pending ? undefined : onPress}
-      className="group flex w-full cursor-pointer items-center gap-4 rounded-panel lg:flex-col lg:items-start lg:p-5 border border-line bg-surface p-4 text-left shadow-panel motion-safe:transition-colors hover:border-accent hover:bg-accent-soft aria-disabled:cursor-progress"
-    >
+    <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:flex-col lg:items-start lg:p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
         {pending ? <Spinner className="size-6" /> : <Icon name={icon} size="large" />}
       </span>
-      <span className="min-w-0 grow">
-        <span id={`${id}-title`} className="block font-semibold">
+      <div className="min-w-0 grow">
+        <button
+          type="button"
+          aria-describedby={id}
+          aria-disabled={pending || undefined}
+          aria-busy={pending || undefined}
+          onClick={pending ? undefined : onPress}
+          className="cursor-pointer text-left font-semibold outline-none after:absolute after:inset-0 after:rounded-panel aria-disabled:cursor-progress"
+        >
           {title}
-        </span>
-        <span id={`${id}-text`} className="block text-ink-soft">
+        </button>
+        <p id={id} className="text-ink-soft">
           {text}
-        </span>
-      </span>
+        </p>
+      </div>
       <span className="text-accent lg:hidden">
         <Icon name="next" />
       </span>
-    </button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { kitTexts } from '../italian/shared';
 import { Icon, type IconName } from './Icon';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeProps {
   tone: NoticeTone;

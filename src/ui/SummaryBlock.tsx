@@ -1,6 +1,6 @@
 import { Panel, type PanelProps } from './Panel';
 
-export interface SummaryItem {
+interface SummaryItem {
   label: string;
   value: string;
   /** An amount or a count that the eye should find first. */

@@ -1,7 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-export interface TabItem {
+interface TabItem {
   label: string;
   panel: ReactNode;
 }

@@ -4,11 +4,10 @@ import { expect } from 'vitest';
 /** What a person does and finds, by the names on the screen. */
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-export const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-
 export const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+/** Typing and choosing are both a change of what a field holds. */
 export const type = choose;
 
 export const finds = (text: string) => screen.getByText(text);

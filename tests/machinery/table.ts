@@ -16,7 +16,7 @@ export interface Row {
   /** What the chart remembers at that moment, where the rule depends on it. */
   readonly with?: Record<string, unknown>;
   /** What it must remember afterwards. */
-  readonly then?: Record<string, unknown>;
+  readonly remembering?: Record<string, unknown>;
   /** What its final state tells the portal. */
   readonly exit?: unknown;
 }
@@ -34,7 +34,7 @@ export const obeys = (machine: AnyStateMachine, context: object, rows: readonly 
       } as never);
       const [after] = transition(machine, before, row.on) as [AnyMachineSnapshot, unknown];
       expect(after.value).toEqual(row.to);
-      if (row.then) expect(after.context).toMatchObject(row.then);
+      if (row.remembering) expect(after.context).toMatchObject(row.remembering);
       if (row.exit) expect(after.output).toEqual(row.exit);
     });
 };

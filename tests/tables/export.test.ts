@@ -37,14 +37,14 @@ describe('export: what the requirements say', () => {
       in: 'fetching',
       on: { type: 'http.200', body: { rows: [1, 2, 3] } },
       to: 'writing',
-      then: { rows: [1, 2, 3] },
+      remembering: { rows: [1, 2, 3] },
     },
     {
       rule: '[FLO-013] the merchant sees how far the writing is',
       in: 'writing',
       on: { type: 'workbook.progressed', written: 2 },
       to: 'writing',
-      then: { written: 2 },
+      remembering: { written: 2 },
     },
     {
       rule: '[FLO-014] once written the file has been handed over',

@@ -35,7 +35,7 @@ describe('Home: what the requirements say', () => {
       with: { point },
       on: { type: 'tab.opened', tab: 'all' },
       to: at('allPoints'),
-      then: { point: null },
+      remembering: { point: null },
     },
     {
       rule: '[HOM-018] opening the tab of the single point keeps the chosen one',
@@ -43,7 +43,7 @@ describe('Home: what the requirements say', () => {
       with: { point },
       on: { type: 'tab.opened', tab: 'single' },
       to: single('searching'),
-      then: { point },
+      remembering: { point },
     },
     {
       rule: '[HOM-012] CERCA searches from page 1',
@@ -51,7 +51,7 @@ describe('Home: what the requirements say', () => {
       with: { page: 2, points: list },
       on: { type: 'points.searched', filter: 'bar' },
       to: single('searching'),
-      then: { filter: 'bar', page: 1, points: [] },
+      remembering: { filter: 'bar', page: 1, points: [] },
     },
     {
       rule: '[HOM-013] the points found are shown',
@@ -61,7 +61,7 @@ describe('Home: what the requirements say', () => {
         body: { accountListItems: list, totalPage: 3, currentPage: 2 },
       },
       to: single('showing'),
-      then: { points: list, pages: 3, page: 2 },
+      remembering: { points: list, pages: 3, page: 2 },
     },
     {
       rule: '[HOM-017] no point found is said',
@@ -74,7 +74,7 @@ describe('Home: what the requirements say', () => {
       in: single('showing'),
       on: { type: 'page.requested', page: 2 },
       to: single('searching'),
-      then: { page: 2 },
+      remembering: { page: 2 },
     },
     {
       rule: '[HOM-016] there is no page after the last',
@@ -88,14 +88,14 @@ describe('Home: what the requirements say', () => {
       in: single('showing'),
       on: { type: 'point.chosen', point },
       to: single('showing'),
-      then: { point },
+      remembering: { point },
     },
     ...['allPoints', 'ownPoint'].map((scope) => ({
       rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,
       in: at(scope),
       on: menu('/Home/Movimenti', true),
       to: at(scope, 'refreshingSession'),
-      then: { opening: '/Home/Movimenti' },
+      remembering: { opening: '/Home/Movimenti' },
     })),
     {
       rule: '[HOM-022] a statistic opens at once',

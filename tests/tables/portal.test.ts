@@ -36,7 +36,7 @@ describe('portal: what the requirements say', () => {
       with: { code: 'one-use', session: emptySession },
       on: { type: 'http.200', body: { access_token: 'fresh' } },
       to: asking,
-      then: { session: { ...emptySession, token: 'fresh' }, code: '' },
+      remembering: { session: { ...emptySession, token: 'fresh' }, code: '' },
     },
     ...forEachAnswer(['http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
       rule: `[ERR-004] ${type} on the token exchange is a refused login`,
@@ -49,14 +49,14 @@ describe('portal: what the requirements say', () => {
       in: at('exchangingCode'),
       on: { type },
       to: at('stopped'),
-      then: out,
+      remembering: out,
     })),
     {
       rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
       in: asking,
       on: { type: 'http.200', body: company },
       to: browsing,
-      then: { session: known },
+      remembering: { session: known },
     },
     {
       rule: '[LOG-019] an expired password of the restricted type must be changed first',
@@ -81,14 +81,14 @@ describe('portal: what the requirements say', () => {
       in: asking,
       on: { type: 'http.206', body: company },
       to: at({ confined: 'addingFirstPhone' }),
-      then: { session: { ...known, forced: 'firstPhone' } },
+      remembering: { session: { ...known, forced: 'firstPhone' } },
     },
     {
       rule: '[LOG-020] 206 may come without a body',
       in: asking,
       on: { type: 'http.206', body: undefined },
       to: at({ confined: 'addingFirstPhone' }),
-      then: { session: { ...token, forced: 'firstPhone' } },
+      remembering: { session: { ...token, forced: 'firstPhone' } },
     },
     {
       rule: '[LOG-028] an expired password comes before 206',
@@ -107,7 +107,7 @@ describe('portal: what the requirements say', () => {
       in: asking,
       on: { type: 'http.204' },
       to: at({ signedOut: 'notServed' }),
-      then: out,
+      remembering: out,
     },
     {
       rule: '[LOG-023] 204 after a token leads to the error page',
@@ -115,7 +115,7 @@ describe('portal: what the requirements say', () => {
       with: { arrivedWith: 'token' },
       on: { type: 'http.204' },
       to: at('stopped'),
-      then: out,
+      remembering: out,
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-005] ${type} on welcome shows the expired session`,
@@ -128,14 +128,14 @@ describe('portal: what the requirements say', () => {
       in: asking,
       on: { type },
       to: at('stopped'),
-      then: out,
+      remembering: out,
     })),
     {
       rule: '[LOG-035] the expired session leads back to the login',
       in: at('interrupted', 'expired'),
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      then: out,
+      remembering: out,
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -143,7 +143,7 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home' },
       to: at({ signedIn: 'browsing' }, 'expired'),
-      then: { session: known },
+      remembering: { session: known },
     },
     {
       rule: '[LOG-035] its button logs out',
@@ -151,7 +151,7 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      then: out,
+      remembering: out,
     },
     {
       rule: '[LOG-031] [LOG-032] Esci logs out',
@@ -159,14 +159,14 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
-      then: out,
+      remembering: out,
     },
     {
       rule: '[LOG-032] Esci works also where something must be done first',
       in: at({ confined: 'renewingPassword' }),
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
-      then: out,
+      remembering: out,
     },
     {
       rule: '[ERR-014] a page that failed leads to the error page, which remembers it',
@@ -177,7 +177,7 @@ describe('portal: what the requirements say', () => {
         address: '/Home/Movimenti?month=202611',
       },
       to: onErrorPage,
-      then: { failedAt: '/Home/Movimenti?month=202611' },
+      remembering: { failedAt: '/Home/Movimenti?month=202611' },
     },
     {
       rule: '[ERR-014] RIPROVA opens that page again',
@@ -185,7 +185,7 @@ describe('portal: what the requirements say', () => {
       with: { failedAt: '/Home/Movimenti' },
       on: { type: 'page.retried' },
       to: browsing,
-      then: { failedAt: null },
+      remembering: { failedAt: null },
     },
     {
       rule: '[ERR-014] without a page before there is nothing to try again',
@@ -199,7 +199,7 @@ describe('portal: what the requirements say', () => {
       with: { failedAt: '/Home/Movimenti' },
       on: { type: 'origin.requested' },
       to: browsing,
-      then: { failedAt: null },
+      remembering: { failedAt: null },
     },
     {
       rule: '[RES-014] Login leaves the public error page',
@@ -214,7 +214,7 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'point.chosen', point: { code: '5', name: 'Bar', index: 2 } },
       to: browsing,
-      then: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
+      remembering: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
     },
     {
       rule: '[HOM-019] and cleared from it',
@@ -222,7 +222,7 @@ describe('portal: what the requirements say', () => {
       with: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
       on: { type: 'point.cleared' },
       to: browsing,
-      then: { session: known },
+      remembering: { session: known },
     },
   ]);
 });

@@ -25,7 +25,7 @@ describe('search: what the requirements say', () => {
       with: { ...found, page: 2 },
       on: { type: 'search.requested', criteria: { ...criteria, day: '05' } },
       to: at('totalling'),
-      then: { page: 1, rows: [], totals: null, criteria: { ...criteria, day: '05' } },
+      remembering: { page: 1, rows: [], totals: null, criteria: { ...criteria, day: '05' } },
     },
     {
       rule: '[VAL-069] [MOV-010] without a month nothing is searched',
@@ -38,7 +38,7 @@ describe('search: what the requirements say', () => {
       in: at('totalling'),
       on: { type: 'http.200', body: { count: 61, sums } },
       to: at('loadingPage'),
-      then: { totals: { count: 61, sums }, page: 1 },
+      remembering: { totals: { count: 61, sums }, page: 1 },
     },
     {
       rule: '[FLO-005] when nothing was found no rows are asked for',
@@ -52,7 +52,7 @@ describe('search: what the requirements say', () => {
       with: { page: 900 },
       on: { type: 'http.200', body: { count: 121, sums } },
       to: at('loadingPage'),
-      then: { page: 3 },
+      remembering: { page: 3 },
     },
     {
       rule: '[FLO-008] 120 rows are 2 pages',
@@ -60,7 +60,7 @@ describe('search: what the requirements say', () => {
       with: { page: 900 },
       on: { type: 'http.200', body: { count: 120, sums } },
       to: at('loadingPage'),
-      then: { page: 2 },
+      remembering: { page: 2 },
     },
     {
       rule: '[FLO-003] the table shows once its rows have come',
@@ -68,7 +68,7 @@ describe('search: what the requirements say', () => {
       with: { totals: found.totals },
       on: { type: 'http.200', body: { rows: [{ a: 1 }] } },
       to: at('showing'),
-      then: { rows: [{ a: 1 }] },
+      remembering: { rows: [{ a: 1 }] },
     },
     {
       rule: '[FLO-003] totals without rows show no table',
@@ -76,7 +76,7 @@ describe('search: what the requirements say', () => {
       with: found,
       on: { type: 'http.200', body: { rows: [] } },
       to: at('empty'),
-      then: { totals: null, rows: [] },
+      remembering: { totals: null, rows: [] },
     },
     {
       rule: '[FLO-009] another page is asked for',
@@ -84,7 +84,7 @@ describe('search: what the requirements say', () => {
       with: found,
       on: { type: 'page.requested', page: 2 },
       to: at('loadingPage'),
-      then: { page: 2 },
+      remembering: { page: 2 },
     },
     {
       rule: '[FLO-011] before page 1 there is nothing',
@@ -92,7 +92,7 @@ describe('search: what the requirements say', () => {
       with: found,
       on: { type: 'page.requested', page: 0 },
       to: at('showing'),
-      then: { page: 1 },
+      remembering: { page: 1 },
     },
     {
       rule: '[FLO-012] after the last page there is nothing',
@@ -100,7 +100,7 @@ describe('search: what the requirements say', () => {
       with: { ...found, page: 3 },
       on: { type: 'page.requested', page: 4 },
       to: at('showing'),
-      then: { page: 3 },
+      remembering: { page: 3 },
     },
     {
       rule: '[MOV-020] ESPORTA starts the export',

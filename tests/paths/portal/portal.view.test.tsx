@@ -71,7 +71,7 @@ walkThroughView({
     'portal.access.configuring': person.isWaiting,
     'portal.access.misconfigured': () => {
       person.isIn(errorPage);
-      person.finds('Il portale non è configurato correttamente. Riprovare tra qualche minuto.');
+      person.finds('Il portale non è configurato correttamente. Riprovi tra qualche minuto.');
     },
     'portal.access.exchangingCode': person.isWaiting,
     'portal.access.welcoming': person.isWaiting,

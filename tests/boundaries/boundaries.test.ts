@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+
+type Import = readonly [from: string, imported: string];
+
+const forbidden: readonly Import[] = [
+  ['machines/search', 'react'],
+  ['machines/search', '@xstate/react'],
+  ['machines/search', '../../src/flow'],
+  ['machines/search', '../../acquirer/server/app'],
+  ['machines/search', '../point-of-sale/point-of-sale.machine'],
+  ['src/movements', '../../acquirer/server/app'],
+  ['src/movements', 'ofetch'],
+  ['src/ui', '../flow'],
+  ['src/ui', '../portal/stage'],
+  ['src/ui', '../../machines/exit'],
+  ['src/italian', 'xstate'],
+  ['acquirer/contract', '../client/client'],
+  ['acquirer/contract', '../server/app'],
+  ['acquirer/client', '../server/app'],
+  ['acquirer/client', '../../machines/exit'],
+  ['acquirer/server', '../client/client'],
+  ['acquirer/server/portal', '../../client/client'],
+  ['acquirer/server/portal', '../../../machines/exit'],
+];
+
+const allowed: readonly Import[] = [
+  ['machines/search', '../export/export.machine'],
+  ['machines/search', '../portal/session'],
+  ['machines/search', '../../acquirer/client'],
+  ['machines/search', '../exit'],
+  ['machines/search', './search.types'],
+  ['src/movements', '../../machines/search/search.machine'],
+  ['src/movements', '../ui/Button'],
+  ['src/ui', '../italian/shared'],
+  ['src/ui', './Button'],
+  ['acquirer/server/portal', '../../contract/session'],
+  ['acquirer/client', '../contract/call'],
+];
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly location: { readonly path: string | { readonly file: string } };
+  }[];
+}
+
+const house = mkdtempSync(join(tmpdir(), 'house-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const nameOf = (index: number) => `planted${index}.ts`;
+
+const plant = ([from, imported]: Import, index: number) => {
+  const file = join(house, from, nameOf(index));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `import { planted } from '${imported}';\n\nexport const used = planted;\n`);
+};
+
+/** Lints one planted file per import, under the project's own rules; which of them it objects to. */
+const objections = (imports: readonly Import[]) => {
+  copyFileSync(join(root, 'biome.json'), join(house, 'biome.json'));
+  imports.forEach(plant);
+  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+  return diagnostics
+    .filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .map(({ location: { path } }) => (typeof path === 'string' ? path : path.file));
+};
+
+const every = [...forbidden, ...allowed];
+const objected = objections(every);
+const objectsTo = (index: number) => objected.some((file) => file.endsWith(nameOf(index)));
+
+describe('the floors of the house', () => {
+  it.each(forbidden.map(([from, imported], index) => [from, imported, index] as const))(
+    '%s may not import %s',
+    (_from, _imported, index) => {
+      expect(objectsTo(index)).toBe(true);
+    },
+  );
+
+  it.each(
+    allowed.map(([from, imported], index) => [from, imported, forbidden.length + index] as const),
+  )('%s may import %s', (_from, _imported, index) => {
+    expect(objectsTo(index)).toBe(false);
+  });
+});

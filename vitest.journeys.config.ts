@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** A real browser, the built portal, the real reference acquirer: slow machines get all the time they need. */
+export default defineConfig({
+  test: {
+    include: ['tests/journeys/**/*.journey.test.ts'],
+    globalSetup: 'tests/journeys/setup.ts',
+    pool: 'threads',
+    maxWorkers: 2,
+    retry: 0,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 30_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
+  },
+});
