@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
+    isolate: false,
     expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 });

@@ -6,7 +6,11 @@ import { StartError } from './start-error';
 
 type PortalConfiguration = Settings['portalConfiguration'];
 
-const record = v.record(v.string(), v.unknown());
+const record = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
 
 /** `{}` with the defaults of the contract. */
 export const usualPortalConfiguration: PortalConfiguration = {
@@ -33,6 +37,7 @@ export const readPortalConfiguration = async (
   if (source.success && effective.success) {
     return { source: source.output, effective: effective.output };
   }
-  const where = effective.issues?.map((issue) => v.getDotPath(issue) ?? 'file').join(', ');
+  const where =
+    effective.issues?.map((issue) => v.getDotPath(issue)).join(', ') || 'non è un oggetto';
   throw new StartError(`Il file ${file} indicato in PORTAL_CONFIG non è valido: ${where}.`);
 };

@@ -9,6 +9,7 @@ import { sharedTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import { Pager } from '../ui/Pager';
+import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { movementColumns } from './columns';
 import type { MovementsPartProps } from './MovementsFilters';
@@ -54,18 +55,20 @@ export function MovementsResults({ snapshot, send, facts }: MovementsPartProps) 
         }
       />
       {exporting && <ExportStatus actor={exporting} />}
-      <DataTable
-        caption={movementTexts.tableCaption}
-        columns={movementColumns}
-        rows={select.rows(snapshot) as readonly Movement[]}
-        rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
-      />
-      <Pager
-        floating
-        page={select.page(snapshot)}
-        pages={select.pages(snapshot)}
-        onGo={(page) => send({ type: 'page.requested', page })}
-      />
+      <PageStack>
+        <DataTable
+          caption={movementTexts.tableCaption}
+          columns={movementColumns}
+          rows={select.rows(snapshot) as readonly Movement[]}
+          rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
+        />
+        <Pager
+          floating
+          page={select.page(snapshot)}
+          pages={select.pages(snapshot)}
+          onGo={(page) => send({ type: 'page.requested', page })}
+        />
+      </PageStack>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const movementColumns: readonly Column<Movement>[] = [
   { key: 'branchCode', header: words.point, cell: (row) => row.branchCode, width: '6.4rem' },
   { key: 'name', header: words.brand, cell: (row) => row.name },
   { key: 'date', header: words.date, cell: (row) => formatDateTime(row.date), width: '5.75rem' },
-  { key: 'summary', header: words.reference, cell: (row) => row.summary, width: '6.25rem' },
+  { key: 'summary', header: words.reference, cell: (row) => row.summary, width: '6.75rem' },
   { key: 'pos', header: words.pos, cell: (row) => row.pos, width: '5.5rem' },
   {
     key: 'amount',
@@ -34,7 +34,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     header: words.status,
     cell: (row) =>
       row.status === cancelled ? <Tag tone="danger">{status(row.status)}</Tag> : status(row.status),
-    width: '6.25rem',
+    width: '6rem',
   },
   {
     key: 'commission',

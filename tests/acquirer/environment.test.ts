@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../acquirer/server/environment';
+import { readPortalConfiguration } from '../../acquirer/server/portal-configuration';
+
+describe('the environment', () => {
+  test('has a value for everything that is not said', () => {
+    expect(readEnvironment({ PATH: '/bin', PORT: '', LOGIN_RETURN: undefined })).toEqual({
+      PORT: 4173,
+      DATA_DIR: './data',
+      PORTAL_DIR: './dist',
+      LOGIN_RETURN: 'code',
+      SEED_SCALE: 1,
+      DEMO: true,
+      TRUST_PROXY: false,
+      LOGINS_PER_MINUTE: 120,
+      PORTAL_ORIGINS: [],
+    });
+  });
+
+  test('is understood', () => {
+    const given = {
+      PORT: '8080',
+      LOGIN_RETURN: 'token',
+      SEED_SCALE: '0.25',
+      DEMO: '0',
+      DATABASE_URL: 'postgres://portale@localhost/portale',
+      PORTAL_ORIGINS: 'https://uno.example, http://due.example:8080',
+    };
+    expect(readEnvironment(given)).toMatchObject({
+      ...given,
+      PORT: 8080,
+      SEED_SCALE: 0.25,
+      DEMO: false,
+      PORTAL_ORIGINS: ['https://uno.example', 'http://due.example:8080'],
+    });
+  });
+
+  test.each([
+    ['PORT', 'porta'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['SEED_SCALE', 'molto'],
+    ['SEED_SCALE', '11'],
+    ['SEED_SCALE', '-1'],
+    ['DEMO', 'sì'],
+    ['TRUST_PROXY', 'true'],
+    ['LOGIN_RETURN', 'cookie'],
+    ['LOGINS_PER_MINUTE', '0'],
+    ['DATABASE_URL', 'mysql://localhost/portale'],
+    ['PORTAL_ORIGINS', 'https://uno.example/percorso'],
+    ['PORTAL_ORIGINS', 'uno.example'],
+  ])('%s=%s is answered with one sentence that names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(
+      new RegExp(`^${name} deve [^\\n]+\\.$`),
+    );
+  });
+
+  test('with several mistakes has all of them told at once', () => {
+    expect(() => readEnvironment({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT deve .*\nDEMO deve /s);
+  });
+});
+
+describe('the configuration of the portal', () => {
+  const read = async (content: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'config-'));
+    const file = join(folder, 'config.json');
+    await writeFile(file, content);
+    return readPortalConfiguration(file).finally(() => rm(folder, { recursive: true }));
+  };
+
+  test('is sent as it was written, and followed with its defaults', async () => {
+    const { source, effective } = await read('{"termsUrl": "/condizioni"}');
+    expect(source).toEqual({ termsUrl: '/condizioni' });
+    expect(effective).toMatchObject({ termsUrl: '/condizioni', privacyUrl: '/privacy' });
+  });
+
+  test.each(['{', '[]', '7', '{"upload": {"files": "cinque"}}'])(
+    '%s is refused at the start, with a sentence',
+    async (content) => {
+      await expect(read(content)).rejects.toThrow(/^Il file .*config\.json indicato in .*\.$/);
+    },
+  );
+
+  test('that is not there is refused at the start', async () => {
+    await expect(readPortalConfiguration('/nessuno/config.json')).rejects.toThrow(/non si legge/);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
+import { addressOf, button, heading, isAt, link, tab, words } from './support/on-screen';
+import { askedAs } from './support/reference';
+
+const navigation = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Navigazione principale' })
+    .getByRole('link')
+    .allTextContents();
+
+const tabs = (page: Page) => page.getByRole('tab').allTextContents();
+
+const company = ['Tutti i punti vendita', 'Singolo punto vendita'];
+const shop = ['Il tuo punto vendita'];
+const everybody = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti'];
+
+interface Outcome {
+  readonly user: string;
+  readonly is: string;
+  readonly tabs: readonly string[];
+  readonly disputes: string;
+}
+
+const navigable: readonly Outcome[] = [
+  { user: 'azienda01', is: 'a company', tabs: company, disputes: '/DisputeOnlineRegistered' },
+  { user: 'azienda02', is: 'a company not enrolled', tabs: company, disputes: '/DisputeOnline' },
+  { user: 'negozio01', is: 'a shop', tabs: shop, disputes: '/DisputeOnlineRegistered' },
+  { user: 'negozio02', is: 'a shop not enrolled', tabs: shop, disputes: '/DisputeOnline' },
+  { user: 'grande01', is: 'a large company', tabs: company, disputes: '/DisputeOnlineRegistered' },
+];
+
+interface Welcome {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+}
+
+describe('a login', () => {
+  journey.for(navigable)(
+    '[LOG-027] [HOM-001] [HOM-009] [HOM-010] [NAV-031] of $user, $is, opens Home with what is theirs',
+    async (outcome, { asMerchant }) => {
+      const page = await asMerchant(outcome.user);
+      expect(addressOf(page)).toBe('/Home');
+      expect(await tabs(page)).toEqual(outcome.tabs);
+      expect(await navigation(page)).toEqual(everybody);
+      expect(await link(page, 'Dispute online').getAttribute('href')).toBe(outcome.disputes);
+      const { name, address, city } = await (await askedAs(outcome.user))<Welcome>('welcome', {});
+      const banner = await page.getByRole('region', { name: 'Benvenuto' }).textContent();
+      for (const part of [name, address, city]) expect(banner).toContain(part);
+      expect(banner).not.toContain('scade');
+      expect(await page.getByText('indirizzo email').count()).toBe(0);
+    },
+  );
+
+  journey(
+    '[HOM-002] [NAV-040] of ristretto01 warns that the password expires in 5 days and offers Impostazioni',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('ristretto01');
+      await words(page, 'La tua password scade tra 5 giorni.').waitFor();
+      expect(await navigation(page)).toEqual([...everybody, 'Impostazioni']);
+      await link(page, 'Impostazioni').click();
+      await isAt(page, '/Setting');
+    },
+  );
+
+  journey(
+    '[NAV-040] [PRM-008] of anybody else leads from /Setting back to Home',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto('/Setting');
+      await heading(page, homeTitle).waitFor();
+      expect(addressOf(page)).toBe('/Home');
+    },
+  );
+
+  journey(
+    '[LOG-018] of email01 says on Home that the e-mail is missing',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('email01');
+      await link(page, 'Inserisci indirizzo email').click();
+      await isAt(page, '/InsertEmail');
+    },
+  );
+
+  const confined = [
+    { user: 'scaduto01', because: '[LOG-019] has an expired password', to: '/ChangePassword' },
+    { user: 'telefono01', because: '[LOG-020] has no mobile phone', to: '/InsertTelephone' },
+    { user: 'password01', because: '[LOG-024] has a temporary password', to: '/AggiornaPassword' },
+  ];
+  journey.for(confined)(
+    '[LOG-029] of $user, who $because, leads to $to and to nothing else',
+    async ({ user, to }, { visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      await submitLogin(page, user);
+      await isAt(page, to);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await navigation(page)).toEqual([]);
+      for (const typed of [
+        '/Home',
+        '/Home/Movimenti',
+        '/Setting/ModificaEmail',
+        '/login',
+        '/',
+        '/x',
+      ]) {
+        await page.goto(typed);
+        await isAt(page, to);
+      }
+      await button(page, 'Esci').click();
+      await isAt(page, '/login');
+    },
+  );
+
+  const refused = [
+    {
+      user: 'chiuso01',
+      because: '[LOG-022] a closed one',
+      says: 'L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice',
+    },
+    {
+      user: 'bloccato01',
+      because: '[LOG-012] [ERR-003] a locked one',
+      says: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+    },
+  ];
+  journey.for(refused)(
+    'of $user, $because, is back at the form with its message',
+    async ({ user, says }, { visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      await submitLogin(page, user);
+      await words(page.getByRole('alert'), says).waitFor();
+      expect(addressOf(page)).toBe('/login');
+      await page.goto('/Home');
+      await isAt(page, '/login');
+    },
+  );
+
+  const warnings = [
+    'Username o password errati',
+    'Password errata! Ultimo tentativo prima del blocco utenza!',
+    'Utenza bloccata. Contattare il servizio clienti backoffice',
+  ];
+
+  journey(
+    '[LOG-010] [LOG-011] [LOG-012] [ERR-001] [ERR-002] [ERR-003] with a wrong password is told, then warned, then locked',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      for (const warning of warnings) {
+        await submitLogin(page, `nessuno-${process.pid}`, 'Sbagliata2026');
+        await words(page.getByRole('alert'), warning).waitFor();
+        await isAt(page, '/login');
+        expect(new URL(page.url()).search).toBe('');
+        expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+      }
+    },
+  );
+
+  journey('[LOG-011] with the right password after a warning succeeds', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/login');
+    for (const warning of warnings.slice(0, 2)) {
+      await submitLogin(page, 'email01', 'Sbagliata2026');
+      await words(page.getByRole('alert'), warning).waitFor();
+    }
+    await submitLogin(page, 'email01', demoPassword);
+    await heading(page, homeTitle).waitFor();
+    expect(await tab(page, 'Singolo punto vendita').count()).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Things on the screen by the names a merchant, or a screen reader, knows them by: to the letter. */
+type Place = Page | Locator;
+
+export const heading = (place: Place, name: string) =>
+  place.getByRole('heading', { level: 1, name, exact: true });
+export const button = (place: Place, name: string) =>
+  place.getByRole('button', { name, exact: true });
+export const link = (place: Place, name: string) => place.getByRole('link', { name, exact: true });
+export const tab = (place: Place, name: string) => place.getByRole('tab', { name, exact: true });
+export const radio = (place: Place, name: string) =>
+  place.getByRole('radio', { name, exact: true });
+export const dialog = (place: Place, name: string) =>
+  place.getByRole('dialog', { name, exact: true });
+export const field = (place: Place, name: string) => place.getByLabel(name, { exact: true });
+export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
+
+/** The body rows of the table of that name, each as the texts of its cells. */
+export const rowsOf = async (page: Page, table: string) => {
+  const rows = page.getByRole('table', { name: table, exact: true }).locator('tbody tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+  );
+};
+
+export const headersOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table, exact: true }).getByRole('columnheader').allTextContents();
+
+/** Where the browser is: path and query. */
+export const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+};
+
+/** Waits until the browser is at a path, whatever its query. */
+export const isAt = (page: Page, path: string) =>
+  page.waitForURL(({ pathname }) => pathname === path);

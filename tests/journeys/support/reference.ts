@@ -1,0 +1,86 @@
+import { inject } from 'vitest';
+import { demoPassword } from './journey';
+
+const form = (fields: Readonly<Record<string, string>>, headers = {}) => ({
+  method: 'POST',
+  headers,
+  body: new URLSearchParams(fields),
+  redirect: 'manual' as const,
+});
+
+const codeOf = async (at: string, user: string) => {
+  const fields = { userid: user, password: demoPassword, success_url: `${at}/login` };
+  const response = await fetch(`${at}/auth/login`, form(fields));
+  return new URL(response.headers.get('location') ?? at).searchParams.get('code') ?? '';
+};
+
+const tokenOf = async (at: string, code: string) => {
+  const fields = {
+    code,
+    redirect_uri: `${at}/login`,
+    grant_type: 'authorization_code',
+    client_id: 'portale-esercenti',
+  };
+  const response = await fetch(`${at}/auth/token`, form(fields, { domain: 'esercenti' }));
+  const { access_token }: { access_token: string } = await response.json();
+  return access_token;
+};
+
+/** Asks the reference acquirer itself, past the portal, what the portal ought to show a user. */
+export const askedAs = async (user: string) => {
+  const at = inject('acquirer');
+  const token = await tokenOf(at, await codeOf(at, user));
+  return async <Body>(alias: string, request: object): Promise<Body> => {
+    const response = await fetch(`${at}/api/${alias}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'session-id': '5b2e9a1c-7c1d-4d43-9f0e-1a6f4f0c2f11',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(request),
+    });
+    if (response.status !== 200) throw new Error(`${alias} answers ${response.status}`);
+    return response.json();
+  };
+};
+
+/** What a search without filters asks. */
+export const everything = {
+  day: '',
+  maxAmount: '',
+  maxNetAmount: '',
+  minAmount: '',
+  minNetAmount: '',
+  codPos: '',
+  pos: '',
+  closedOnly: '',
+};
+
+export interface Totals {
+  readonly count: number;
+  readonly amount: number;
+  readonly commission: number;
+  readonly net: number;
+}
+
+export interface Movement {
+  readonly branchCode: string;
+  readonly name: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly pos: string;
+  readonly amount: number;
+  readonly autorization: string;
+  readonly pan: string;
+  readonly status: string;
+  readonly commission: number;
+  readonly net: number;
+}
+
+export interface Point {
+  readonly name: string;
+  readonly code: string;
+  readonly address: string;
+  readonly city: string;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { portalFolder } from '../acquirer';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/**
+ * What any static host answers: the file, the folder's own index.html, else dist/index.html. No
+ * security header, no compression, nothing else that the reference acquirer does of its own accord.
+ */
+export const hosted = (path: string) => {
+  const candidates = [path, join(path, 'index.html'), 'index.html'];
+  const file = candidates.map((one) => join(portalFolder, one)).find(isFile);
+  if (file === undefined) throw new Error(`Nothing to answer ${path} with.`);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  return { type, content: readFileSync(file) };
+};

@@ -1,0 +1,88 @@
+import type { BrowserContext, Request } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A person who goes elsewhere, or cancels, breaks off the requests under way: nothing has failed. */
+const brokenOff = 'net::ERR_ABORTED';
+
+const describe = (request: Request, outcome: string | number) =>
+  `${request.method()} ${request.url()}: ${outcome}`;
+
+/** The address to which a login returns is the only one that may carry its code or its token. */
+const isReturnOfLogin = (address: string) =>
+  /\/login\?(code|token)=[^&]+$/.test(address) || /\/\?(code|token)=[^&]+$/.test(address);
+
+/**
+ * Keeps an eye on everything a browser does during a journey: what fails without having been
+ * announced, and secrets where none may be.
+ */
+export const createWatch = (passwords: readonly string[]) => {
+  const problems: string[] = [];
+  const announced: RegExp[] = [];
+  const said: string[] = [];
+  const asked: Request[] = [];
+  const secrets = new Set(passwords);
+  const kept: string[] = [];
+
+  const learnSecrets = (request: Request) => {
+    const token = /^Bearer (.+)$/.exec(request.headers().authorization ?? '')?.[1];
+    const query = new URL(request.url()).searchParams;
+    for (const secret of [token, query.get('code'), query.get('token')])
+      if (secret) secrets.add(secret);
+  };
+
+  const over = (context: BrowserContext) => {
+    context.on('request', (request) => {
+      asked.push(request);
+      learnSecrets(request);
+    });
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? 'failed';
+      if (why !== brokenOff) problems.push(describe(request, why));
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) problems.push(describe(response.request(), response.status()));
+    });
+    context.on('console', (message) => {
+      said.push(message.text());
+      const repeated = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !repeated)
+        problems.push(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  };
+
+  /** Remembers what a browser leaves in its lasting storage. */
+  const lookIntoStorage = async (context: BrowserContext) => {
+    const { origins } = await context.storageState();
+    kept.push(...origins.flatMap(({ localStorage }) => localStorage.map(({ value }) => value)));
+  };
+
+  const holding = (texts: readonly string[]) =>
+    texts.filter((text) => [...secrets].some((secret) => text.includes(secret)));
+
+  const addresses = () =>
+    asked.map((request) => request.url()).filter((url) => !isReturnOfLogin(url));
+
+  /** Fails the journey for whatever went wrong unannounced, or was announced and did not happen. */
+  const conclude = () => {
+    const expected = (problem: string) => announced.some((pattern) => pattern.test(problem));
+    expect(
+      problems.filter((problem) => !expected(problem)),
+      'what went wrong unannounced',
+    ).toEqual([]);
+    const unmet = announced.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+    expect(unmet, 'what was announced and did not happen').toEqual([]);
+    expect(holding(addresses()), 'addresses that carry a secret').toEqual([]);
+    expect(holding(said), 'console messages that carry a secret').toEqual([]);
+    expect(holding(kept), 'secrets in localStorage').toEqual([]);
+  };
+
+  return {
+    over,
+    lookIntoStorage,
+    conclude,
+    /** Says which failures belong to the journey; each must happen. */
+    announce: (...patterns: readonly RegExp[]) => void announced.push(...patterns),
+  };
+};
+export type Watch = ReturnType<typeof createWatch>;
