@@ -38,27 +38,28 @@ interface Welcome {
 }
 
 describe('a login', () => {
-  journey.for(navigable)(
-    '[LOG-027] [HOM-001] [HOM-009] [HOM-010] [NAV-031] of $user, $is, opens Home with what is theirs',
-    async (outcome, { asMerchant }) => {
-      const page = await asMerchant(outcome.user);
-      expect(addressOf(page)).toBe('/Home');
-      expect(await tabs(page)).toEqual(outcome.tabs);
-      expect(await navigation(page)).toEqual(everybody);
-      expect(await link(page, 'Dispute online').getAttribute('href')).toBe(outcome.disputes);
-      const { name, address, city } = await (await askedAs(outcome.user))<Welcome>('welcome', {});
-      const banner = await page.getByRole('region', { name: 'Benvenuto' }).textContent();
-      for (const part of [name, address, city]) expect(banner).toContain(part);
-      expect(banner).not.toContain('scade');
-      expect(await page.getByText('indirizzo email').count()).toBe(0);
-    },
-  );
+  for (const outcome of navigable)
+    journey(
+      `[LOG-027] [HOM-001] [HOM-009] [HOM-010] [NAV-031] of ${outcome.user}, ${outcome.is}, opens Home with what is theirs`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant(outcome.user);
+        expect(addressOf(page)).toBe('/Home');
+        expect(await tabs(page)).toEqual(outcome.tabs);
+        expect(await navigation(page)).toEqual(everybody);
+        expect(await link(page, 'Dispute online').getAttribute('href')).toBe(outcome.disputes);
+        const { name, address, city } = await (await askedAs(outcome.user))<Welcome>('welcome', {});
+        const banner = await page.getByRole('region', { name: 'Benvenuto' }).textContent();
+        for (const part of [name, address, city]) expect(banner).toContain(part);
+        expect(banner).not.toContain('scade');
+        expect(await page.getByText('indirizzo email').count()).toBe(0);
+      },
+    );
 
   journey(
     '[HOM-002] [NAV-040] of ristretto01 warns that the password expires in 5 days and offers Impostazioni',
     async ({ asMerchant }) => {
       const page = await asMerchant('ristretto01');
-      await words(page, 'La tua password scade tra 5 giorni.').waitFor();
+      await page.getByText('La tua password scade tra 5 giorni.').waitFor();
       expect(await navigation(page)).toEqual([...everybody, 'Impostazioni']);
       await link(page, 'Impostazioni').click();
       await isAt(page, '/Setting');
@@ -89,30 +90,31 @@ describe('a login', () => {
     { user: 'telefono01', because: '[LOG-020] has no mobile phone', to: '/InsertTelephone' },
     { user: 'password01', because: '[LOG-024] has a temporary password', to: '/AggiornaPassword' },
   ];
-  journey.for(confined)(
-    '[LOG-029] of $user, who $because, leads to $to and to nothing else',
-    async ({ user, to }, { visitor }) => {
-      const page = await visitor();
-      await page.goto('/login');
-      await submitLogin(page, user);
-      await isAt(page, to);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await navigation(page)).toEqual([]);
-      for (const typed of [
-        '/Home',
-        '/Home/Movimenti',
-        '/Setting/ModificaEmail',
-        '/login',
-        '/',
-        '/x',
-      ]) {
-        await page.goto(typed);
+  for (const { user, because, to } of confined)
+    journey(
+      `[LOG-029] of ${user}, who ${because}, leads to ${to} and to nothing else`,
+      async ({ visitor }) => {
+        const page = await visitor();
+        await page.goto('/login');
+        await submitLogin(page, user);
         await isAt(page, to);
-      }
-      await button(page, 'Esci').click();
-      await isAt(page, '/login');
-    },
-  );
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await navigation(page)).toEqual([]);
+        for (const typed of [
+          '/Home',
+          '/Home/Movimenti',
+          '/Setting/ModificaEmail',
+          '/login',
+          '/',
+          '/x',
+        ]) {
+          await page.goto(typed);
+          await isAt(page, to);
+        }
+        await button(page, 'Esci').click();
+        await isAt(page, '/login');
+      },
+    );
 
   const refused = [
     {
@@ -126,9 +128,8 @@ describe('a login', () => {
       says: 'Utenza bloccata. Contattare il servizio clienti backoffice',
     },
   ];
-  journey.for(refused)(
-    'of $user, $because, is back at the form with its message',
-    async ({ user, says }, { visitor }) => {
+  for (const { user, because, says } of refused)
+    journey(`of ${user}, ${because}, is back at the form with its message`, async ({ visitor }) => {
       const page = await visitor();
       await page.goto('/login');
       await submitLogin(page, user);
@@ -136,8 +137,7 @@ describe('a login', () => {
       expect(addressOf(page)).toBe('/login');
       await page.goto('/Home');
       await isAt(page, '/login');
-    },
-  );
+    });
 
   const warnings = [
     'Username o password errati',

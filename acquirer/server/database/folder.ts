@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -26,13 +26,16 @@ const makePrivate = async (folder: string) => {
 /** The server's own defaults would let the log of a small database grow to a gigabyte. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
 
-/** A database cut off while it was being made must not pass for one: it is made aside, then renamed. */
-const create = async (place: string) => {
-  const aside = `${place}.new`;
-  await rm(aside, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: aside, postgresqlconf: settings });
-  await fresh.close();
-  await rename(aside, place);
+/**
+ * A database cut off while it was being made must not pass for one, and nothing else may ever be
+ * taken for such a remnant: the mark is there exactly while one is being made.
+ */
+const create = async (place: string, mark: string) => {
+  await writeFile(mark, '');
+  await rm(place, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: place, postgresqlconf: settings });
+  await rm(mark);
+  return client;
 };
 
 const open = async (place: string, folder: string) => {
@@ -70,8 +73,9 @@ export const openFolder = async (folder: string): Promise<OpenDatabase> => {
   const unlock = await lockFolder(folder);
   try {
     const place = join(folder, 'database');
-    if (!(await exists(place))) await create(place);
-    const client = await open(place, folder);
+    const mark = `${place}.incomplete`;
+    const isMade = (await exists(place)) && !(await exists(mark));
+    const client = isMade ? await open(place, folder) : await create(place, mark);
     const closeClient = keepingCheckpoints(client);
     return { db: drizzle({ client }), close: () => closeClient().finally(unlock) };
   } catch (error) {

@@ -15,7 +15,7 @@ export interface Visit {
 
 type Step = () => Promise<void>;
 
-const patienceMs = 30_000;
+const patienceMs = 20_000;
 
 const profile = ({ at = inject('acquirer'), width = 1280 }: Visit) => ({
   baseURL: at,

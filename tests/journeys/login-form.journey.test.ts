@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openGate } from './support/gate';
+import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
+import { addressOf, button, field, heading, isAt, words } from './support/on-screen';
+import { barestWelcome, loginReturning, oddToken } from './support/ordinary-answers';
+
+/** The portal's own code, as the login page names it. */
+const portalCode = async (page: Page) => {
+  const html = await (await page.request.get('/login')).text();
+  return /data-portal="([^"]+)"/.exec(html)?.[1] ?? 'no such script';
+};
+
+/** Lets the portal's code wait; answers how to let it go. */
+const holdPortalCode = async (page: Page) => {
+  const gate = openGate();
+  await page.route(`**${await portalCode(page)}`, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+};
+
+/** Once React has taken the page over, its button answers. */
+const isTakenOver = async (page: Page) => {
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: /^(Mostra|Nascondi)$/ }).click();
+      return field(page, 'Password').getAttribute('type');
+    })
+    .toBe('text');
+};
+
+const elsewhere = {
+  loginUrl: '/sportello/entra',
+  userField: 'utente',
+  passwordField: 'parola',
+  successUrlField: 'ritorno',
+};
+
+describe('the login form', () => {
+  journey(
+    '[LOG-001] [LOG-003] can be filled in and sent before the code of the portal has arrived',
+    async ({ visitor }) => {
+      const page = await visitor();
+      const release = await holdPortalCode(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await submitLogin(page, 'azienda01', 'Sbagliata2026');
+      await words(page.getByRole('alert'), 'Username o password errati').waitFor();
+      await submitLogin(page, 'azienda01');
+      await page.waitForURL(/\/login\?code=/, { waitUntil: 'commit' });
+      release();
+      await heading(page, homeTitle).waitFor();
+    },
+  );
+
+  journey(
+    '[LOG-001] keeps what was typed, and where, when the code of the portal arrives late',
+    async ({ visitor }) => {
+      const page = await visitor();
+      const release = await holdPortalCode(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await field(page, 'User ID').fill('azienda01');
+      await field(page, 'Password').pressSequentially(demoPassword);
+      const form = await page.locator('form').elementHandle();
+      release();
+      await isTakenOver(page);
+      expect(await field(page, 'User ID').inputValue()).toBe('azienda01');
+      expect(await field(page, 'Password').inputValue()).toBe(demoPassword);
+      expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+      await button(page, 'ACCEDI').click();
+      await heading(page, homeTitle).waitFor();
+    },
+  );
+
+  for (const late of [true, false])
+    journey(
+      `[LOG-003] [LOG-004] [LOG-006] sent before the configuration is there waits, then goes where it says${late ? ', even without the code of the portal' : ''}`,
+      async ({ visitor, oddAcquirer }) => {
+        const configuration = openGate();
+        const odd = await oddAcquirer({
+          configuration: (at) => ({
+            authentication: { ...elsewhere, loginUrl: `${at.elsewhere}${elsewhere.loginUrl}` },
+          }),
+          answers: { welcome: { body: barestWelcome } },
+        });
+        const { loginUrl, ...fields } = elsewhere;
+        const authentication = { ...fields, loginUrl: `${odd.elsewhere}${loginUrl}` };
+        odd.script('config', { body: { authentication }, after: configuration.opened });
+        odd.script('login', loginReturning(`token=${oddToken}`, odd.portal));
+        const page = await visitor({ at: odd.portal });
+        const release = late ? await holdPortalCode(page) : () => {};
+        await page.goto('/login', { waitUntil: 'commit' });
+        await submitLogin(page, 'chiunque');
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+        expect(odd.received('login')).toEqual([]);
+        expect(await field(page, 'User ID').inputValue()).toBe('chiunque');
+        configuration.open();
+        await page.waitForURL(/token=/, { waitUntil: 'commit' });
+        release();
+        await heading(page, homeTitle).waitFor();
+        const [sent] = odd.received('login');
+        expect(sent?.host).toBe(new URL(odd.elsewhere).host);
+        expect(sent?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+        expect(Object.fromEntries(new URLSearchParams(sent?.text))).toEqual({
+          utente: 'chiunque',
+          parola: demoPassword,
+          ritorno: `${odd.portal}/login`,
+        });
+      },
+    );
+
+  const addresses = [
+    { at: '/login', says: '' },
+    { at: '/', says: '' },
+    { at: '/login?pagina=3&lingua=it', says: '' },
+    { at: '/login?p_error=x', says: 'Username o password errati' },
+    {
+      at: '/login?error=x&attempts=1',
+      says: 'Password errata! Ultimo tentativo prima del blocco utenza!',
+    },
+    { at: '/login?error=x&attempts=2', says: 'Username o password errati' },
+    {
+      at: '/login?error=x&locked=true',
+      says: 'Utenza bloccata. Contattare il servizio clienti backoffice',
+    },
+  ];
+  for (const { at, says } of addresses)
+    journey(
+      `[LOG-010] [LOG-011] [LOG-012] [LOG-013] at ${at} says ${says === '' ? 'nothing' : `"${says}"`} and can be used`,
+      async ({ visitor }) => {
+        const page = await visitor();
+        await page.goto(at);
+        await isTakenOver(page);
+        expect(await page.getByRole('alert').textContent()).toBe(says);
+        expect(new URL(page.url()).search).toBe('');
+        await submitLogin(page, 'azienda01');
+        await heading(page, homeTitle).waitFor();
+      },
+    );
+
+  journey(
+    '[LOG-014] of somebody whose session is open gives way to Home, at / as at /login',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      for (const address of ['/login', '/', '/login?error=x&locked=true']) {
+        await page.goto(address);
+        await heading(page, homeTitle).waitFor();
+        expect(addressOf(page)).toBe('/Home');
+      }
+    },
+  );
+
+  journey('[LOG-007] leads whoever is not registered to the registration', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/login');
+    await isTakenOver(page);
+    await page.getByRole('link', { name: 'Registrati ora', exact: true }).click();
+    await isAt(page, '/RegistrationSelect');
+    await page.goBack();
+    await field(page, 'User ID').waitFor();
+  });
+});
