@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   createActor,
   type InputFrom,
+  type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
 import type { Configuration } from '../acquirer/contract/configuration';
@@ -40,6 +41,8 @@ export interface RunningFlow {
   readonly actor: AnyActorRef;
   readonly element: ReactElement;
   query(): string;
+  /** Called whenever the flow, or a child chart of it, has moved. */
+  onMove(listener: () => void): void;
   exit(): Exit | null;
 }
 
@@ -55,12 +58,21 @@ export const flow = <Chart extends AnyStateMachine>({
   query,
 }: FlowDefinition<Chart>): FlowModule => ({
   start: (facts) => {
-    const actor = createActor(machine, { input: input(facts) } as never);
+    let moved = () => {};
+    const actor = createActor(machine, {
+      input: input(facts),
+      inspect: ({ type }: InspectionEvent) => {
+        if (type === '@xstate.snapshot') moved();
+      },
+    } as never);
     const snapshot = () => actor.getSnapshot() as SnapshotFrom<Chart>;
     return {
       actor,
       element: <View actor={actor as ActorRefFrom<Chart>} facts={facts} />,
       query: () => query?.(snapshot()) ?? '',
+      onMove: (listener) => {
+        moved = listener;
+      },
       exit: () => (actor.getSnapshot() as AnyMachineSnapshot).output ?? null,
     };
   },

@@ -70,6 +70,7 @@ export const createMirror = (
     route = null;
     for (const subscription of subscriptions) subscription.unsubscribe();
     subscriptions = [];
+    scene.flow?.onMove(() => {});
     scene.flow?.actor.stop();
   };
 
@@ -105,7 +106,6 @@ export const createMirror = (
     subscriptions = [
       flow.actor.on('*', (event) => portal.send(event as PortalEvent)),
       flow.actor.subscribe({
-        next: () => followQuery(flow),
         complete: () => {
           const exit = flow.exit();
           if (exit !== null)
@@ -116,6 +116,7 @@ export const createMirror = (
     show({ flow, loading: false });
     flow.actor.start();
     followQuery(flow);
+    flow.onMove(() => followQuery(flow));
   };
 
   const enterFlow = (next: FlowRoute) => {

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Criteria } from '../search/search.types';
+import type { Criteria } from '../criteria';
 
 export type WorkbookAnswer =
   | { readonly type: 'workbook.progressed'; readonly written: number }

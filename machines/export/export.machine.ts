@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { Criteria } from '../criteria';
 import type { Exit, ListFailure, StateMeta } from '../exit';
-import type { Criteria, Rows } from '../search/search.types';
 import { exportActors, type WorkbookAnswer } from './export.actors';
 
 /** BUS-011: no export carries more rows than this. */
@@ -15,7 +15,7 @@ export interface ExportContext {
 }
 
 export type ExportEvent =
-  | { readonly type: 'http.200'; readonly body: Rows }
+  | { readonly type: 'http.200'; readonly body: { readonly rows: readonly unknown[] } }
   | ListFailure
   | WorkbookAnswer
   | { readonly type: 'export.cancelled' }

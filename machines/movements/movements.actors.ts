@@ -5,7 +5,7 @@ import {
   type Validity,
 } from '../../acquirer/contract/movements';
 import { call } from '../call';
-import type { Criteria } from '../search/search.types';
+import type { Criteria } from '../criteria';
 
 const validities: readonly Validity[] = ['', 'V', 'A'];
 
@@ -17,7 +17,7 @@ const requestOf = (criteria: Criteria) => ({
   maxNetAmount: filter(criteria, 'maxNetAmount'),
   minAmount: filter(criteria, 'minAmount'),
   minNetAmount: filter(criteria, 'minNetAmount'),
-  month: criteria.month,
+  month: filter(criteria, 'month'),
   codPos: filter(criteria, 'codPos'),
   pos: filter(criteria, 'pos'),
   closedOnly: validities.find((validity) => validity === criteria.closedOnly) ?? '',

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Criteria } from './search.types';
+import type { Criteria } from '../criteria';
 
 const unprovided = (name: string) => () => {
   throw new Error(`The search needs its "${name}" call: provide it where the chart is used.`);

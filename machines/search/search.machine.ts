@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import { type Criteria, hasMonth } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
 import { exportMachine } from '../export/export.machine';
 import { searchActors } from './search.actors';
-import { type Criteria, lastPage, type SearchAnswer, type Totals } from './search.types';
+import { lastPage, type SearchAnswer, type Totals } from './search.types';
 
 export interface SearchContext {
   readonly criteria: Criteria;
@@ -34,8 +35,8 @@ export const searchMachine = setup({
   },
   actors: { ...searchActors, export: exportMachine },
   guards: {
-    criteriaGiven: ({ context }) => context.criteria.month !== '',
-    monthChosen: ({ event }) => event.type === 'search.requested' && event.criteria.month !== '',
+    criteriaGiven: ({ context }) => hasMonth(context.criteria),
+    monthChosen: ({ event }) => event.type === 'search.requested' && hasMonth(event.criteria),
     somethingFound: ({ event }) =>
       event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
     rowsArrived: ({ event }) =>

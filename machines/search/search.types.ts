@@ -1,11 +1,5 @@
 import type { ListFailure } from '../exit';
 
-/** What is searched for: one text per filter, '' where nothing is asked. The month is always there. */
-export interface Criteria {
-  readonly month: string;
-  readonly [filter: string]: string;
-}
-
 /** Sums over everything the criteria select. */
 export interface Totals {
   readonly count: number;

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Criteria } from '../../machines/search/search.types';
+import type { Criteria } from '../../machines/criteria';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
 
 export interface Exported {

@@ -1,7 +1,8 @@
 import type { Movement } from '../../acquirer/contract/movements';
+import type { Criteria } from '../../machines/criteria';
 import { isCompany, type Session } from '../../machines/portal/session';
 import * as select from '../../machines/search/search.selectors';
-import type { Criteria, Totals } from '../../machines/search/search.types';
+import type { Totals } from '../../machines/search/search.types';
 import { ExportStatus } from '../export/ExportStatus';
 import { formatEuro, formatWhole } from '../italian/format';
 import { movementTexts, period } from '../italian/movements';
@@ -26,7 +27,7 @@ const summaryOf = (totals: Totals, criteria: Criteria, session: Session) => [
   { label: words.company, value: session.merchant?.codsoc ?? '' },
   { label: words.point, value: criteria.codPos || sharedTexts.all },
   { label: words.brand, value: brandOf(session) },
-  { label: words.period, value: period(criteria.month, criteria.day ?? '') },
+  { label: words.period, value: period(criteria.month ?? '', criteria.day ?? '') },
   { label: words.count, value: formatWhole(totals.count), strong: true },
   { label: words.gross, value: formatEuro(totals.sums.amount ?? 0), strong: true },
   { label: words.commission, value: formatEuro(totals.sums.commission ?? 0), strong: true },

@@ -1,4 +1,4 @@
-import type { Criteria } from '../../machines/search/search.types';
+import { type Criteria, hasMonth } from '../../machines/criteria';
 import { dayChoices, monthChoices } from '../italian/months';
 
 /** What a merchant may ask of the movements; `codPos` comes from the session, never from the address. */
@@ -59,7 +59,7 @@ export const pageFrom = (query: URLSearchParams) => Number(digits(query.get('pag
 
 /** What refresh, Back and a bookmark need: the filters in use and the page. */
 export const queryOf = (criteria: Criteria, page: number) => {
-  if (criteria.month === '') return '';
+  if (!hasMonth(criteria)) return '';
   const query = new URLSearchParams();
   for (const name of inAddress) if (criteria[name]) query.set(name, criteria[name]);
   if (page > 1) query.set('page', String(page));

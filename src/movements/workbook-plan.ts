@@ -38,7 +38,7 @@ const factsOf = (
   { criteria }: Exported,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): WorkbookFact[] => [
-  { label: totals.period, value: period(criteria.month, criteria.day ?? ''), kind: 'text' },
+  { label: totals.period, value: period(criteria.month ?? '', criteria.day ?? ''), kind: 'text' },
   { label: totals.point, value: criteria.codPos || workbookTexts.every, kind: 'text' },
   { label: validity.legend, value: validityWords[criteria.closedOnly ?? ''] ?? '', kind: 'text' },
   { label: totals.count, value: rows.length, kind: 'count' },

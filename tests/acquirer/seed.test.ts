@@ -46,7 +46,7 @@ const everything = () =>
     from movement join settlement on settlement.id = settlement_id order by movement.id`);
 
 const seed = (now: Date, chunk = 500, signal?: AbortSignal) =>
-  seedMovements(db, company, now, { chunk, ...(signal && { signal }) });
+  seedMovements(db, [company], now, { chunk, ...(signal && { signal }) });
 
 describe('the demo data', () => {
   test('[BUS-003] reach from the first of the month 12 months ago to now', async () => {
@@ -102,7 +102,7 @@ describe('the demo data', () => {
 
   test('are completed after a start that was cut off', async () => {
     const stop = new AbortController();
-    const cut = seedMovements(db, company, morning, {
+    const cut = seedMovements(db, [company], morning, {
       chunk: 100,
       signal: stop.signal,
       onProgress: (share) => {

@@ -93,6 +93,6 @@ test('[MOV-022] [API-030] whatever the criteria, totals and list are those of th
       const totals = await acquirer.call<Totals>('getTotalTransaction', criteria(one), token);
       expect(totals).toEqual(totalsOf(expected));
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
-});
+}, 60_000);

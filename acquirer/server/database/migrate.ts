@@ -7,6 +7,10 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
+const inOrder = Object.entries(files)
+  .map(([path, text]) => [path.replace(/^.*\//, ''), text] as const)
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+
 const statementsOf = (text: string) =>
   text
     .split(/;\s*$/m)
@@ -31,7 +35,7 @@ export const migrate = async (db: Database) => {
   await db.execute(
     sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
   );
-  for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await apply(db, path.replace(/^.*\//, ''), text);
-  }
+  const { rows } = await db.execute<{ name: string }>(sql`select name from migration`);
+  const applied = new Set(rows.map((row) => row.name));
+  for (const [name, text] of inOrder) if (!applied.has(name)) await apply(db, name, text);
 };

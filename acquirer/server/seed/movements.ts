@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import type { Database } from '../database/database';
@@ -10,7 +10,7 @@ import { missingDays, type Progress, progressOf, saveProgress } from './progress
 import type { SeedSettlement } from './settle';
 import { type SeedMovement, shopDay } from './shop-day';
 
-/** How a company's movements are written. */
+/** How movements are written. */
 export interface Pace {
   /** Movements in one transaction, at least: few keep the server answering, many are faster. */
   readonly chunk: number;
@@ -20,69 +20,74 @@ export interface Pace {
   readonly signal?: AbortSignal;
 }
 
-interface Chunk {
+interface Rows {
   readonly settlements: SeedSettlement[];
   readonly movements: SeedMovement[];
 }
 
-const addDay = (chunk: Chunk, merchant: SeedMerchant, date: string, until: string) => {
+const addDay = (rows: Rows, merchants: readonly SeedMerchant[], date: string, until: string) => {
   const day = dayOf(date);
-  for (const shop of merchant.shops) {
-    const { settlements, movements } = shopDay(merchant, shop, day, until);
-    chunk.settlements.push(...settlements);
-    chunk.movements.push(...movements);
+  for (const merchant of merchants) {
+    for (const shop of merchant.shops) {
+      const { settlements, movements } = shopDay(merchant, shop, day, until);
+      rows.settlements.push(...settlements);
+      rows.movements.push(...movements);
+    }
   }
 };
 
+/** A settlement of today grows with its movements, from start to start. */
 const grown = sql`(id) do update set movements = excluded.movements, cancelled = excluded.cancelled,
   gross_calculated = excluded.gross_calculated, commission_calculated = excluded.commission_calculated,
   net_calculated = excluded.net_calculated, gross_declared = excluded.gross_declared,
   net_declared = excluded.net_declared`;
 
-const write = (
-  db: Database,
-  { settlements, movements }: Chunk,
-  after: () => Progress,
-  code: string,
-) =>
-  db.transaction(async (tx) => {
-    await insertRows(tx, settlement, settlements, grown);
-    await insertRows(tx, movement, movements, sql`do nothing`);
-    await saveProgress(tx, code, after());
-  });
+const writer = (db: Database, merchants: readonly SeedMerchant[]) => {
+  let rows: Rows = { settlements: [], movements: [] };
+  let written = 0;
+  return {
+    add: (day: string, until: string) => addDay(rows, merchants, day, until),
+    waiting: () => rows.movements.length,
+    written: () => written,
+    /** Rows and progress in one transaction: cut off anywhere, they agree. */
+    flush: async (progress: Progress) => {
+      const { settlements, movements } = rows;
+      rows = { settlements: [], movements: [] };
+      await db.transaction(async (tx) => {
+        await insertRows(tx, settlement, settlements, grown);
+        await insertRows(tx, movement, movements, sql`do nothing`);
+        await saveProgress(tx, merchants, progress);
+      });
+      written += movements.length;
+      await nextTurn();
+    },
+  };
+};
 
 /**
- * Brings a company's movements up to `now`: today's so far (they grow from start to start), and
- * every whole day of the window that is missing. Can be cut off at any point and called again.
- * Answers how many movements it wrote.
+ * Brings the movements of some companies up to `now`: today's so far, and every whole day of the
+ * window that is missing. Can be cut off at any point and called again. Answers how many movements
+ * it wrote.
  */
 export const seedMovements = async (
   db: Database,
-  merchant: SeedMerchant,
+  merchants: readonly SeedMerchant[],
   now: Date,
-  { chunk: size, onProgress, signal }: Pace,
+  { chunk, onProgress, signal }: Pace,
 ): Promise<number> => {
   const until = wallClock(now);
   const today = until.slice(0, 10);
-  const before = await progressOf(db, merchant.code, today);
+  const before = await progressOf(db, merchants, today);
   const steps = missingDays(before, today);
-  let chunk: Chunk = { settlements: [], movements: [] };
-  let written = 0;
-
-  const flush = async (progress: Progress) => {
-    written += chunk.movements.length;
-    await write(db, chunk, () => progress, merchant.code);
-    chunk = { settlements: [], movements: [] };
-    await breathe();
-  };
-  addDay(chunk, merchant, today, until);
+  const { add, waiting, flush, written } = writer(db, merchants);
+  add(today, until);
   await flush(before);
   for (const [index, { day, progress }] of steps.entries()) {
-    if (signal?.aborted) return written;
-    addDay(chunk, merchant, day, until);
-    if (chunk.movements.length < size && index < steps.length - 1) continue;
+    if (signal?.aborted) break;
+    add(day, until);
+    if (waiting() < chunk && index < steps.length - 1) continue;
     await flush(progress);
     onProgress?.((index + 1) / steps.length);
   }
-  return written;
+  return written();
 };

@@ -1,35 +1,39 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addDays, calendarDay } from '../clock';
 import type { Database } from '../database/database';
 import { pos, society } from '../point-of-sale/tables';
 import { lockNow } from '../portal/login-failures';
 import { hashPassword } from '../portal/passwords';
-import { account } from '../portal/tables';
+import { type Account, account } from '../portal/tables';
 import { insertRows } from './insert';
 import type { Place, SeedMerchant } from './merchant';
 import { demoPassword, demoUsers, type SeedUser } from './users';
 
 const columnsOf = ({ address, streetNumber, city }: Place) => ({ address, streetNumber, ...city });
 
-/** The companies and their points of sale; those already there stay as they are. */
-export const seedMerchants = async (db: Database, merchants: readonly SeedMerchant[]) => {
-  const companies = merchants.map(({ code, vatNumber, name, place }) => ({
+const companyRow = ({ code, vatNumber, name, place }: SeedMerchant) => ({
+  code,
+  vatNumber,
+  name,
+  ...columnsOf(place),
+});
+
+const shopRows = (merchant: SeedMerchant) =>
+  merchant.shops.map(({ code, sign, place }) => ({
     code,
-    vatNumber,
-    name,
+    societyCode: merchant.code,
+    sign,
     ...columnsOf(place),
   }));
-  const shops = merchants.flatMap((merchant) =>
-    merchant.shops.map(({ code, sign, place }) => ({
-      code,
-      societyCode: merchant.code,
-      sign,
-      ...columnsOf(place),
-    })),
-  );
+
+/** The companies and their points of sale; those already there stay as they are. */
+export const seedMerchants = async (db: Database, merchants: readonly SeedMerchant[]) => {
+  const rows = await db.select({ code: society.code }).from(society);
+  const known = new Set(rows.map((row) => row.code));
+  const missing = merchants.filter((merchant) => !known.has(merchant.code));
   await db.transaction(async (tx) => {
-    await insertRows(tx, society, companies, sql`do nothing`);
-    await insertRows(tx, pos, shops, sql`do nothing`);
+    await insertRows(tx, society, missing.map(companyRow), sql`do nothing`);
+    await insertRows(tx, pos, missing.flatMap(shopRows), sql`do nothing`);
   });
 };
 
@@ -49,20 +53,22 @@ const create = async (db: Database, user: SeedUser, now: Date) => {
 };
 
 /** Whoever never changed the password keeps the days the demo promises, however long it has been. */
-const renewExpiry = (db: Database, user: SeedUser, now: Date) =>
-  db
-    .update(account)
-    .set({ passwordExpiresOn: expiryOf(user, calendarDay(now)) })
-    .where(and(eq(account.userId, user.userId), isNull(account.passwordChangedOn)));
+const renewExpiry = (db: Database, user: SeedUser, now: Date) => {
+  const passwordExpiresOn = expiryOf(user, calendarDay(now));
+  return db.update(account).set({ passwordExpiresOn }).where(eq(account.userId, user.userId));
+};
+
+const renewedToday = (user: SeedUser, known: Account, now: Date) =>
+  known.passwordChangedOn !== null || known.passwordExpiresOn === expiryOf(user, calendarDay(now));
 
 /** The demo users. Those already there keep what they have changed. */
 export const seedUsers = async (db: Database, now: Date) => {
-  const known = new Set(
-    (await db.select({ userId: account.userId }).from(account)).map((row) => row.userId),
-  );
+  const accounts = new Map((await db.select().from(account)).map((row) => [row.userId, row]));
   await Promise.all(
-    demoUsers.map((user) =>
-      known.has(user.userId) ? renewExpiry(db, user, now) : create(db, user, now),
-    ),
+    demoUsers.map((user) => {
+      const known = accounts.get(user.userId);
+      if (!known) return create(db, user, now);
+      return renewedToday(user, known, now) ? undefined : renewExpiry(db, user, now);
+    }),
   );
 };

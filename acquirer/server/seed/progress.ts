@@ -1,28 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { addDays, windowStart } from '../clock';
 import type { Database } from '../database/database';
+import type { SeedMerchant } from './merchant';
 import { seedProgress } from './tables';
 
-/** The whole days of a company that are there, both included. */
+/** The whole days of some companies that are there, both included. */
 export interface Progress {
   readonly fromDay: string;
   readonly throughDay: string;
 }
 
+/** Under which name companies are seeded together: with another company the days begin anew. */
+const nameOf = (merchants: readonly SeedMerchant[]) => merchants.map(({ code }) => code).join(' ');
+
 /** What was seeded before, or, at the very beginning, nothing up to yesterday. */
-export const progressOf = async (db: Database, societyCode: string, today: string) => {
+export const progressOf = async (
+  db: Database,
+  merchants: readonly SeedMerchant[],
+  today: string,
+): Promise<Progress> => {
   const [row] = await db
-    .select()
+    .select({ fromDay: seedProgress.fromDay, throughDay: seedProgress.throughDay })
     .from(seedProgress)
-    .where(eq(seedProgress.societyCode, societyCode));
+    .where(eq(seedProgress.merchants, nameOf(merchants)));
   return row ?? { fromDay: today, throughDay: addDays(today, -1) };
 };
 
-export const saveProgress = async (db: Database, societyCode: string, progress: Progress) => {
+export const saveProgress = async (
+  db: Database,
+  merchants: readonly SeedMerchant[],
+  progress: Progress,
+) => {
   await db
     .insert(seedProgress)
-    .values({ societyCode, ...progress })
-    .onConflictDoUpdate({ target: seedProgress.societyCode, set: { ...progress } });
+    .values({ merchants: nameOf(merchants), ...progress })
+    .onConflictDoUpdate({ target: seedProgress.merchants, set: { ...progress } });
 };
 
 /** A day to seed, and what is there once it has been. */

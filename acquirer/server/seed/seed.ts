@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Log } from '../http/errors';
-import type { SeedMerchant } from './merchant';
 import { largeMerchant, scaled, smallMerchants } from './merchants';
 import { seedMovements } from './movements';
 import { seedMerchants, seedUsers } from './people';
@@ -22,31 +21,24 @@ const analyze = async (db: Database) => {
   await db.execute(sql`vacuum (analyze) movement`);
 };
 
-const seedOne = (db: Database, merchant: SeedMerchant, now: Date, log: Log) => {
+const tellQuarters = (log: Log) => {
   let told = 0;
-  return seedMovements(db, merchant, now, {
-    chunk: foregroundChunk,
-    onProgress: (share) => {
-      const quarter = Math.floor(share * 4) * 25;
-      if (quarter > told && merchant.movements > 20_000) {
-        log(`Movimenti di ${merchant.name}: ${quarter}%`);
-      }
-      told = quarter;
-    },
-  });
-};
-
-const seedAll = async (db: Database, merchants: readonly SeedMerchant[], now: Date, log: Log) => {
-  let written = 0;
-  for (const merchant of merchants) written += await seedOne(db, merchant, now, log);
-  return written;
+  return (share: number) => {
+    const quarter = Math.floor(share * 4);
+    if (quarter > told) log(`Dati dimostrativi: ${quarter * 25}%`);
+    told = quarter;
+  };
 };
 
 /** Companies, users and every movement but those of the large company; later starts only add what is missing. */
 export const seedDemo = async (db: Database, now: Date, { small }: SeedSize, log: Log) => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
   await seedMerchants(db, [...merchants, largeMerchant]);
-  const [written] = await Promise.all([seedAll(db, merchants, now, log), seedUsers(db, now)]);
+  const pace = { chunk: foregroundChunk, onProgress: tellQuarters(log) };
+  const [written] = await Promise.all([
+    seedMovements(db, merchants, now, pace),
+    seedUsers(db, now),
+  ]);
   if (written > worthAnalyzing) await analyze(db);
 };
 
@@ -59,7 +51,7 @@ export const seedLargeCompany = async (
   signal: AbortSignal,
 ) => {
   const merchant = scaled(largeMerchant, large);
-  const written = await seedMovements(db, merchant, now, { chunk: backgroundChunk, signal });
+  const written = await seedMovements(db, [merchant], now, { chunk: backgroundChunk, signal });
   if (written < worthAnalyzing || signal.aborted) return;
   await analyze(db);
   log(`Movimenti di ${merchant.name}: completati (${written}).`);

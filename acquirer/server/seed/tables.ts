@@ -1,11 +1,11 @@
-import { char, date, pgTable } from 'drizzle-orm/pg-core';
-import { society } from '../point-of-sale/tables';
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The whole days already seeded for a company, both included; empty when `from` follows `through`. */
+/**
+ * The whole days already seeded for some companies together (their codes), both included; empty
+ * when `from` follows `through`.
+ */
 export const seedProgress = pgTable('seed_progress', {
-  societyCode: char('society_code', { length: 10 })
-    .primaryKey()
-    .references(() => society.code),
+  merchants: text().primaryKey(),
   fromDay: date('from_day').notNull(),
   throughDay: date('through_day').notNull(),
 });

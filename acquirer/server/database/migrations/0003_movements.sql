@@ -42,7 +42,7 @@ create index movement_pos_date on movement (pos_code, date desc, id desc);
 create index movement_settlement on movement (settlement_id);
 
 create table seed_progress (
-  society_code char(10) primary key references society (code),
+  merchants text primary key,
   from_day date not null,
   through_day date not null
 );

@@ -1,0 +1,5 @@
+/** What is asked of a list: one text per filter, '' where nothing is asked. */
+export type Criteria = Readonly<Record<string, string>>;
+
+/** Whether a list that needs a month has one (VAL-069). */
+export const hasMonth = ({ month = '' }: Criteria) => month !== '';

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { listMachine } from './list.machine';
+import { pagesOf, rowsOnPage } from './list.types';
+
+export type ListSnapshot = SnapshotFrom<typeof listMachine>;
+
+export const criteria = (snapshot: ListSnapshot) => snapshot.context.criteria;
+export const total = (snapshot: ListSnapshot) => snapshot.context.total;
+export const allRows = (snapshot: ListSnapshot) => snapshot.context.rows;
+/** The rows of the page on the screen, whoever pages. */
+export const rows = (snapshot: ListSnapshot) => rowsOnPage(snapshot.context);
+export const page = (snapshot: ListSnapshot) => snapshot.context.page;
+export const pages = (snapshot: ListSnapshot) => pagesOf(snapshot.context);
+export const isLoading = (snapshot: ListSnapshot) => snapshot.hasTag('loading');
+export const isEmpty = (snapshot: ListSnapshot) =>
+  snapshot.matches({ consulting: { results: 'empty' } });
+export const isWaiting = (snapshot: ListSnapshot) =>
+  snapshot.matches({ consulting: { results: 'waiting' } });
+/** While another page loads the old one stays. */
+export const hasRows = (snapshot: ListSnapshot) => snapshot.context.rows.length > 0;
+export const exporting = (snapshot: ListSnapshot) => snapshot.children.export;

@@ -1,0 +1,169 @@
+import { describe, expect } from 'vitest';
+import { storagesOf } from './support/history';
+import { homeTitle, journey } from './support/journey';
+import { search } from './support/movements';
+import { addressOf, button, field, heading, isAt, link, tab } from './support/on-screen';
+
+const forTokenHolders = [
+  '/InsertTelephone',
+  '/InsertEmail',
+  '/InsertPassword',
+  '/OTPCode',
+  '/ErrorPage',
+  '/ResultPage',
+  '/AggiornaPassword',
+  '/ChangePassword',
+];
+
+const behindTheLogin = [
+  '/Home',
+  '/Home/Movimenti',
+  '/Home/Riepilogo',
+  '/Home/StatisticaMensile',
+  '/Home/StatisticaTrimestrale',
+  '/Home/StatisticaSemestrale',
+  '/Home/DettaglioDifferenzeContabili',
+  '/Home/AddebitiContestazioni',
+  '/EstrattoConto',
+  '/DisputeOnline',
+  '/DisputeOnlineRegistered',
+  '/Dispute/GestioneRichieste',
+  '/Dispute/Report',
+  '/Dispute/DettaglioPratica',
+  '/Dispute/StatoPratiche',
+  '/Insoluti',
+  '/Setting',
+  '/Setting/ModificaTelefono',
+  '/Setting/ModificaPassword',
+  '/Setting/ModificaEmail',
+];
+
+const ids = (first: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `[NAV-${String(first + index).padStart(3, '0')}]`,
+  ).join(' ');
+
+describe('an address', () => {
+  journey(
+    `${ids(2, 28)} that is not public leads to the login without a session`,
+    async ({ visitor }) => {
+      const page = await visitor();
+      for (const address of [
+        ...forTokenHolders,
+        ...behindTheLogin,
+        '/home',
+        '/Pippo',
+        '/a/b?c=d',
+      ]) {
+        await page.goto(address);
+        await isAt(page, '/login');
+        await field(page, 'User ID').waitFor();
+      }
+    },
+  );
+
+  journey(
+    '[NAV-030] that nobody knows, and /home, lead to Home with a session',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      for (const address of ['/home', '/Pippo', '/Home/Pippo', '/login/x', '/RegistrationSelect']) {
+        await page.goto(address);
+        await heading(page, homeTitle).waitFor();
+        expect(addressOf(page)).toBe('/Home');
+      }
+    },
+  );
+
+  journey(
+    '[PRM-001] of a page that is still to come says so, inside the portal',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await link(page, 'Estratto conto').click();
+      await heading(page, 'In preparazione').waitFor();
+      expect(addressOf(page)).toBe('/EstrattoConto');
+      expect(await link(page, 'Estratto conto').getAttribute('aria-current')).toBe('page');
+      await link(page, 'Torna alla Home').click();
+      await heading(page, homeTitle).waitFor();
+    },
+  );
+
+  journey('[NAV-032] under the logo is the start, which is Home', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01');
+    await page.goto('/Insoluti');
+    await link(page, 'Portale Esercenti').click();
+    await heading(page, homeTitle).waitFor();
+    expect(addressOf(page)).toBe('/Home');
+  });
+
+  journey(
+    '[NAV-033] [NAV-042] [NAV-043] [NAV-044] outside the portal is where the acquirer has it',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      const outside = {
+        'Esercizi Commerciali': '/esercizi-commerciali',
+        'Termini e condizioni': '/termini',
+        Privacy: '/privacy',
+      };
+      for (const [name, path] of Object.entries(outside)) {
+        await link(page, name).click();
+        await isAt(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.goBack();
+        await heading(page, homeTitle).waitFor();
+      }
+      const footer = await page.getByRole('contentinfo').textContent();
+      expect(footer).toMatch(/© \d{4}/);
+    },
+  );
+});
+
+describe('a session', () => {
+  journey(
+    '[LOG-016] [LOG-017] [API-006] outlives a reload, with the point of sale and the filters in use',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, 'Singolo punto vendita').click();
+      await page.getByRole('radio').nth(3).check();
+      const { ids: id, selectedPointCode: code } = await storagesOf(page);
+      await page.reload();
+      await expect.poll(() => page.getByRole('radio').nth(3).isChecked()).toBe(true);
+      expect(await tab(page, 'Singolo punto vendita').getAttribute('aria-selected')).toBe('true');
+      await button(page, 'Movimenti').click();
+      await field(page, 'Importo lordo da').fill('5');
+      const before = await search(page, { month: 2 });
+      await page.reload();
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+      expect(addressOf(page)).toBe(before);
+      expect(await field(page, 'Importo lordo da').inputValue()).toBe('5');
+      expect(await field(page, 'POS').inputValue()).toBe(code);
+      expect(await storagesOf(page)).toMatchObject({ ids: id, selectedPointCode: code });
+    },
+  );
+
+  journey(
+    '[LOG-031] [LOG-032] ends with Esci, leaves nothing behind, and Back shows no data',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await button(page, 'Movimenti').click();
+      await search(page, { month: 2 });
+      await page.evaluate(() => {
+        localStorage.setItem('qualcosa', 'di vecchio');
+        document.cookie = 'biscotto=vecchio; path=/';
+      });
+      await button(page, 'Esci').click();
+      await field(page, 'User ID').waitFor();
+      expect(addressOf(page)).toBe('/login');
+      expect(await storagesOf(page)).toEqual({});
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      for (const step of ['once', 'twice']) {
+        await page.goBack();
+        await isAt(page, '/login');
+        expect(await page.getByRole('table').count(), step).toBe(0);
+        expect(await page.getByRole('navigation', { name: 'Navigazione principale' }).count()).toBe(
+          0,
+        );
+      }
+    },
+  );
+});

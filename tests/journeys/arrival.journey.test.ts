@@ -1,0 +1,148 @@
+import { describe, expect } from 'vitest';
+import type { Scripted } from './odd-acquirer';
+import { historyOf, storagesOf } from './support/history';
+import { homeTitle, journey, submitLogin } from './support/journey';
+import { addressOf, button, dialog, field, heading, isAt, words } from './support/on-screen';
+import { barestWelcome, oddToken } from './support/ordinary-answers';
+
+const refused = 'Username o password non corretti';
+const trouble = 'Ops! Qualcosa non va...';
+
+describe('the return of a login', () => {
+  journey(
+    '[LOG-008] [LOG-013] with a code takes it out of the address before anything is asked, and out of the history',
+    async ({ visitor }) => {
+      const page = await visitor();
+      const seen: string[] = [];
+      for (const call of ['**/config.json', '**/auth/token'])
+        await page.route(call, async (route) => {
+          seen.push(`${route.request().url()} from ${page.url()}`);
+          await route.continue();
+        });
+      await page.goto('/login');
+      await submitLogin(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      expect(seen.length).toBeGreaterThan(2);
+      expect(seen.filter((call) => call.includes('code='))).toEqual([]);
+      expect((await historyOf(page)).filter((address) => address.includes('code='))).toEqual([]);
+    },
+  );
+
+  journey(
+    '[LOG-009] [LOG-013] [LOG-016] with a token keeps it in the session alone, not in the address or the history',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await heading(page, homeTitle).waitFor();
+      expect(odd.received('tokenExchange')).toEqual([]);
+      expect(odd.received('welcome')[0]?.headers.authorization).toBe(`Bearer ${oddToken}`);
+      expect((await historyOf(page)).filter((address) => address.includes('token'))).toEqual([]);
+      expect(await storagesOf(page)).toMatchObject({ token: oddToken, navigable: 'true' });
+    },
+  );
+
+  journey(
+    '[ERR-005] [LOG-033] [LOG-035] with a token of nobody says that the session has expired, and leads back to the login',
+    async ({ visitor, announce }) => {
+      announce(/api\/welcome: 401/);
+      const page = await visitor();
+      await page.goto(`/login?token=${oddToken}`);
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await field(page, 'User ID').waitFor();
+      expect(addressOf(page)).toBe('/login');
+      expect(await storagesOf(page)).toEqual({});
+    },
+  );
+
+  journey('[LOG-008] with a code already spent is refused', async ({ visitor, announce }) => {
+    announce(/auth\/token: 401/);
+    const page = await visitor();
+    await page.goto('/login?code=gia-speso');
+    await words(page.getByRole('alert'), refused).waitFor();
+    expect(addressOf(page)).toBe('/login');
+  });
+
+  const refusals: readonly Scripted[] = [
+    { status: 400 },
+    { status: 403, body: 'no' },
+    { status: 408 },
+    { body: {} },
+    { body: { access_token: '' } },
+    { body: '<html>' },
+  ];
+  for (const answer of refusals)
+    journey(
+      `[ERR-004] whose code is answered ${answer.status ?? 200} ${JSON.stringify(answer.body ?? '')} says that the login was not right`,
+      async ({ visitor, oddAcquirer, announce }) => {
+        announce(answer.status === undefined ? /tokenExchange: unreadable/ : /auth\/token: \d+/);
+        const odd = await oddAcquirer({ answers: { tokenExchange: answer } });
+        const page = await visitor({ at: odd.portal });
+        await page.goto('/login?code=abc');
+        await words(page.getByRole('alert'), refused).waitFor();
+        expect(odd.received('welcome')).toEqual([]);
+      },
+    );
+
+  const broken: readonly { alias: string; answer: Scripted; announced: RegExp }[] = [
+    { alias: 'tokenExchange', answer: { status: 500 }, announced: /auth\/token: 500/ },
+    { alias: 'tokenExchange', answer: { hangUp: true }, announced: /auth\/token: net::/ },
+    { alias: 'welcome', answer: { status: 500 }, announced: /api\/welcome: 500/ },
+    { alias: 'welcome', answer: { status: 404 }, announced: /api\/welcome: 404/ },
+    { alias: 'welcome', answer: { status: 418 }, announced: /api\/welcome: 418/ },
+    { alias: 'welcome', answer: { hangUp: true }, announced: /api\/welcome: net::/ },
+    { alias: 'welcome', answer: { body: '{"ebox":' }, announced: /welcome: unreadable/ },
+    { alias: 'welcome', answer: { body: [] }, announced: /welcome: unreadable/ },
+    {
+      alias: 'welcome',
+      answer: { body: { ...barestWelcome, ebox: 'FORSE' } },
+      announced: /welcome: unreadable/,
+    },
+    {
+      alias: 'welcome',
+      answer: { body: { ...barestWelcome, passwordExpireDay: undefined } },
+      announced: /welcome: unreadable/,
+    },
+  ];
+  for (const { alias, answer, announced } of broken)
+    journey(
+      `[ERR-006] [ERR-017] [RES-014] whose ${alias} is answered ${JSON.stringify(answer)} stops at /ErrorPageReg`,
+      async ({ visitor, oddAcquirer, announce }) => {
+        announce(announced);
+        const tokenExchange = { body: { access_token: oddToken } };
+        const odd = await oddAcquirer({ answers: { tokenExchange, [alias]: answer } });
+        const page = await visitor({ at: odd.portal });
+        await page.goto('/login?code=abc');
+        await heading(page, trouble).waitFor();
+        expect(addressOf(page)).toBe('/ErrorPageReg');
+        expect(await storagesOf(page)).toEqual({});
+        await button(page, 'Login').click();
+        await field(page, 'User ID').waitFor();
+        expect(addressOf(page)).toBe('/login');
+      },
+    );
+
+  journey(
+    '[LOG-023] of a closed account by the token flow stops at /ErrorPageReg',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers: { welcome: { status: 204 } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await heading(page, trouble).waitFor();
+      expect(addressOf(page)).toBe('/ErrorPageReg');
+      await page.goto('/Home');
+      await isAt(page, '/login');
+    },
+  );
+
+  journey(
+    '[LOG-020] [LOG-021] [LOG-026] with the phone missing and no other word about the user goes to /InsertTelephone',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers: { welcome: { status: 206 } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await isAt(page, '/InsertTelephone');
+      expect(await storagesOf(page)).toMatchObject({ navigable: 'false' });
+    },
+  );
+});

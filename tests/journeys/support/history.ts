@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** Every address that Back and Forward could lead to. */
+export const historyOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries.map(({ url }) => url);
+};
+
+/** What this tab and this browser remember of the portal. */
+export const storagesOf = (page: Page) =>
+  page.evaluate(() => ({ ...sessionStorage, ...localStorage }) as Record<string, string>);

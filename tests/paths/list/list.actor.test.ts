@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { listScenario } from './list.scenario';
+
+walkOnActor(listScenario);

@@ -1,0 +1,157 @@
+import { describe } from 'vitest';
+import { getTransactionList } from '../../acquirer/contract/movements';
+import { exportMachine } from '../../machines/export/export.machine';
+import { listMachine } from '../../machines/list/list.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const criteria = { month: '202611' };
+const context = {
+  criteria,
+  paging: 'client',
+  pageSize: 3,
+  onEntry: true,
+  page: 1,
+  rows: [],
+  total: 0,
+};
+const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
+const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
+const sixtyOne = { paging: 'server', pageSize: 60, rows: [1], total: 61 };
+
+describe('list: what the requirements say', () => {
+  obeys(listMachine, context, [
+    {
+      rule: '[VAL-069] [DIF-002] [ADD-002] without a month nothing is searched',
+      in: at('waiting'),
+      on: { type: 'search.requested', criteria: { month: '' } },
+      to: at('waiting'),
+    },
+    {
+      rule: '[FLO-001] CERCA clears the rows and starts at page 1',
+      in: at('showing'),
+      with: { ...seven, page: 3 },
+      on: { type: 'search.requested', criteria: { month: '202610' } },
+      to: at('loading'),
+      remembering: { page: 1, rows: [], total: 0, criteria: { month: '202610' } },
+    },
+    {
+      rule: '[STA-006] the rows arrive all at once',
+      in: at('loading'),
+      on: { type: 'http.200', body: { rows: seven.rows } },
+      to: at('showing'),
+      remembering: { rows: seven.rows, total: 7 },
+    },
+    {
+      rule: '[INS-002] [FLO-005] an empty list is said',
+      in: at('loading'),
+      with: seven,
+      on: { type: 'http.200', body: { rows: [] } },
+      to: at('empty'),
+      remembering: { rows: [], total: 0 },
+    },
+    {
+      rule: '[STA-005] the next page of what is there asks for nothing',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'page.requested', page: 3 },
+      to: at('showing'),
+      remembering: { page: 3 },
+    },
+    {
+      rule: '[STA-006] seven rows of three are three pages: there is no fourth',
+      in: at('showing'),
+      with: { ...seven, page: 3 },
+      on: { type: 'page.requested', page: 4 },
+      to: at('showing'),
+      remembering: { page: 3 },
+    },
+    {
+      rule: '[FLO-011] there is nothing before page 1',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'page.requested', page: 0 },
+      to: at('showing'),
+      remembering: { page: 1 },
+    },
+    {
+      rule: '[EST-009] [FLO-006] 61 statements are two pages: the second is asked for',
+      in: at('showing'),
+      with: sixtyOne,
+      on: { type: 'page.requested', page: 2 },
+      to: at('loading'),
+      remembering: { page: 2 },
+    },
+    {
+      rule: '[FLO-012] and there is no third',
+      in: at('showing'),
+      with: { ...sixtyOne, page: 2 },
+      on: { type: 'page.requested', page: 3 },
+      to: at('showing'),
+      remembering: { page: 2 },
+    },
+    {
+      rule: '[FLO-008] a page beyond the last one becomes the last one',
+      in: at('loading'),
+      with: { page: 9 },
+      on: { type: 'http.200', body: { rows: seven.rows } },
+      to: at('showing'),
+      remembering: { page: 3 },
+    },
+    {
+      rule: '[ADD-004] [STA-010] ESPORTA starts the export',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'export.requested' },
+      to: at('showing', 'exporting'),
+    },
+    {
+      rule: '[ADD-004] without rows there is nothing to export',
+      in: at('empty'),
+      on: { type: 'export.requested' },
+      to: at('empty'),
+    },
+    ...['completed', 'cancelled'].map((type) => ({
+      rule: `[FLO-014] after an export that was ${type} the rows are still there`,
+      in: at('showing', 'exporting'),
+      with: seven,
+      on: { type: 'xstate.done.actor.export', output: { type } },
+      to: at('showing'),
+    })),
+    ...['failed', 'sessionExpired'].map((type) => ({
+      rule: `[ERR-013] [ERR-016] an export that ends as ${type} ends the list so`,
+      in: at('showing', 'exporting'),
+      with: seven,
+      on: { type: 'xstate.done.actor.export', output: { type } },
+      to: type,
+      exit: { type },
+    })),
+    {
+      rule: '[RIE-023] the layer is closed with its X',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'layer.closed' },
+      to: 'closed',
+      exit: { type: 'cancelled' },
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} means the session has expired`,
+      in: at('loading'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
+      in: at('loading'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+  ]);
+});
+
+lintChart(listMachine, {
+  calls: { rows: [getTransactionList] },
+  children: { export: { chart: exportMachine } },
+});
