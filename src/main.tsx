@@ -8,6 +8,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import { App } from './App';
 import { todayInItaly } from './italian/format';
 import { createMirror } from './mirror';
+import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
 import { createSessionStore } from './session-store';
 
@@ -23,6 +24,11 @@ const takeArrival = () => {
     window.history.replaceState(null, '', window.location.pathname);
   return arrival;
 };
+
+const arrival = takeArrival();
+const stored = store.restore();
+if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null)
+  void loadBehindLogin();
 
 const portal = createActor(
   portalMachine.provide({
@@ -45,7 +51,7 @@ const portal = createActor(
       clearStorage: () => store.clear(),
     },
   }),
-  { input: { session: store.restore(), arrival: takeArrival() } },
+  { input: { session: stored, arrival } },
 );
 
 const mirror = createMirror(window, portal, routes, () => todayInItaly(new Date()));

@@ -4,11 +4,10 @@ import {
   isSessionExpired,
 } from '../../machines/portal/portal.selectors';
 import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
-import { ConfinedPages } from './ConfinedPages';
 import { Interrupted } from './Interrupted';
+import { Confined, SignedIn } from './late-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
-import { SignedInPages } from './SignedInPages';
 import { Stopped } from './Stopped';
 import type { Screen, StageProps } from './stage';
 import { Waiting } from './Waiting';
@@ -21,8 +20,8 @@ const screens = {
   exchangingCode: Waiting,
   welcoming: Waiting,
   interrupted: Interrupted,
-  confined: ConfinedPages,
-  signedIn: SignedInPages,
+  confined: Confined,
+  signedIn: SignedIn,
   stopped: Stopped,
 } satisfies Record<AccessState, Screen>;
 

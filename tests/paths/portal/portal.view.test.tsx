@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { Router } from 'react-router-dom';
-import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { portalMachine } from '../../../machines/portal/portal.machine';
-import { RouterAnchors } from '../../../src/layout/RouterAnchors';
+import { beforeAll, expect } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { portalMachine } from '../../../machines/portal/portal.machine';
+import { emptySession } from '../../../machines/portal/session';
 import { Stage } from '../../../src/portal/Stage';
 import * as person from '../../machinery/person';
 import { type Gesture, walkThroughView } from '../../machinery/walk';
 import { portalScenario } from './portal.scenario';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
-
-const navigator = { createHref: String, go: () => {}, push: () => {}, replace: () => {} };
 
 const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
   Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
@@ -22,17 +19,32 @@ function Portal({ actor }: { actor: Portal }) {
   const snapshot = useSelector(actor, (current) => current);
   const address = { pathname: addressOf(snapshot.getMeta()), search: '', hash: '' };
   return (
-    <Router location={address} navigator={navigator}>
-      <RouterAnchors>
-        <Stage
-          portal={snapshot}
-          send={actor.send}
-          scene={{ address, flow: null, loading: false }}
-        />
-      </RouterAnchors>
-    </Router>
+    <Stage
+      portal={snapshot}
+      send={actor.send}
+      scene={{ address, flow: null, loading: false }}
+      visit={() => {}}
+    />
   );
 }
+
+/** The pages behind the login come late; here they are there from the start. */
+beforeAll(async () => {
+  const portal = createActor(portalMachine, {
+    input: { session: emptySession, arrival: { kind: 'plain' } },
+  });
+  for (const access of [{ signedIn: 'browsing' }, { confined: 'addingFirstPhone' }] as const) {
+    const snapshot = portalMachine.resolveState({
+      value: { access, session: 'valid' },
+      context: portal.getSnapshot().context,
+    });
+    const address = { pathname: '/', search: '', hash: '' };
+    const scene = { address, flow: null, loading: false };
+    render(<Stage portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
+    await screen.findByRole('button', { name: 'Esci' });
+    cleanup();
+  }
+});
 
 /** Not a person's doing: the mirror tells it, as it does when an address is opened or a flow ends. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
