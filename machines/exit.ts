@@ -4,6 +4,8 @@ export type Exit =
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed' }
   | { readonly type: 'sessionExpired' }
+  | { readonly type: 'blocked' }
+  | { readonly type: 'wrongPassword' }
   | { readonly type: 'opened'; readonly path: string };
 
 /** What a state or an arrow says about itself. */

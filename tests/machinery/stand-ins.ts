@@ -10,7 +10,9 @@ type Answer = (event: AnyEventObject) => void;
 
 /** The answers that come from outside: the wire, the configuration file, the workbook, a child chart. */
 export const comesFromOutside = (type: string) =>
-  /^(http|otp|password|workbook|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(type);
+  /^(http|otp|password|workbook|code\.(sent|notSent|sessionExpired)|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(
+    type,
+  );
 
 /**
  * Stands in for the actors of a chart. Each stays pending until the path says how it ends; an

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { otpScenario } from './otp.scenario';
+
+walkOnActor(otpScenario);

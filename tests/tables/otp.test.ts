@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { confirmFirstLoginPhone } from '../../acquirer/contract/first-phone';
+import { verifyOtpPos, verifyOtpUser } from '../../acquirer/contract/otp';
+import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/password-change';
+import { validateMerchantUser } from '../../acquirer/contract/registration';
+import { toResendAnswer } from '../../machines/otp/otp.actors';
+import { otpMachine } from '../../machines/otp/otp.machine';
+import { answersOf, lintChart } from '../machinery/lint';
+import { createStandIns } from '../machinery/stand-ins';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const context = { sentTo: '+39 333', request: {}, code: '', resends: 0 };
+const at = (code: string, resend = 'available') => ({ entering: { code, resend } });
+
+describe('one-time code: what the requirements say', () => {
+  obeys(otpMachine, context, [
+    {
+      rule: '[OTP-005] [VAL-049] six digits are sent to be confirmed',
+      in: at('waiting'),
+      on: { type: 'code.confirmed', code: '123456' },
+      to: at('confirming'),
+      remembering: { code: '123456' },
+    },
+    ...['12345', '1234567', '12345a', '', '١٢٣٤٥٦'].map((code) => ({
+      rule: `[VAL-049] [VAL-051] "${code}" is not sent`,
+      in: at('waiting'),
+      on: { type: 'code.confirmed', code },
+      to: at('waiting'),
+    })),
+    {
+      rule: '[OTP-005] a code that is being confirmed is not sent twice',
+      in: at('confirming'),
+      on: { type: 'code.confirmed', code: '654321' },
+      to: at('confirming'),
+    },
+    {
+      rule: '[OTP-014] 200 confirms',
+      in: at('confirming'),
+      on: { type: 'http.200' },
+      to: 'confirmed',
+      exit: { type: 'completed' },
+    },
+    {
+      rule: '[ERR-019] 5704 is an expired code: another can be asked for',
+      in: at('confirming'),
+      with: { code: '123456' },
+      on: { type: 'otp.5704' },
+      to: at('expired'),
+      remembering: { code: '' },
+    },
+    {
+      rule: '[ERR-020] 5707 is a wrong code',
+      in: at('confirming'),
+      on: { type: 'otp.5707' },
+      to: at('wrong'),
+    },
+    {
+      rule: '[ERR-021] 5708 leaves one attempt',
+      in: at('confirming'),
+      on: { type: 'otp.5708' },
+      to: at('lastAttempt'),
+    },
+    {
+      rule: '[ERR-022] [ERR-023] [ERR-024] 5709 blocks the user',
+      in: at('confirming'),
+      on: { type: 'otp.5709' },
+      to: 'blocked',
+      exit: { type: 'blocked' },
+    },
+    {
+      rule: '[ERR-025] 406 with another code can be tried again',
+      in: at('confirming'),
+      on: { type: 'http.406' },
+      to: at('notConfirmed'),
+    },
+    {
+      rule: '[ERR-028] a wrong old password leads back to its form',
+      in: at('confirming'),
+      on: { type: 'password.wrong' },
+      to: 'wrongPassword',
+      exit: { type: 'wrongPassword' },
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[OTP-013] ${type} means the session has expired`,
+      in: at('confirming'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[OTP-012] [ERR-017] ${type} ends in a failed result, and never locks anybody out`,
+      in: at('confirming'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+    ...['expired', 'wrong', 'lastAttempt', 'notConfirmed'].flatMap((state) => [
+      {
+        rule: `[ERR-019] [ERR-020] after "${state}" another code can be entered`,
+        in: at(state),
+        on: { type: 'code.confirmed', code: '123456' },
+        to: at('confirming'),
+      },
+      {
+        rule: `[ERR-019] after "${state}" the code can be asked for again`,
+        in: at(state),
+        on: { type: 'code.resent' },
+        to: at(state, 'sending'),
+      },
+    ]),
+    {
+      rule: '[OTP-003] while a code is being confirmed no other is asked for',
+      in: at('confirming'),
+      on: { type: 'code.resent' },
+      to: at('confirming'),
+    },
+    {
+      rule: '[OTP-003] while another code is being sent the old one is not confirmed',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.confirmed', code: '123456' },
+      to: at('waiting', 'sending'),
+    },
+    {
+      rule: '[OTP-003] a code that was sent again rests the button',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.sent' },
+      to: at('waiting', 'resting'),
+      remembering: { resends: 1 },
+    },
+    {
+      rule: '[OTP-003] a resting button asks for nothing',
+      in: at('waiting', 'resting'),
+      on: { type: 'code.resent' },
+      to: at('waiting', 'resting'),
+    },
+    {
+      rule: '[ERR-025] a code that was not sent is said on the same step',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.notSent' },
+      to: at('waiting', 'notSent'),
+    },
+    {
+      rule: '[ERR-025] and can be asked for again at once',
+      in: at('waiting', 'notSent'),
+      on: { type: 'code.resent' },
+      to: at('waiting', 'sending'),
+    },
+    {
+      rule: '[OTP-013] a session that has expired is noticed by the resend too',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.sessionExpired' },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[OTP-004] INDIETRO leaves',
+      in: at('wrong'),
+      on: { type: 'flow.cancelled' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
+  ]);
+
+  it('[OTP-003] the button rests for 30 seconds', () => {
+    const clock = new SimulatedClock();
+    const standIns = createStandIns();
+    const machine = otpMachine.provide({
+      actors: { sendCode: standIns.call('sendCode') },
+    } as never);
+    const actor = createActor(machine, { input: { sentTo: '', request: {} }, clock }).start();
+    actor.send({ type: 'code.resent' });
+    standIns.answer({ type: 'code.sent' });
+    clock.increment(29_999);
+    expect(actor.getSnapshot().value).toEqual(at('waiting', 'resting'));
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual(at('waiting', 'available'));
+  });
+
+  it.each([...new Set([sendOtpPassword, validateMerchantUser].flatMap(answersOf))])(
+    '[ERR-025] every answer of a resend has its outcome: %s',
+    (type) => {
+      const expected = {
+        'http.200': 'code.sent',
+        'http.401': 'code.sessionExpired',
+        'http.408': 'code.sessionExpired',
+      };
+      expect(toResendAnswer({ type }).type).toBe(
+        expected[type as keyof typeof expected] ?? 'code.notSent',
+      );
+    },
+  );
+
+  it('the code is forgotten as soon as it has been sent', () => {
+    const standIns = createStandIns();
+    const machine = otpMachine.provide({
+      actors: { confirmCode: standIns.call('confirmCode') },
+    } as never);
+    const actor = createActor(machine, { input: { sentTo: '', request: {} } });
+    actor.start();
+    actor.send({ type: 'code.confirmed', code: '246810' });
+    standIns.answer({ type: 'otp.5707' });
+    expect(standIns.asked.at(-1)?.input).toMatchObject({ code: '246810' });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('246810');
+  });
+});
+
+lintChart(otpMachine, {
+  calls: {
+    confirmCode: [verifyOtpUser, verifyOtpPos, confirmFirstLoginPhone, confirmPasswordChange],
+  },
+  others: { sendCode: ['code.sent', 'code.notSent', 'code.sessionExpired'] },
+});
