@@ -83,7 +83,12 @@ const tooFewEnds = (machine: AnyStateMachine, wiring: Wiring) =>
     }),
   );
 
-const isNamed = (part: unknown) => typeof part === 'string' || typeof part === 'object';
+/** A delayed transition brings actions of its own: they start and stop its timer. */
+const isOfXState = (part: unknown) =>
+  typeof part === 'function' && 'type' in part && String(part.type).startsWith('xstate.');
+
+const isNamed = (part: unknown) =>
+  typeof part === 'string' || typeof part === 'object' || isOfXState(part);
 
 const inlineParts = (node: AnyStateNode) => [
   ...[...node.entry, ...node.exit]
