@@ -5,6 +5,7 @@ export type Exit =
   | { readonly type: 'failed' }
   | { readonly type: 'sessionExpired' }
   | { readonly type: 'blocked' }
+  | { readonly type: 'loggedOut' }
   | { readonly type: 'wrongPassword' }
   | { readonly type: 'opened'; readonly path: string };
 

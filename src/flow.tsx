@@ -10,7 +10,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Configuration } from '../acquirer/contract/configuration';
-import type { Exit } from '../machines/exit';
+import type { Exit, StateMeta } from '../machines/exit';
 import type { Session } from '../machines/portal/session';
 
 /** What a flow may know when it starts. */
@@ -32,6 +32,8 @@ interface FlowDefinition<Chart extends AnyStateMachine> {
   readonly machine: Chart;
   readonly input: (facts: FlowFacts) => InputFrom<Chart>;
   readonly View: ComponentType<FlowViewProps<Chart>>;
+  /** Where the flow is, when that is more than its states' `meta.path` can say. */
+  readonly path?: (snapshot: SnapshotFrom<Chart>) => string | null;
   /** What of the flow's state belongs in the address, without its leading `?`. */
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string;
 }
@@ -40,6 +42,8 @@ interface FlowDefinition<Chart extends AnyStateMachine> {
 export interface RunningFlow {
   readonly actor: AnyActorRef;
   readonly element: ReactElement;
+  /** The address of the state it is in, where its states have one. */
+  path(): string | null;
   query(): string;
   /** Called whenever the flow, or a child chart of it, has moved. */
   onMove(listener: () => void): void;
@@ -50,11 +54,17 @@ export interface FlowModule {
   start(facts: FlowFacts): RunningFlow;
 }
 
+const pathOf = (snapshot: AnyMachineSnapshot): string | null =>
+  Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).findLast(
+    (meta) => meta?.path !== undefined,
+  )?.path ?? null;
+
 /** Binds a chart to its view; the types of the chart stay inside, the mirror needs none of them. */
 export const flow = <Chart extends AnyStateMachine>({
   machine,
   input,
   View,
+  path,
   query,
 }: FlowDefinition<Chart>): FlowModule => ({
   start: (facts) => {
@@ -69,6 +79,7 @@ export const flow = <Chart extends AnyStateMachine>({
     return {
       actor,
       element: <View actor={actor as ActorRefFrom<Chart>} facts={facts} />,
+      path: () => path?.(snapshot()) ?? pathOf(actor.getSnapshot() as AnyMachineSnapshot),
       query: () => query?.(snapshot()) ?? '',
       onMove: (listener) => {
         moved = listener;

@@ -93,11 +93,30 @@ export const createMirror = (
     show({ address });
   };
 
-  const followQuery = (flow: RunningFlow) => {
+  const follow = (flow: RunningFlow) => {
     const query = flow.query();
     const search = query === '' ? '' : `?${query}`;
-    if (search !== scene.address.search) write({ ...scene.address, search }, 'replace');
+    const pathname = flow.path() ?? scene.address.pathname;
+    const moves = pathname !== scene.address.pathname;
+    if (moves || search !== scene.address.search)
+      write({ pathname, search, hash: '' }, moves ? 'push' : 'replace');
   };
+
+  /** A flow over several addresses is asked; where it refuses, the address goes back to where it is. */
+  const ask = (flow: RunningFlow) => {
+    const { pathname } = scene.address;
+    if (flow.path() !== pathname) flow.actor.send({ type: 'address.opened', path: pathname });
+    if (flow.exit() === null && flow.path() !== pathname)
+      write({ pathname: flow.path() ?? pathname, search: '', hash: '' }, 'replace');
+  };
+
+  const playsOn = (next: FlowRoute) =>
+    next === route &&
+    scene.flow !== null &&
+    scene.flow.path() !== null &&
+    scene.flow.exit() === null
+      ? scene.flow
+      : null;
 
   const play = (module: FlowModule) => {
     const known = facts();
@@ -115,8 +134,8 @@ export const createMirror = (
     ];
     show({ flow, loading: false });
     flow.actor.start();
-    followQuery(flow);
-    flow.onMove(() => followQuery(flow));
+    follow(flow);
+    flow.onMove(() => follow(flow));
   };
 
   const enterFlow = (next: FlowRoute) => {
@@ -144,6 +163,8 @@ export const createMirror = (
     const verdict = admits(portal.getSnapshot(), scene.address.pathname);
     const next = verdict.type === 'show' ? routeAt(routes, scene.address.pathname) : null;
     if (next !== null && next === route && !restart) return;
+    const playing = next === null ? null : playsOn(next);
+    if (playing !== null) return ask(playing);
     if (next !== null) return enterFlow(next);
     leaveFlow();
     show({ flow: null, loading: false });

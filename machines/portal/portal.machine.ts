@@ -66,7 +66,20 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
           meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
           initial: 'waiting',
-          on: { 'address.opened': { guard: 'opensPublicError', target: 'stopped' } },
+          on: {
+            'address.opened': { guard: 'opensPublicError', target: 'stopped' },
+            'flow.ended': [
+              { guard: 'exitOpened', actions: 'openNextPage' },
+              { guard: 'exitFailed', target: 'stopped', meta: { spec: ['ERR-007', 'ERR-011'] } },
+              { guard: 'exitBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+              {
+                guard: 'exitLoggedOut',
+                target: 'signedOut',
+                actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                meta: { spec: ['REG-031', 'REG-035'] },
+              },
+            ],
+          },
           states: {
             waiting: { description: 'Attende User ID e password' },
             wrongCredentials: {
@@ -189,6 +202,16 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Entrato, ma prima del portale c’è qualcosa da fare',
           initial: 'renewingExpiredPassword',
           on: {
+            'flow.ended': [
+              { guard: 'exitFailed', target: 'stopped' },
+              { guard: 'exitBlocked', target: 'blocked', meta: { spec: ['ERR-023', 'ERR-024'] } },
+              {
+                guard: 'exitLoggedOut',
+                target: 'signedOut',
+                actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                meta: { spec: ['RES-006', 'TEL-018', 'ERR-027'] },
+              },
+            ],
             'logout.requested': {
               guard: 'sessionIsValid',
               target: 'signedOut',
@@ -252,6 +275,17 @@ export const portalMachine = portalSetup.createMachine({
                     meta: { spec: ['ERR-014', 'ERR-016', 'ERR-017'] },
                   },
                   { guard: 'exitOpened', actions: 'openNextPage' },
+                  {
+                    guard: 'exitBlocked',
+                    target: '#portal.access.blocked',
+                    meta: { spec: ['ERR-022', 'ERR-023'] },
+                  },
+                  {
+                    guard: 'exitLoggedOut',
+                    target: '#portal.access.signedOut',
+                    actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                    meta: { spec: ['RES-006'] },
+                  },
                 ],
               },
             },
@@ -280,6 +314,13 @@ export const portalMachine = portalSetup.createMachine({
               },
             },
           },
+        },
+        blocked: {
+          description: '5709: utenza bloccata, la sessione è già chiusa',
+          tags: ['anywhere'],
+          meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
+          entry: ['forgetSession', 'clearStorage'],
+          on: { 'dialog.closed': { target: 'signedOut', actions: 'openLogin' } },
         },
         stopped: {
           description: 'Errore senza sessione: si può solo tornare alla login',

@@ -22,13 +22,15 @@ export type PortalEvent =
   | { readonly type: 'flow.ended'; readonly exit: Exit; readonly address: string }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'login.requested' }
+  | { readonly type: 'dialog.closed' }
   | { readonly type: 'page.retried' }
   | { readonly type: 'origin.requested' }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'point.cleared' }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab };
 
-const failed = (event: PortalEvent) => event.type === 'flow.ended' && event.exit.type === 'failed';
+const endedAs = (event: PortalEvent, exit: Exit['type']) =>
+  event.type === 'flow.ended' && event.exit.type === exit;
 const opensAt = (event: PortalEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
 
@@ -66,9 +68,11 @@ export const portalSetup = setup({
     leavesPublicError: ({ event }) => !opensAt(event, '/ErrorPageReg'),
     opensError: ({ event }) => opensAt(event, '/ErrorPage'),
     leavesError: ({ event }) => !opensAt(event, '/ErrorPage'),
-    exitFailed: ({ event }) => failed(event),
-    exitOpened: ({ event }) => event.type === 'flow.ended' && event.exit.type === 'opened',
-    exitExpired: ({ event }) => event.type === 'flow.ended' && event.exit.type === 'sessionExpired',
+    exitFailed: ({ event }) => endedAs(event, 'failed'),
+    exitLoggedOut: ({ event }) => endedAs(event, 'loggedOut'),
+    exitBlocked: ({ event }) => endedAs(event, 'blocked'),
+    exitOpened: ({ event }) => endedAs(event, 'opened'),
+    exitExpired: ({ event }) => endedAs(event, 'sessionExpired'),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     awaitsWelcome: stateIn({ access: 'welcoming' }),

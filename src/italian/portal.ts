@@ -59,6 +59,11 @@ export const errorTexts = {
   disputes: 'TORNA A GESTIONE DISPUTE',
 } as const;
 
+export const blockedTexts = {
+  title: 'Utenza bloccata',
+  explanation: 'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
+} as const;
+
 export const sessionTexts = {
   title: 'Sessione scaduta',
   explanation: 'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',

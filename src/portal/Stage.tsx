@@ -4,6 +4,7 @@ import {
   isSessionExpired,
 } from '../../machines/portal/portal.selectors';
 import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
+import { Blocked } from './Blocked';
 import { Interrupted } from './Interrupted';
 import { Confined, SignedIn } from './late-pages';
 import { Misconfigured } from './Misconfigured';
@@ -22,6 +23,7 @@ const screens = {
   interrupted: Interrupted,
   confined: Confined,
   signedIn: SignedIn,
+  blocked: Blocked,
   stopped: Stopped,
 } satisfies Record<AccessState, Screen>;
 

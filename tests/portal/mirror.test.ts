@@ -46,9 +46,34 @@ const page = () =>
     query: ({ context }) => (context.count === 0 ? '' : `count=${context.count}`),
   });
 
+/** A flow over two addresses; Back is admitted, the second step alone is not. */
+const stepping = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensFirst: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/Dispute/GestioneRichieste',
+  },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { path: '/Dispute/GestioneRichieste' }, on: { next: 'second' } },
+    second: {
+      meta: { path: '/Dispute/StatoPratiche' },
+      on: { 'address.opened': { guard: 'opensFirst', target: 'first' } },
+    },
+  },
+});
+
+const steps: FlowRoute = {
+  flow: 'steps',
+  paths: ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche'],
+  load: async () => flow({ machine: stepping, input: () => undefined as never, View: () => null }),
+};
+
 const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load: async () => page() },
   { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
+  steps,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
 
@@ -199,6 +224,27 @@ describe('address and charts in step', () => {
     expect(address()).toBe('/InsertTelephone');
     mirror.visit('/Home/Movimenti');
     expect(address()).toBe('/InsertTelephone');
+  });
+
+  it('a flow over several addresses writes them, and Back is asked of it', async () => {
+    await open('/Dispute/GestioneRichieste');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/Dispute/StatoPratiche');
+    mirror.visit('/Dispute/GestioneRichieste');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+  });
+
+  it('an address such a flow does not admit goes back to where it is', async () => {
+    await open('/Dispute/GestioneRichieste');
+    mirror.visit('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('a deep link into such a flow leads to its first step', async () => {
+    await open('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
   });
 
   it('a page left before its code arrived does not appear later', async () => {

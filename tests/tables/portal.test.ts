@@ -208,6 +208,39 @@ describe('portal: what the requirements say', () => {
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
     },
+    ...[at({ signedOut: 'waiting' }), at({ confined: 'addingFirstPhone' }), browsing].flatMap(
+      (state) => [
+        {
+          rule: `[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`,
+          in: state,
+          with: { session: known },
+          on: { type: 'flow.ended', exit: { type: 'blocked' }, address: '/OTPCode' },
+          to: at('blocked'),
+          remembering: out,
+        },
+        {
+          rule: `[RES-006] [REG-035] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
+          in: state,
+          with: { session: known },
+          on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
+          to: at({ signedOut: 'waiting' }),
+          remembering: out,
+        },
+      ],
+    ),
+    {
+      rule: '[ERR-023] closing the dialog of a blocked user leads to the login',
+      in: at('blocked'),
+      on: { type: 'dialog.closed' },
+      to: at({ signedOut: 'waiting' }),
+    },
+    {
+      rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page',
+      in: at({ signedOut: 'waiting' }),
+      with: { session: emptySession },
+      on: { type: 'flow.ended', exit: { type: 'failed' }, address: '/SocietyRegistration' },
+      to: at('stopped'),
+    },
     {
       rule: '[HOM-013] the point chosen on Home is kept in the session',
       in: browsing,

@@ -35,6 +35,8 @@ const exits = [
   { type: 'sessionExpired' },
   { type: 'opened', path: '/Home/Movimenti' },
   { type: 'completed' },
+  { type: 'blocked' },
+  { type: 'loggedOut' },
 ] as const;
 
 /** Only here does the mirror let a flow play. */

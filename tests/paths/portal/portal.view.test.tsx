@@ -75,6 +75,7 @@ walkThroughView({
     'tab.opened': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
+    'dialog.closed': () => person.press('CHIUDI'),
     'page.retried': ({ possible }) =>
       possible ? person.press('RIPROVA') : person.cannotPress('RIPROVA'),
     'origin.requested': () => person.press('Home'),
@@ -120,11 +121,16 @@ walkThroughView({
         context.failedAt !== null,
       );
     },
+    'portal.access.blocked': () =>
+      person.dialogSays(
+        'Utenza bloccata',
+        'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
+      ),
     'portal.access.stopped': () => {
       person.isIn(errorPage);
       screen.getByRole('button', { name: 'Login' });
     },
-    'portal.session.valid': () => person.findsNo('dialog'),
+    'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),
     'portal.session.expired': () =>
       person.dialogSays(
         'Sessione scaduta',

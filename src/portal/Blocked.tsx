@@ -1,0 +1,16 @@
+import { blockedTexts } from '../italian/portal';
+import { PublicLayout } from '../layout/PublicLayout';
+import { Dialog } from '../ui/Dialog';
+import { frameOf } from './frame';
+import type { StageProps } from './stage';
+
+/** ERR-022: nothing of the session is left; the dialog leads to the login. */
+export function Blocked({ portal, send }: StageProps) {
+  return (
+    <PublicLayout {...frameOf(portal.context.configuration)}>
+      <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>
+        <p>{blockedTexts.explanation}</p>
+      </Dialog>
+    </PublicLayout>
+  );
+}
