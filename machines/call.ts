@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Client, OutcomeOf, RequestOf } from '../acquirer/client';
+import type { AnswerOf, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
 
 interface Connection {
@@ -21,24 +21,54 @@ export const connectedTo = (): Connection => {
   return connection;
 };
 
+type Ask = Connection['client']['ask'];
+
+/** An actor that works with the wire and answers once; when its state is left, everything stops. */
+export const answeringOnce = <Input, E extends EventObject>(
+  work: (input: Input, ask: Ask) => Promise<E>,
+) =>
+  fromCallback<EventObject, Input>(({ input, sendBack }) => {
+    const abort = new AbortController();
+    const { client } = connectedTo();
+    const ask: Ask = (contract, request) => client.ask(contract, request, { signal: abort.signal });
+    work(input, ask).then((event) => {
+      if (!abort.signal.aborted) sendBack(event);
+    });
+    return () => abort.abort();
+  });
+
 /**
  * A contract call as an actor: it answers its parent with one named status event (`http.200`,
  * `http.401`, `http.network`, `otp.5707`...) and nothing else. When its state is left the request
  * is aborted and its answer is never heard, so a stale answer cannot replace a newer one.
  *
- * `toRequest` makes the request from the actor's input; `toEvent` may reshape the answer.
+ * `toRequest` makes the request from the actor's input; `toEvent` may reshape the answer by it.
  */
 export const call = <C extends CallContract, Input, E extends EventObject = OutcomeOf<C>>(
   contract: C,
   toRequest: (input: Input) => RequestOf<C>,
-  toEvent: (outcome: OutcomeOf<C>) => E = (outcome) => outcome as unknown as E,
+  toEvent: (outcome: OutcomeOf<C>, input: Input) => E = (outcome) => outcome as unknown as E,
 ) =>
-  fromCallback<EventObject, Input>(({ input, sendBack }) => {
-    const abort = new AbortController();
-    connectedTo()
-      .client.ask(contract, toRequest(input), { signal: abort.signal })
-      .then((outcome) => {
-        if (!abort.signal.aborted) sendBack(toEvent(outcome));
-      });
-    return () => abort.abort();
+  answeringOnce<Input, E>(async (input, ask) =>
+    toEvent(await ask(contract, toRequest(input)), input),
+  );
+
+/**
+ * One call several times, one after the other: `next` makes each request from the answers so far
+ * and ends with null, `toEvent` makes one event of them all. The first answer that is no 200 is
+ * the answer of the whole.
+ */
+export const callInTurn = <C extends CallContract, Input, E extends EventObject>(
+  contract: C,
+  next: (input: Input, answers: readonly AnswerOf<C>[]) => RequestOf<C> | null,
+  toEvent: (answers: readonly AnswerOf<C>[], input: Input) => E,
+) =>
+  answeringOnce<Input, E | OutcomeOf<C>>(async (input, ask) => {
+    const answers: AnswerOf<C>[] = [];
+    for (let request = next(input, answers); request !== null; request = next(input, answers)) {
+      const outcome = await ask(contract, request);
+      if (outcome.type !== 'http.200') return outcome;
+      answers.push((outcome as { body: AnswerOf<C> }).body);
+    }
+    return toEvent(answers, input);
   });

@@ -34,8 +34,11 @@ interface FlowDefinition<Chart extends AnyStateMachine> {
   readonly View: ComponentType<FlowViewProps<Chart>>;
   /** Where the flow is, when that is more than its states' `meta.path` can say. */
   readonly path?: (snapshot: SnapshotFrom<Chart>) => string | null;
-  /** What of the flow's state belongs in the address, without its leading `?`. */
-  readonly query?: (snapshot: SnapshotFrom<Chart>) => string;
+  /**
+   * What of the flow's state belongs in the address, without its leading `?`; null leaves it as it
+   * is, as where the child chart that knew has ended with the flow.
+   */
+  readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
 }
 
 /** A flow at work: its one actor and what shows it. */
@@ -76,11 +79,15 @@ export const flow = <Chart extends AnyStateMachine>({
       },
     } as never);
     const snapshot = () => actor.getSnapshot() as SnapshotFrom<Chart>;
+    let written = query?.(snapshot()) ?? '';
     return {
       actor,
       element: <View actor={actor as ActorRefFrom<Chart>} facts={facts} />,
       path: () => path?.(snapshot()) ?? pathOf(actor.getSnapshot() as AnyMachineSnapshot),
-      query: () => query?.(snapshot()) ?? '',
+      query: () => {
+        written = query?.(snapshot()) ?? written;
+        return written;
+      },
       onMove: (listener) => {
         moved = listener;
       },

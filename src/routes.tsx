@@ -18,6 +18,36 @@ export const routes: readonly FlowRoute[] = [
     paths: ['/Home/Movimenti'],
     load: () => import('./movements/flow').then((module) => module.movements),
   },
+  {
+    flow: 'summaries',
+    paths: ['/Home/Riepilogo'],
+    load: () => import('./summaries/flow').then((module) => module.summaries),
+  },
+  {
+    flow: 'statistics',
+    paths: ['/Home/StatisticaMensile', '/Home/StatisticaTrimestrale', '/Home/StatisticaSemestrale'],
+    load: () => import('./statistics/flow').then((module) => module.statistics),
+  },
+  {
+    flow: 'differences',
+    paths: ['/Home/DettaglioDifferenzeContabili'],
+    load: () => import('./differences/flow').then((module) => module.differences),
+  },
+  {
+    flow: 'charges',
+    paths: ['/Home/AddebitiContestazioni'],
+    load: () => import('./charges/flow').then((module) => module.charges),
+  },
+  {
+    flow: 'statements',
+    paths: ['/EstrattoConto'],
+    load: () => import('./statements/flow').then((module) => module.statements),
+  },
+  {
+    flow: 'unpaid',
+    paths: ['/Insoluti'],
+    load: () => import('./unpaid/flow').then((module) => module.unpaid),
+  },
 ];
 
 export const routeAt = (known: readonly FlowRoute[], path: string) =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { type Alias, calls } from '../contract/calls';
+import { differenceCalls } from './differences/calls';
+import { aliases, loginPath, pathOf, tokenPath } from './http/call-paths';
 import { type CallHandlings, mountCall } from './http/call-route';
 import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
@@ -20,21 +21,22 @@ import type { Services } from './services';
 import type { Site } from './site/files';
 import { inlineStyleHashes } from './site/inline-styles';
 import { mountSite } from './site/serve';
+import { statementCalls } from './statements/calls';
+import { statisticsCalls } from './statistics/calls';
+import { summaryCalls } from './summaries/calls';
+import { unpaidCalls } from './unpaid/calls';
 
 /** What is built, area by area; every other call of the contract answers 501. */
-const handlingsOf = (services: Services): CallHandlings => ({
+export const handlingsOf = (services: Services): CallHandlings => ({
   ...portalCalls(services),
   ...pointOfSaleCalls(services),
   ...movementCalls(services),
+  ...summaryCalls(services),
+  ...statisticsCalls(services),
+  ...differenceCalls(services),
+  ...statementCalls(services),
+  ...unpaidCalls(services),
 });
-
-const loginPath = '/auth/login';
-const tokenPath = '/auth/token';
-
-const pathOf = (alias: Alias) =>
-  calls[alias].address === 'tokenUrl' ? tokenPath : `/api/${calls[alias].alias}`;
-
-const aliases = Object.keys(calls) as Alias[];
 
 const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const { settings } = services;
@@ -68,7 +70,7 @@ export const createAcquirer = (services: Services, site: Site = new Map()) => {
   mountCalls(app, services);
   mountConfiguration(app, services);
   mountPages(app);
-  mountOpenApi(app, pathOf);
+  mountOpenApi(app);
   if (services.settings.demo) mountOutbox(app, services);
   mountSite(app, site, isAcquirerPath);
   app.all('*', () => refuse(404, 'no such path'));

@@ -33,5 +33,8 @@ export const firstOfMonth = (day: string, count = 0) => {
   return date.toISOString().slice(0, 10);
 };
 
+/** Last day of the month of `day`. */
+export const lastOfMonth = (day: string) => addDays(firstOfMonth(day, 1), -1);
+
 /** First day of the data window: the current month and the 12 before it (BUS-003, BUS-007). */
 export const windowStart = (today: string) => firstOfMonth(today, -12);

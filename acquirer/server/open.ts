@@ -40,6 +40,18 @@ const prepare = async ({ db }: OpenDatabase, environment: Environment, log: Log)
 
 const sizeOf = (environment: Environment) => ({ small: 1, large: environment.SEED_SCALE });
 
+const seedInBackground = async (
+  { db, clock, log }: Services,
+  environment: Environment,
+  signal: AbortSignal,
+) => {
+  try {
+    await seedLargeCompany(db, clock(), sizeOf(environment), log, signal);
+  } catch {
+    log('I movimenti di grande01 non si sono completati: riprenderanno al prossimo avvio.');
+  }
+};
+
 const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
@@ -79,9 +91,7 @@ export const openAcquirer = async (
     const services = await servicesOf(database, environment, log);
     await prepare(database, environment, log);
     const finishSeeding = () => {
-      if (environment.DEMO) {
-        seeding = seedLargeCompany(services.db, new Date(), sizeOf(environment), log, stop.signal);
-      }
+      if (environment.DEMO) seeding = seedInBackground(services, environment, stop.signal);
       return seeding;
     };
     return { app: createAcquirer(services, site), finishSeeding, close };

@@ -1,43 +1,77 @@
 import { assign, setup } from 'xstate';
-import type { Criteria } from '../criteria';
+import { type Criteria, hasMonth } from '../criteria';
 import type { Exit, ListFailure, StateMeta } from '../exit';
+import type { Sums, Totals } from '../totals';
 import { exportActors, type WorkbookAnswer } from './export.actors';
+import type { DayCount } from './export.days';
 
 /** BUS-011: no export carries more rows than this. */
 export const exportCap = 5000;
 
 export interface ExportContext {
   readonly criteria: Criteria;
-  readonly count: number;
+  /** What the search said there is. */
+  readonly announced: Totals;
   readonly rows: readonly unknown[];
+  /** What the rows add up to. */
+  readonly sums: Sums;
+  /** The days of the month that could be exported instead. */
+  readonly days: readonly DayCount[];
   /** Rows already written to the workbook. */
   readonly written: number;
 }
 
+export interface ExportInput {
+  readonly criteria: Criteria;
+  readonly count: number;
+  /** Where the search has totals. */
+  readonly sums?: Sums;
+}
+
+/** Completed, it says what the exported rows are and add up to (Quadratura). */
+export type ExportExit =
+  | Exclude<Exit, { readonly type: 'completed' }>
+  | { readonly type: 'completed'; readonly carried: Totals };
+
 export type ExportEvent =
-  | { readonly type: 'http.200'; readonly body: { readonly rows: readonly unknown[] } }
+  | {
+      readonly type: 'http.200';
+      readonly body:
+        | { readonly rows: readonly unknown[]; readonly sums?: Sums }
+        | { readonly days: readonly DayCount[] };
+    }
   | ListFailure
   | WorkbookAnswer
   | { readonly type: 'export.cancelled' }
   | { readonly type: 'dialog.closed' };
+
+const carried = ({ rows, sums }: ExportContext): Totals => ({ count: rows.length, sums });
 
 /** Fetches every row the criteria select and hands them to the merchant as a workbook. */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
     events: {} as ExportEvent,
-    input: {} as { criteria: Criteria; count: number },
-    output: {} as Exit,
+    input: {} as ExportInput,
+    output: {} as ExportExit,
     meta: {} as StateMeta,
   },
   actors: exportActors,
   guards: {
-    withinCap: ({ context }) => context.count <= exportCap,
+    withinCap: ({ context }) => context.announced.count <= exportCap,
+    canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
   },
   actions: {
-    keepRows: assign({
-      rows: ({ context, event }) => (event.type === 'http.200' ? event.body.rows : context.rows),
-    }),
+    keepRows: assign(({ event }) =>
+      event.type === 'http.200' && 'rows' in event.body
+        ? { rows: event.body.rows, sums: event.body.sums ?? {} }
+        : {},
+    ),
+    keepDays: assign(({ event }) =>
+      event.type === 'http.200' && 'days' in event.body
+        ? { days: event.body.days.filter(({ count }) => count > 0 && count <= exportCap) }
+        : {},
+    ),
     keepProgress: assign({
       written: ({ context, event }) =>
         event.type === 'workbook.progressed' ? event.written : context.written,
@@ -49,18 +83,49 @@ export const exportMachine = setup({
   initial: 'checking',
   context: ({ input }) => ({
     criteria: input.criteria,
-    count: input.count,
+    announced: { count: input.count, sums: input.sums ?? {} },
     rows: [],
+    sums: {},
+    days: [],
     written: 0,
   }),
   states: {
     checking: {
       description: 'Le righe sono al massimo 5000?',
       meta: { spec: ['MOV-021', 'BUS-011'] },
-      always: [{ guard: 'withinCap', target: 'fetching' }, { target: 'tooMany' }],
+      always: [
+        { guard: 'withinCap', target: 'fetching' },
+        { guard: 'canBeNarrowedToADay', target: 'countingDays' },
+        { target: 'tooMany' },
+      ],
     },
     tooMany: {
       description: 'Più di 5000 righe: dialogo che chiede di raffinare la ricerca',
+      meta: { spec: ['MOV-021', 'ERR-030'] },
+      on: { 'dialog.closed': 'cancelled' },
+    },
+    countingDays: {
+      description: 'Lo stesso dialogo, mentre conta le righe di ogni giorno del mese',
+      meta: { spec: ['MOV-021', 'ERR-030'] },
+      invoke: {
+        id: 'dayCounts',
+        src: 'dayCounts',
+        input: ({ context }) => ({ criteria: context.criteria }),
+      },
+      on: {
+        'http.200': { target: 'offeringDays', actions: 'keepDays' },
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'tooMany',
+        'http.403': 'tooMany',
+        'http.404': 'tooMany',
+        'http.500': 'tooMany',
+        'http.network': 'tooMany',
+        'dialog.closed': 'cancelled',
+      },
+    },
+    offeringDays: {
+      description: 'Lo stesso dialogo, con i giorni che si potrebbero esportare',
       meta: { spec: ['MOV-021', 'ERR-030'] },
       on: { 'dialog.closed': 'cancelled' },
     },
@@ -92,7 +157,12 @@ export const exportMachine = setup({
       invoke: {
         id: 'writeWorkbook',
         src: 'writeWorkbook',
-        input: ({ context }) => ({ criteria: context.criteria, rows: context.rows }),
+        input: ({ context }) => ({
+          criteria: context.criteria,
+          rows: context.rows,
+          announced: context.announced,
+          carried: carried(context),
+        }),
       },
       on: {
         'workbook.progressed': { actions: 'keepProgress' },
@@ -108,7 +178,7 @@ export const exportMachine = setup({
     completed: {
       type: 'final',
       description: 'Il file è stato scaricato',
-      output: { type: 'completed' },
+      output: ({ context }) => ({ type: 'completed', carried: carried(context) }),
     },
     cancelled: {
       type: 'final',
@@ -128,5 +198,5 @@ export const exportMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: ({ event }) => (event as unknown as { output: ExportExit }).output,
 });

@@ -2,17 +2,21 @@ import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
 import { exportMachine } from '../export/export.machine';
+import type { Sums } from '../totals';
 import { listActors } from './list.actors';
-import { type ListAnswer, type Paging, pagesOf } from './list.types';
+import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
 
 export interface ListContext {
   readonly criteria: Criteria;
   readonly paging: Paging;
   readonly pageSize: number;
   readonly onEntry: boolean;
+  readonly monthNeeded: boolean;
   readonly page: number;
   readonly rows: readonly unknown[];
   readonly total: number;
+  /** What all the rows add up to, where they are all there. */
+  readonly sums: Sums;
 }
 
 export interface ListInput {
@@ -22,6 +26,8 @@ export interface ListInput {
   readonly page: number;
   /** Whether there is something to ask at once, or the merchant must choose first. */
   readonly onEntry: boolean;
+  /** Whether nothing can be searched before a month is chosen (VAL-069). Default true. */
+  readonly monthNeeded?: boolean;
 }
 
 export type ListEvent =
@@ -36,6 +42,9 @@ const pageExists = ({ page, total, pageSize }: ListContext, event: ListEvent) =>
   event.page >= 1 &&
   event.page !== page &&
   event.page <= pagesOf({ total, pageSize });
+
+const lastPageOf = ({ rows, total = rows.length }: ListBody, { pageSize }: ListContext) =>
+  pagesOf({ total, pageSize });
 
 const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
@@ -55,7 +64,13 @@ export const listMachine = setup({
   actors: { ...listActors, export: exportMachine },
   guards: {
     asksOnEntry: ({ context }) => context.onEntry,
-    somethingAsked: ({ event }) => event.type === 'search.requested' && hasMonth(event.criteria),
+    somethingAsked: ({ context, event }) =>
+      event.type === 'search.requested' && (!context.monthNeeded || hasMonth(event.criteria)),
+    pageTooFar: ({ context, event }) =>
+      context.paging === 'server' &&
+      event.type === 'http.200' &&
+      event.body.rows.length === 0 &&
+      context.page > lastPageOf(event.body, context),
     rowsArrived: ({ event }) => event.type === 'http.200' && event.body.rows.length > 0,
     serverPageExists: ({ context, event }) =>
       context.paging === 'server' && pageExists(context, event),
@@ -72,13 +87,16 @@ export const listMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
-    clearRows: assign({ rows: [], total: 0 }),
+    clearRows: assign({ rows: [], total: 0, sums: {} }),
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
       if (event.type !== 'http.200') return {};
-      const { rows, total = rows.length } = event.body;
-      const last = pagesOf({ total, pageSize: context.pageSize });
-      return { rows, total, page: Math.min(context.page, last) };
+      const { rows, total = rows.length, sums = {} } = event.body;
+      return { rows, total, sums, page: Math.min(context.page, lastPageOf(event.body, context)) };
+    }),
+    goToLastPage: assign({
+      page: ({ context, event }) =>
+        event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
     }),
     keepPage: assign({
       page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
@@ -88,7 +106,7 @@ export const listMachine = setup({
   id: 'list',
   description: 'Un elenco: una chiamata porta le righe',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, rows: [], total: 0 }),
+  context: ({ input }) => ({ monthNeeded: true, ...input, rows: [], total: 0, sums: {} }),
   states: {
     consulting: {
       type: 'parallel',
@@ -126,6 +144,13 @@ export const listMachine = setup({
               },
               on: {
                 'http.200': [
+                  {
+                    guard: 'pageTooFar',
+                    target: 'loading',
+                    reenter: true,
+                    actions: 'goToLastPage',
+                    meta: { spec: ['FLO-008'] },
+                  },
                   { guard: 'rowsArrived', target: 'showing', actions: 'keepRows' },
                   { target: 'empty', actions: 'clearRows' },
                 ],
@@ -175,7 +200,11 @@ export const listMachine = setup({
               invoke: {
                 id: 'export',
                 src: 'export',
-                input: ({ context }) => ({ criteria: context.criteria, count: context.total }),
+                input: ({ context }) => ({
+                  criteria: context.criteria,
+                  count: context.total,
+                  sums: context.sums,
+                }),
                 onDone: [
                   { guard: 'exportCompleted', target: 'ready' },
                   { guard: 'exportCancelled', target: 'ready' },

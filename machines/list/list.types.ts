@@ -1,9 +1,11 @@
 import type { ListFailure } from '../exit';
+import type { Sums } from '../totals';
 
-/** The rows of a page, or all of them; `total` where the call counts them. */
+/** The rows of a page, or all of them; `total` and `sums` where the call counts or adds them up. */
 export interface ListBody {
   readonly rows: readonly unknown[];
   readonly total?: number;
+  readonly sums?: Sums;
 }
 
 export type ListAnswer = { readonly type: 'http.200'; readonly body: ListBody } | ListFailure;

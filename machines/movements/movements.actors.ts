@@ -4,8 +4,10 @@ import {
   getTransactionList,
   type Validity,
 } from '../../acquirer/contract/movements';
-import { call } from '../call';
+import { call, callInTurn } from '../call';
 import type { Criteria } from '../criteria';
+import { criteriaOfDay, daysCounted } from '../export/export.days';
+import { sumsOf } from '../totals';
 
 const validities: readonly Validity[] = ['', 'V', 'A'];
 
@@ -30,10 +32,13 @@ const listOf = (criteria: Criteria, typeCall: 'X' | 'C', page: number) => ({
   page,
 });
 
-const toRows = (outcome: OutcomeOf<typeof getTransactionList>) =>
-  outcome.type === 'http.200'
-    ? { type: outcome.type, body: { rows: outcome.body.transactionList } }
-    : outcome;
+const summed = { amount: 'amount', commission: 'commission', net: 'net' } as const;
+
+const toRows = (outcome: OutcomeOf<typeof getTransactionList>) => {
+  if (outcome.type !== 'http.200') return outcome;
+  const rows = outcome.body.transactionList;
+  return { type: outcome.type, body: { rows, sums: sumsOf(rows, summed) } };
+};
 
 /** The calls that feed the search with movements (API-029 to API-032, MOV-022). */
 export const movementActors = {
@@ -55,5 +60,13 @@ export const movementActors = {
     getTransactionList,
     (input: { criteria: Criteria }) => listOf(input.criteria, 'C', 1),
     toRows,
+  ),
+  dayCounts: callInTurn(
+    getTotalTransaction,
+    (input: { criteria: Criteria }, { length }) => {
+      const criteria = criteriaOfDay(input.criteria, length);
+      return criteria && requestOf(criteria);
+    },
+    (totals) => daysCounted(totals.map(({ count }) => count)),
   ),
 };

@@ -1,15 +1,20 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
-import { exportMachine } from '../export/export.machine';
+import { type ExportExit, exportMachine } from '../export/export.machine';
+import type { Sums, Totals } from '../totals';
 import { searchActors } from './search.actors';
-import { lastPage, type SearchAnswer, type Totals } from './search.types';
+import { lastPage, type SearchAnswer } from './search.types';
 
 export interface SearchContext {
   readonly criteria: Criteria;
   readonly page: number;
   readonly totals: Totals | null;
   readonly rows: readonly unknown[];
+  /** What the rows of the page add up to. */
+  readonly sums: Sums;
+  /** What the last export of these results carried. */
+  readonly exported: Totals | null;
 }
 
 export type SearchEvent =
@@ -18,7 +23,9 @@ export type SearchEvent =
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' };
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+const outputOf = (event: unknown) => (event as { output: ExportExit }).output;
+const exitOf = (event: unknown) => outputOf(event).type;
+const carriedBy = (exit: ExportExit) => (exit.type === 'completed' ? exit.carried : null);
 
 /**
  * Totals first, then one page of rows: Movimenti and Riepilogo. Which calls feed it, and with what
@@ -58,7 +65,7 @@ export const searchMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
-    clearResults: assign({ totals: null, rows: [] }),
+    clearResults: assign({ totals: null, rows: [], sums: {}, exported: null }),
     startAtPageOne: assign({ page: 1 }),
     keepTotals: assign({
       totals: ({ context, event }) =>
@@ -67,10 +74,12 @@ export const searchMachine = setup({
     stayWithinPages: assign({
       page: ({ context }) => Math.min(Math.max(1, context.page), lastPage(context.totals)),
     }),
-    keepRows: assign({
-      rows: ({ context, event }) =>
-        event.type === 'http.200' && 'rows' in event.body ? event.body.rows : context.rows,
-    }),
+    keepRows: assign(({ event }) =>
+      event.type === 'http.200' && 'rows' in event.body
+        ? { rows: event.body.rows, sums: event.body.sums ?? {} }
+        : {},
+    ),
+    keepExported: assign({ exported: ({ event }) => carriedBy(outputOf(event)) }),
     keepPage: assign({
       page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
     }),
@@ -84,6 +93,8 @@ export const searchMachine = setup({
     page: input.page,
     totals: null,
     rows: [],
+    sums: {},
+    exported: null,
   }),
   states: {
     consulting: {
@@ -208,9 +219,10 @@ export const searchMachine = setup({
                 input: ({ context }) => ({
                   criteria: context.criteria,
                   count: context.totals?.count ?? 0,
+                  sums: context.totals?.sums ?? {},
                 }),
                 onDone: [
-                  { guard: 'exportCompleted', target: 'ready' },
+                  { guard: 'exportCompleted', target: 'ready', actions: 'keepExported' },
                   { guard: 'exportCancelled', target: 'ready' },
                   { guard: 'exportExpired', target: '#search.sessionExpired' },
                   { guard: 'exportFailed', target: '#search.failed' },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { mismatches } from '../totals';
 import type { searchMachine } from './search.machine';
 import { lastPage } from './search.types';
 
@@ -20,3 +21,16 @@ export const hasResults = (snapshot: Snapshot) =>
   snapshot.context.totals !== null && snapshot.context.rows.length > 0;
 
 export const exporting = (snapshot: Snapshot) => snapshot.children.export;
+
+const allLoaded = ({ context }: Snapshot) =>
+  context.exported ??
+  (lastPage(context.totals) === 1 ? { count: context.rows.length, sums: context.sums } : null);
+
+/** Quadratura: where all rows have been seen, on one page or by an export, and do not add up. */
+export const imbalances = (snapshot: Snapshot) => {
+  const { totals } = snapshot.context;
+  const loaded = allLoaded(snapshot);
+  return totals === null || loaded === null || !hasResults(snapshot)
+    ? []
+    : mismatches(totals, loaded);
+};

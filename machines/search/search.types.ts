@@ -1,14 +1,10 @@
 import type { ListFailure } from '../exit';
+import type { Sums, Totals } from '../totals';
 
-/** Sums over everything the criteria select. */
-export interface Totals {
-  readonly count: number;
-  /** Euro, by the name the call gives them. */
-  readonly sums: Readonly<Record<string, number>>;
-}
-
+/** A page of rows, or all of them, and what they add up to. */
 export interface Rows {
   readonly rows: readonly unknown[];
+  readonly sums?: Sums;
 }
 
 export type SearchAnswer =

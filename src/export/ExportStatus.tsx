@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Criteria } from '../../machines/criteria';
 import type { ExportEvent, exportMachine } from '../../machines/export/export.machine';
 import {
   type ExportSnapshot,
@@ -11,13 +12,20 @@ import { sharedTexts } from '../italian/shared';
 import { Dialog } from '../ui/Dialog';
 import { Progress } from '../ui/Progress';
 import { useActiveSnapshot } from '../use-active-snapshot';
+import { TooManyRows } from './TooManyRows';
 
-interface PartProps {
+interface ExportStatusProps {
+  readonly actor: ActorRefFrom<typeof exportMachine>;
+  /** Searches by fewer rows instead, where the screen has a filter for it. */
+  readonly onNarrow?: (criteria: Criteria) => void;
+}
+
+export interface ExportPartProps extends Pick<ExportStatusProps, 'onNarrow'> {
   readonly snapshot: ExportSnapshot;
   readonly send: (event: ExportEvent) => void;
 }
 
-function UnderWay({ snapshot, send }: PartProps) {
+function UnderWay({ snapshot, send }: ExportPartProps) {
   return (
     <Progress
       label={sharedTexts.exporting}
@@ -27,25 +35,27 @@ function UnderWay({ snapshot, send }: PartProps) {
   );
 }
 
-const dialog =
-  (text: string) =>
-  ({ send }: PartProps) => (
+function NotWritten({ send }: ExportPartProps) {
+  return (
     <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
-      <p>{text}</p>
+      <p>{sharedTexts.workbookNotWritten}</p>
     </Dialog>
   );
+}
 
 const screens = {
   checking: UnderWay,
   fetching: UnderWay,
   writing: UnderWay,
-  tooMany: dialog(sharedTexts.tooManyRows),
-  notWritten: dialog(sharedTexts.workbookNotWritten),
-} satisfies Record<ExportState, ComponentType<PartProps>>;
+  tooMany: TooManyRows,
+  countingDays: TooManyRows,
+  offeringDays: TooManyRows,
+  notWritten: NotWritten,
+} satisfies Record<ExportState, ComponentType<ExportPartProps>>;
 
 /** How an export is getting on, or why it is not (MOV-021, FLO-013). */
-export function ExportStatus({ actor }: { actor: ActorRefFrom<typeof exportMachine> }) {
+export function ExportStatus({ actor, ...rest }: ExportStatusProps) {
   const snapshot = useActiveSnapshot(actor);
   const Screen = screens[exportState(snapshot)];
-  return <Screen snapshot={snapshot} send={actor.send} />;
+  return <Screen {...rest} snapshot={snapshot} send={actor.send} />;
 }

@@ -4,6 +4,7 @@ import type { CellKind, WorkbookColumn } from './workbook';
 const formats: Readonly<Record<Exclude<CellKind, 'text'>, string>> = {
   money: '#,##0.00 "€"',
   count: '#,##0',
+  date: 'dd-mm-yyyy',
   dateTime: 'dd-mm-yyyy hh:mm',
 };
 
@@ -29,9 +30,9 @@ const asText = (value: unknown): CellObject => ({
 /** A cell that stays what it is: a text that begins with `=`, `+`, `-` or `@` is a text. */
 export const cellOf = (kind: CellKind, value: unknown): CellObject => {
   if (kind === 'text') return asText(value);
-  if (kind === 'dateTime') {
+  if (kind === 'date' || kind === 'dateTime') {
     const date = asDate(String(value ?? ''));
-    return date === null ? asText(value) : { value: date, type: Date, format: formats.dateTime };
+    return date === null ? asText(value) : { value: date, type: Date, format: formats[kind] };
   }
   return typeof value === 'number' && Number.isFinite(value)
     ? { value, type: Number, format: formats[kind] }

@@ -1,5 +1,5 @@
 /** How a column is written: money and counts as numbers, dates as dates, codes as text. */
-export type CellKind = 'text' | 'money' | 'count' | 'dateTime';
+export type CellKind = 'text' | 'money' | 'count' | 'date' | 'dateTime';
 
 export interface WorkbookColumn {
   /** The field of the row. */

@@ -1,19 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Criteria } from '../../machines/criteria';
+import type { Exported } from '../../machines/export/export.actors';
+import { saveFile } from '../save-file';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
 
-export interface Exported {
-  readonly criteria: Criteria;
-  readonly rows: readonly unknown[];
-}
-
-const handOver = (file: Blob, fileName: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${fileName}.xlsx`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
+export type { Exported } from '../../machines/export/export.actors';
 
 /**
  * Writes the workbook in a worker, which is loaded only now, and hands the file over. Stopped
@@ -27,7 +17,7 @@ export const writeWorkbook = (planOf: (exported: Exported) => WorkbookPlan) =>
     const heard = {
       progressed: (written: number) => sendBack({ type: 'workbook.progressed', written }),
       written: (file: Blob) => {
-        handOver(file, plan.fileName);
+        saveFile(file, `${plan.fileName}.xlsx`);
         sendBack({ type: 'workbook.written' });
       },
     };

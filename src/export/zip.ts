@@ -14,4 +14,4 @@ export const zip = (files: Zippable, done: Done) => {
   }
 };
 
-export { strToU8, zipSync } from 'fflate/browser';
+export * from 'fflate/browser';

@@ -3,7 +3,7 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-const names = [
+export const monthNames = [
   'Gennaio',
   'Febbraio',
   'Marzo',
@@ -20,6 +20,6 @@ const names = [
 
 /** 'Novembre 2026' from '202611' (BUS-008, BUS-009); anything else comes back as it is. */
 export function monthName(yyyymm: string): string {
-  const name = /^\d{6}$/.test(yyyymm) ? names[Number(yyyymm.slice(4)) - 1] : undefined;
+  const name = /^\d{6}$/.test(yyyymm) ? monthNames[Number(yyyymm.slice(4)) - 1] : undefined;
   return name === undefined ? yyyymm : `${name} ${yyyymm.slice(0, 4)}`;
 }

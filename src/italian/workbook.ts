@@ -1,6 +1,15 @@
 /** The words of the exported workbooks; file names are fixed (BUS-012 to BUS-019). */
 export const workbookTexts = {
-  files: { movements: 'Movimenti' },
+  files: {
+    movements: 'Movimenti',
+    summaries: 'Riepilogo',
+    charges: 'AddebitiAccrediti',
+    statistics: {
+      m: 'Statistica Mensile',
+      t: 'Statistica Trimestrale',
+      s: 'Statistica Semestrale',
+    },
+  },
   factsSheet: 'Filtri e totali',
   every: 'Tutti',
 } as const;

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type AnchorProps, AnchorProvider } from '../ui/Anchor';
 
+/** Only an address of the portal is the router's; a document in another window is the browser's. */
 function RouterAnchor({ href, ...rest }: AnchorProps) {
-  return <Link to={href} discover="none" {...rest} />;
+  return href.startsWith('/') ? (
+    <Link to={href} discover="none" {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 }
 
 /** Inside it the kit's links change the address without loading the page again. */

@@ -1,12 +1,10 @@
 import type { Movement } from '../../acquirer/contract/movements';
 import { formatDateTime, formatEuro } from '../italian/format';
 import { movementTexts } from '../italian/movements';
+import { Status } from '../search/Status';
 import type { Column } from '../ui/DataTable';
-import { Tag } from '../ui/Tag';
 
-const { columns: words, status } = movementTexts;
-
-const cancelled = 'A';
+const { columns: words } = movementTexts;
 
 /** MOV-017: the eleven columns, in their order. */
 export const movementColumns: readonly Column<Movement>[] = [
@@ -32,8 +30,7 @@ export const movementColumns: readonly Column<Movement>[] = [
   {
     key: 'status',
     header: words.status,
-    cell: (row) =>
-      row.status === cancelled ? <Tag tone="danger">{status(row.status)}</Tag> : status(row.status),
+    cell: (row) => <Status code={row.status} />,
     width: '6rem',
   },
   {

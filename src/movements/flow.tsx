@@ -5,18 +5,19 @@ import { searchMachine } from '../../machines/search/search.machine';
 import * as select from '../../machines/search/search.selectors';
 import { writeWorkbook } from '../export/write-workbook';
 import { flow } from '../flow';
-import { criteriaFrom, pageFrom, queryOf } from './criteria';
+import { pageFrom, queryOf } from '../search/criteria';
+import { criteriaFrom } from './criteria';
 import { MovementsView } from './MovementsView';
 import { movementsWorkbook } from './workbook-plan';
 
-const { totals, page, allRows } = movementActors;
+const { totals, page, allRows, dayCounts } = movementActors;
 
 const movementsMachine = searchMachine.provide({
   actors: {
     totals,
     page,
     export: exportMachine.provide({
-      actors: { allRows, writeWorkbook: writeWorkbook(movementsWorkbook) },
+      actors: { allRows, dayCounts, writeWorkbook: writeWorkbook(movementsWorkbook) },
     }),
   },
 });

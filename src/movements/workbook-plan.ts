@@ -1,9 +1,10 @@
-import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../export/workbook';
+import type { WorkbookColumn, WorkbookPlan } from '../export/workbook';
 import type { Exported } from '../export/write-workbook';
-import { movementTexts, period } from '../italian/movements';
+import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
+import { type FilterFact, searchFacts } from '../search/facts';
 
-const { columns: words, status, validity, totals } = movementTexts;
+const { columns: words, filters: labels, status, validity, totals } = movementTexts;
 
 const columns: readonly WorkbookColumn[] = [
   { key: 'branchCode', header: words.point, kind: 'text', width: 16 },
@@ -25,36 +26,20 @@ const columns: readonly WorkbookColumn[] = [
   { key: 'net', header: words.net, kind: 'money', width: 16 },
 ];
 
-const validityWords: Readonly<Record<string, string>> = {
-  '': validity.all,
-  V: validity.valid,
-  A: validity.cancelled,
-};
-
-const sum = (rows: readonly Readonly<Record<string, unknown>>[], key: string) =>
-  Math.round(rows.reduce((total, row) => total + Number(row[key] ?? 0) * 100, 0)) / 100;
-
-const factsOf = (
-  { criteria }: Exported,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): WorkbookFact[] => [
-  { label: totals.period, value: period(criteria.month ?? '', criteria.day ?? ''), kind: 'text' },
-  { label: totals.point, value: criteria.codPos || workbookTexts.every, kind: 'text' },
-  { label: validity.legend, value: validityWords[criteria.closedOnly ?? ''] ?? '', kind: 'text' },
-  { label: totals.count, value: rows.length, kind: 'count' },
-  { label: totals.gross, value: sum(rows, 'amount'), kind: 'money' },
-  { label: totals.commission, value: sum(rows, 'commission'), kind: 'money' },
-  { label: totals.net, value: sum(rows, 'net'), kind: 'money' },
+const filters: readonly FilterFact[] = [
+  { name: 'minAmount', label: labels.minAmount, kind: 'money' },
+  { name: 'maxAmount', label: labels.maxAmount, kind: 'money' },
+  { name: 'minNetAmount', label: labels.minNetAmount, kind: 'money' },
+  { name: 'maxNetAmount', label: labels.maxNetAmount, kind: 'money' },
+  { name: 'pos', label: labels.pos, kind: 'text' },
+  { name: 'closedOnly', label: labels.closedOnly, kind: 'text', words: validity },
 ];
 
 /** MOV-020, BUS-012: `Movimenti.xlsx`, the rows and a second sheet that says what was asked. */
-export const movementsWorkbook = (exported: Exported): WorkbookPlan => {
-  const rows = exported.rows as readonly Readonly<Record<string, unknown>>[];
-  return {
-    fileName: workbookTexts.files.movements,
-    sheet: workbookTexts.files.movements,
-    columns,
-    rows,
-    facts: { sheet: workbookTexts.factsSheet, list: factsOf(exported, rows) },
-  };
-};
+export const movementsWorkbook = (exported: Exported): WorkbookPlan => ({
+  fileName: workbookTexts.files.movements,
+  sheet: workbookTexts.files.movements,
+  columns,
+  rows: exported.rows as WorkbookPlan['rows'],
+  facts: { sheet: workbookTexts.factsSheet, list: searchFacts(exported, filters, totals) },
+});

@@ -36,6 +36,7 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
+        event.stopPropagation();
         onClose?.();
       }}
       className={classes(
@@ -79,5 +80,11 @@ function showUntilUnmounted(dialog: HTMLDialogElement | null) {
   return () => {
     dialog?.close();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
+    queueMicrotask(focusHeadingIfLost);
   };
+}
+
+// What led to the dialog may have gone with it.
+function focusHeadingIfLost() {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }

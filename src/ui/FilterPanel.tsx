@@ -42,6 +42,15 @@ export function FieldPair({ children, warning }: { children: ReactNode; warning?
   );
 }
 
+/** A field that takes what one other leaves of a row. */
+export function TwoThirds({ children }: { children: ReactNode }) {
+  return (
+    <div data-span="" className="sm:col-span-2 lg:col-span-4">
+      {children}
+    </div>
+  );
+}
+
 /** A field that takes the whole width of the panel. */
 export function WideField({ children }: { children: ReactNode }) {
   return (

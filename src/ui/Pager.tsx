@@ -1,8 +1,10 @@
 import { kitTexts } from '../italian/shared';
-import { classes } from './classes';
+import { FloatingBar } from './FloatingBar';
 import { Icon, type IconName } from './Icon';
 
 export interface PagerProps {
+  /** Tells two pagers of one screen apart. */
+  label?: string | undefined;
   page: number;
   pages: number;
   onGo: (page: number) => void;
@@ -18,9 +20,6 @@ interface StepProps {
   rests: boolean;
   onPress: () => void;
 }
-
-const afloat =
-  'sticky bottom-3 z-20 mx-auto w-fit max-w-full rounded-panel border border-line bg-surface p-1.5 shadow-raised';
 
 // At the ends a button rests without leaving the tab order, so the focus is never lost on the last page.
 function Step({ label, icon, rests, onPress }: StepProps) {
@@ -38,14 +37,15 @@ function Step({ label, icon, rests, onPress }: StepProps) {
 }
 
 /** First, previous, 'x di y', next, last; pages count from 1 (FLO-009 to FLO-012). */
-export function Pager({ page, pages, onGo, pending = false, floating = false }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pages, onGo, pending = false, floating = false } = props;
   const atStart = pending || page <= 1;
   const atEnd = pending || page >= pages;
   const words = kitTexts.pager;
-  return (
+  const steps = (
     <nav
-      aria-label={words.label}
-      className={classes('flex items-center justify-center gap-1 sm:gap-2', floating && afloat)}
+      aria-label={props.label ?? words.label}
+      className="flex items-center justify-center gap-1 sm:gap-2"
     >
       <Step label={words.first} icon="first" rests={atStart} onPress={() => onGo(1)} />
       <Step label={words.previous} icon="previous" rests={atStart} onPress={() => onGo(page - 1)} />
@@ -56,4 +56,5 @@ export function Pager({ page, pages, onGo, pending = false, floating = false }: 
       <Step label={words.last} icon="last" rests={atEnd} onPress={() => onGo(pages)} />
     </nav>
   );
+  return floating ? <FloatingBar>{steps}</FloatingBar> : steps;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockFolder } from '../../acquirer/server/database/lock';
+import { clearStale, lockFolder } from '../../acquirer/server/database/lock';
 
 let folder: string;
 beforeEach(async () => {
@@ -45,6 +45,14 @@ describe('the lock of the data folder', () => {
   test.each(['', 'non un numero', '-1 0'])('that says %j is taken over', async (mark) => {
     await writeFile(file(), mark);
     await lockFolder(folder);
+  });
+
+  test('that somebody has just renewed is not taken for the stale one it replaces', async () => {
+    await writeFile(file(), 'fresco');
+    await clearStale(file(), 'vecchio');
+    expect(await readFile(file(), 'utf8')).toBe('fresco');
+    await clearStale(file(), 'fresco');
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('of a dead process is won by one of many who come together', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
+import { forgiveUnlessLocked, lockNow } from '../../acquirer/server/portal/login-failures';
 import { dayOf } from '../../acquirer/server/seed/day';
 import { largeMerchant, scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
 import { seedMovements } from '../../acquirer/server/seed/movements';
@@ -15,8 +16,8 @@ import { openTestDatabase } from './support/database';
 
 const [sapori] = smallMerchants;
 if (!sapori) throw new Error('no merchants');
-const company = scaled(sapori, 0.02);
-const morning = new Date('2026-03-15T09:00:00Z');
+const company = { ...sapori, movements: 2_500, shops: sapori.shops.slice(0, 3) };
+const morning = new Date('2026-03-15T12:00:00Z');
 const evening = new Date('2026-03-15T19:00:00Z');
 const nextWeek = new Date('2026-03-22T09:00:00Z');
 const silent = () => undefined;
@@ -52,7 +53,7 @@ describe('the demo data', () => {
   test('[BUS-003] reach from the first of the month 12 months ago to now', async () => {
     await seed(morning);
     const [range] = await rowsOf(
-      sql`select min(date)::date::text as first, max(date)::date::text as last, max(date) <= '2026-03-15 10:00:00' as past from movement`,
+      sql`select min(date)::date::text as first, max(date)::date::text as last, max(date) <= '2026-03-15 13:00:00' as past from movement`,
     );
     expect(range).toEqual({ first: '2025-03-01', last: expect.any(String), past: true });
   });
@@ -83,20 +84,37 @@ describe('the demo data', () => {
     await seed(evening, 500);
     const first = await everything();
     await forget();
-    await seed(evening, 37);
+    await seed(evening, 90);
     expect(await everything()).toEqual(first);
   });
 
-  test('only grow when more is seeded later: today first, then whole days', async () => {
+  test('of today grow from start to start, settlements too', async () => {
+    const today = () =>
+      rowsOf(sql`select id, movements from settlement where day = '2026-03-15' order by id`);
     await seed(morning);
-    const before = await everything();
-    await seed(morning);
-    expect(await everything()).toEqual(before);
-    await seed(nextWeek);
-    const after = await everything();
-    expect(after.length).toBeGreaterThan(before.length);
+    const before = await today();
+    expect(before.length).toBeGreaterThan(0);
+    await seed(evening);
+    const after = await today();
+    const grown = before.filter((one) =>
+      after.some((other) => other.id === one.id && Number(other.movements) > Number(one.movements)),
+    );
+    expect(grown.length).toBeGreaterThan(0);
+    const resumed = await everything();
     await forget();
-    await seed(nextWeek);
+    await seed(evening);
+    expect(await everything()).toEqual(resumed);
+  });
+
+  test('of the days since the last start are added, and nothing is written twice', async () => {
+    const whole = await seed(morning);
+    const again = await seed(morning);
+    expect(again).toBeLessThan(whole / 100);
+    const resumed = whole + (await seed(nextWeek));
+    expect(resumed).toBeGreaterThan(whole);
+    const after = await everything();
+    await forget();
+    expect(await seed(nextWeek)).toBe(after.length);
     expect(await everything()).toEqual(after);
   });
 
@@ -204,6 +222,14 @@ describe('the demo users', () => {
     await seedDemo(db, nextWeek, size, silent);
     expect(await daysOf('ristretto01')).toBe('2026-03-27');
     expect(await daysOf('azienda01')).toBe('2026-05-15');
+  });
+
+  test('that were locked by mistake are unlocked by the next start, all but the locked one', async () => {
+    await seedDemo(db, morning, size, silent);
+    for (const userId of ['azienda01', 'bloccato01']) await lockNow(db, userId, morning);
+    await seedDemo(db, evening, size, silent);
+    expect(await forgiveUnlessLocked(db, 'azienda01')).toBe(true);
+    expect(await forgiveUnlessLocked(db, 'bloccato01')).toBe(false);
   });
 
   test('do not share a stored password, though it is the same', async () => {

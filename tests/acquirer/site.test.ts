@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sentMessages } from '../../acquirer/server/outbox/messages';
 import { readSite } from '../../acquirer/server/site/files';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
@@ -15,7 +16,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/index-B7cq0_xZ.js': script,
   'assets/index-B7cq0_xZ.js.gz': gzipSync(script),
   'assets/index-B7cq0_xZ.js.br': Buffer.from('as if it were brotli'),
-  'modulo.pdf': '%PDF-1.7',
+  'assets/modulo.pdf': '%PDF-1.7',
 };
 
 let folder: string;
@@ -61,7 +62,8 @@ describe('the built portal', () => {
   test('keeps for ever only what has a hash in its name', async () => {
     const caching = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await caching('/assets/index-B7cq0_xZ.js')).toContain('immutable');
-    for (const path of ['/', '/login', '/modulo.pdf']) expect(await caching(path)).toBe('no-cache');
+    for (const path of ['/', '/login', '/assets/modulo.pdf'])
+      expect(await caching(path)).toBe('no-cache');
   });
 
   test('is sent packed to whoever can unpack it', async () => {
@@ -131,6 +133,8 @@ describe('/outbox', () => {
     for (const user of ['azienda01', 'negozio01']) {
       for (const _ of [1, 2, 3]) await acquirer.logIn(user, 'x');
     }
+    const { db } = acquirer.services;
+    await vi.waitFor(async () => expect(await sentMessages(db)).toHaveLength(2));
     const page = await (await get('/outbox', { accept: 'text/html,*/*;q=0.8' })).text();
     expect(page).toContain('<h1>Messaggi inviati</h1>');
     expect(page).toContain('elena.ferri@calzatureferri.example');

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { errorBody } from '../../acquirer/contract/errors';
-import { movementCalls } from '../../acquirer/server/movements/calls';
-import { pointOfSaleCalls } from '../../acquirer/server/point-of-sale/calls';
-import { portalCalls } from '../../acquirer/server/portal/calls';
+import { handlingsOf } from '../../acquirer/server/app';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 import { criteria } from './support/criteria';
 
@@ -19,12 +17,7 @@ afterAll(() => acquirer.close());
 const aliases = Object.keys(calls).filter((alias) => alias !== 'tokenExchange') as Alias[];
 const ofSessions = aliases.filter((alias) => calls[alias].access === 'session');
 
-const built = () =>
-  Object.keys({
-    ...portalCalls(acquirer.services),
-    ...pointOfSaleCalls(acquirer.services),
-    ...movementCalls(acquirer.services),
-  });
+const built = () => Object.keys(handlingsOf(acquirer.services));
 
 const send = (path: string, init: RequestInit & { readonly duplex?: 'half' } = {}) =>
   acquirer.app.request(`${origin}${path}`, { method: 'POST', ...init });
@@ -130,7 +123,7 @@ describe('a body', () => {
 
   test('that is refused is never repeated', async () => {
     const secret = 'Segreta2026';
-    const wrong = criteria({ month: secret, day: [secret], closedOnly: { secret } });
+    const wrong = criteria({ month: secret, day: [secret], closedOnly: secret });
     expect(await details(await acquirer.post('getTotalTransaction', wrong, token))).not.toContain(
       secret,
     );

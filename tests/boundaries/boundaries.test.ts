@@ -15,6 +15,7 @@ const forbidden: readonly Import[] = [
   ['machines/search', '../../src/flow'],
   ['machines/search', '../../acquirer/server/app'],
   ['machines/search', '../point-of-sale/point-of-sale.machine'],
+  ['machines/statements', '../unpaid/unpaid.machine'],
   ['src/movements', '../../acquirer/server/app'],
   ['src/movements', 'ofetch'],
   ['src/ui', '../flow'],
@@ -33,6 +34,7 @@ const forbidden: readonly Import[] = [
 const allowed: readonly Import[] = [
   ['machines/search', '../export/export.machine'],
   ['machines/search', '../portal/session'],
+  ['machines/statements', '../document/document.machine'],
   ['machines/search', '../../acquirer/client'],
   ['machines/search', '../exit'],
   ['machines/search', './search.types'],

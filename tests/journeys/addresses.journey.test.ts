@@ -124,7 +124,7 @@ describe('a session', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await tab(page, 'Singolo punto vendita').click();
-      await page.getByRole('radio').nth(3).check();
+      await page.getByRole('row').nth(4).click();
       const { ids: id, selectedPointCode: code } = await storagesOf(page);
       await page.reload();
       await expect.poll(() => page.getByRole('radio').nth(3).isChecked()).toBe(true);
@@ -147,15 +147,14 @@ describe('a session', () => {
       const page = await asMerchant('azienda01');
       await button(page, 'Movimenti').click();
       await search(page, { month: 2 });
-      await page.evaluate(() => {
-        localStorage.setItem('qualcosa', 'di vecchio');
-        document.cookie = 'biscotto=vecchio; path=/';
-      });
+      await page.evaluate(() => localStorage.setItem('qualcosa', 'di vecchio'));
+      const url = new URL(page.url()).origin;
+      await page.context().addCookies([{ name: 'biscotto', value: 'vecchio', url }]);
       await button(page, 'Esci').click();
       await field(page, 'User ID').waitFor();
       expect(addressOf(page)).toBe('/login');
       expect(await storagesOf(page)).toEqual({});
-      expect(await page.evaluate(() => document.cookie)).toBe('');
+      expect(await page.context().cookies()).toEqual([]);
       for (const step of ['once', 'twice']) {
         await page.goBack();
         await isAt(page, '/login');

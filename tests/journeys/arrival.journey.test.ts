@@ -55,6 +55,19 @@ describe('the return of a login', () => {
     },
   );
 
+  journey(
+    '[ERR-005] whose welcome is answered 408 says that the session has expired',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(/api\/welcome: 408/);
+      const odd = await oddAcquirer({ answers: { welcome: { status: 408 } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await field(page, 'User ID').waitFor();
+      expect(await storagesOf(page)).toEqual({});
+    },
+  );
+
   journey('[LOG-008] with a code already spent is refused', async ({ visitor, announce }) => {
     announce(/auth\/token: 401/);
     const page = await visitor();
@@ -71,18 +84,22 @@ describe('the return of a login', () => {
     { body: { access_token: '' } },
     { body: '<html>' },
   ];
-  for (const answer of refusals)
-    journey(
-      `[ERR-004] whose code is answered ${answer.status ?? 200} ${JSON.stringify(answer.body ?? '')} says that the login was not right`,
-      async ({ visitor, oddAcquirer, announce }) => {
-        announce(answer.status === undefined ? /tokenExchange: unreadable/ : /auth\/token: \d+/);
-        const odd = await oddAcquirer({ answers: { tokenExchange: answer } });
-        const page = await visitor({ at: odd.portal });
+  journey(
+    '[ERR-004] whose code is refused, with a status or without a token, says that the login was not right',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(/auth\/token: 40\d/, /tokenExchange: unreadable/);
+      const odd = await oddAcquirer();
+      const page = await visitor({ at: odd.portal });
+      for (const answer of refusals) {
+        odd.script('tokenExchange', answer);
         await page.goto('/login?code=abc');
         await words(page.getByRole('alert'), refused).waitFor();
-        expect(odd.received('welcome')).toEqual([]);
-      },
-    );
+        expect(addressOf(page)).toBe('/login');
+      }
+      expect(odd.received('tokenExchange')).toHaveLength(refusals.length);
+      expect(odd.received('welcome')).toEqual([]);
+    },
+  );
 
   const broken: readonly { alias: string; answer: Scripted; announced: RegExp }[] = [
     { alias: 'tokenExchange', answer: { status: 500 }, announced: /auth\/token: 500/ },
@@ -104,14 +121,15 @@ describe('the return of a login', () => {
       announced: /welcome: unreadable/,
     },
   ];
-  for (const { alias, answer, announced } of broken)
-    journey(
-      `[ERR-006] [ERR-017] [RES-014] whose ${alias} is answered ${JSON.stringify(answer)} stops at /ErrorPageReg`,
-      async ({ visitor, oddAcquirer, announce }) => {
-        announce(announced);
-        const tokenExchange = { body: { access_token: oddToken } };
-        const odd = await oddAcquirer({ answers: { tokenExchange, [alias]: answer } });
-        const page = await visitor({ at: odd.portal });
+  journey(
+    '[ERR-006] [ERR-017] [RES-014] whose token or welcome fails, is cut off or cannot be read stops at /ErrorPageReg',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(...broken.map(({ announced }) => announced));
+      const odd = await oddAcquirer();
+      const page = await visitor({ at: odd.portal });
+      for (const { alias, answer } of broken) {
+        odd.script('tokenExchange', { body: { access_token: oddToken } });
+        odd.script(alias, answer);
         await page.goto('/login?code=abc');
         await heading(page, trouble).waitFor();
         expect(addressOf(page)).toBe('/ErrorPageReg');
@@ -119,8 +137,9 @@ describe('the return of a login', () => {
         await button(page, 'Login').click();
         await field(page, 'User ID').waitFor();
         expect(addressOf(page)).toBe('/login');
-      },
-    );
+      }
+    },
+  );
 
   journey(
     '[LOG-023] of a closed account by the token flow stops at /ErrorPageReg',

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type BrowserServer, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -42,6 +42,6 @@ export const findChromium = ({ CHROMIUM_PATH, PATH = '' } = process.env) => {
   );
 };
 
-/** One browser for all journeys; each of them opens a profile of its own in it. */
-export const launchBrowser = (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: findChromium(), args: switches });
+/** A browser; each journey opens a profile of its own in it. */
+export const launchBrowser = (executablePath: string) =>
+  chromium.launch({ executablePath, args: switches });

@@ -25,6 +25,7 @@ interface Configuration {
   readonly apiBaseUrl?: string;
   readonly authentication?: { readonly loginUrl?: string; readonly tokenUrl?: string };
   readonly paths?: Readonly<Record<string, string>>;
+  readonly [other: string]: unknown;
 }
 
 /** The same machine under two names, which are two origins to a browser. */
@@ -51,7 +52,7 @@ const pathOf = (address: string) => new URL(address, 'http://localhost').pathnam
 const aliasOf = (path: string, { apiBaseUrl = '/api', authentication, paths }: Configuration) => {
   if (path === pathOf(authentication?.loginUrl ?? '/auth/login')) return 'login';
   if (path === pathOf(authentication?.tokenUrl ?? '/auth/token')) return 'tokenExchange';
-  const base = pathOf(apiBaseUrl);
+  const base = pathOf(apiBaseUrl).replace(/\/$/, '');
   const renamed = Object.entries(paths ?? {}).find(([, own]) => path === `${base}${own}`);
   return renamed?.[0] ?? path.slice(base.length + 1);
 };

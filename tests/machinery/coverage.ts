@@ -61,7 +61,7 @@ const reportFolder = 'coverage/paths';
 export const report = (walk: WalkReport) => {
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(
-    `${reportFolder}/${walk.machine}.${walk.walkedOn}.json`,
+    `${reportFolder}/${walk.machine.replaceAll(/\W+/g, '-')}.${walk.walkedOn}.json`,
     JSON.stringify(walk, null, 1),
   );
 };

@@ -79,7 +79,7 @@ const tooFewEnds = (machine: AnyStateMachine, wiring: Wiring) =>
       if (child === undefined) return [];
       const ends = node.transitions.get(`xstate.done.actor.${invoked.id}`)?.length ?? 0;
       const exits = exitsOf(child.chart).filter((exit) => !child.never?.includes(exit)).length;
-      return ends === exits ? [] : [`${node.id}: ${ends} ends for ${exits} exits of ${invoked.id}`];
+      return ends >= exits ? [] : [`${node.id}: ${ends} ends for ${exits} exits of ${invoked.id}`];
     }),
   );
 

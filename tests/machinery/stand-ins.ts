@@ -8,9 +8,9 @@ export interface ChildAtWork {
 
 type Answer = (event: AnyEventObject) => void;
 
-/** The answers that come from outside: the wire, the configuration file, the workbook, a child chart. */
+/** The answers that come from outside: the wire, a file that is read or written, a child chart. */
 export const comesFromOutside = (type: string) =>
-  /^(http|otp|password|workbook|code\.(sent|notSent|sessionExpired)|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(
+  /^(http|otp|password\.wrong|workbook|file|form\.(made|failed)|code\.(sent|notSent|sessionExpired)|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(
     type,
   );
 

@@ -50,6 +50,8 @@ export interface ViewScenario extends Scenario {
   readonly gestures: Readonly<Record<string, Gesture>>;
   /** What a person sees in each innermost state, by its id. */
   readonly sees: Readonly<Record<string, Leaf>>;
+  /** Events of a shared chart for which this screen has no button, and the answers to them. */
+  readonly notOffered?: readonly string[];
 }
 
 interface Walk {
@@ -59,7 +61,7 @@ interface Walk {
 }
 
 /** Every path from every input; an edge that an earlier input already takes is not walked again. */
-export const pathsOf = (scenario: Scenario): Walk[] => {
+export const pathsOf = (scenario: Scenario, isWalked = (_: Path) => true): Walk[] => {
   const walked = new Set<string>();
   return Object.entries(scenario.inputs).flatMap(([from, input]) =>
     pathsPerTransition(scenario.machine, {
@@ -67,7 +69,7 @@ export const pathsOf = (scenario: Scenario): Walk[] => {
       cases: scenario.cases,
       ...(scenario.relevant ? { relevant: scenario.relevant } : {}),
     }).flatMap((path) => {
-      if (walked.has(path.edge)) return [];
+      if (walked.has(path.edge) || !isWalked(path)) return [];
       walked.add(path.edge);
       return [{ from, input, path }];
     }),
@@ -208,10 +210,18 @@ const newsOf = (scenario: Scenario, { from, input, path }: Walk) => {
     : [`refused ${JSON.stringify([before.value, last?.event])}`];
 };
 
+const isOffered =
+  ({ notOffered = [] }: ViewScenario) =>
+  ({ steps }: Path) =>
+    steps.every(({ event }) => !notOffered.includes(event.type));
+
+const offeredTransitions = ({ notOffered = [] }: ViewScenario, labels: readonly string[]) =>
+  labels.filter((label) => !notOffered.some((type) => label.includes(` -- ${type} `)));
+
 /** Rendering is slow: through the view each transition, each state and each refusal is met once. */
-const onceEach = (scenario: Scenario) => {
+const onceEach = (scenario: ViewScenario) => {
   const met = new Set<string>();
-  return pathsOf(scenario).filter((walk) => {
+  return pathsOf(scenario, isOffered(scenario)).filter((walk) => {
     const news = newsOf(scenario, walk).filter((each) => !met.has(each));
     for (const each of news) met.add(each);
     return news.length > 0;
@@ -252,16 +262,16 @@ export const walkThroughView = (scenario: ViewScenario) =>
     );
 
     it('every declared transition was taken, every state was looked at', () => {
-      expect(coverage.missing()).toEqual([]);
+      expect(offeredTransitions(scenario, coverage.missing())).toEqual([]);
       expect([...seen].sort()).toEqual(Object.keys(scenario.sees).sort());
     });
 
     afterAll(() =>
       report({
-        machine: scenario.machine.id,
+        machine: `${scenario.machine.id} as ${scenario.name}`,
         walkedOn: 'view',
         states: declaredStates(scenario.machine).length,
-        transitions: declaredTransitions(scenario.machine),
+        transitions: offeredTransitions(scenario, declaredTransitions(scenario.machine)),
         taken: coverage.taken(),
         paths: paths.length,
       }),

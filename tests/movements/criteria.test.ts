@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { criteriaFrom, isCrossed, pageFrom, queryOf } from '../../src/movements/criteria';
+import { amountsReversed } from '../../acquirer/contract/rules/codes';
+import { criteriaFrom } from '../../src/movements/criteria';
+import { pageFrom, queryOf } from '../../src/search/criteria';
 
 const today = '2026-11-21';
 const read = (query: string) => criteriaFrom(new URLSearchParams(query), today, '5000000001');
@@ -50,11 +52,11 @@ describe('the criteria in the address of Movimenti', () => {
   });
 
   it('[MOV-004] a minimum above its maximum is noticed, equal bounds are not', () => {
-    expect([isCrossed('11', '10'), isCrossed('10', '10'), isCrossed('', '10')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(isCrossed('9', '10')).toBe(false);
+    expect([
+      amountsReversed('11', '10'),
+      amountsReversed('10', '10'),
+      amountsReversed('', '10'),
+    ]).toEqual([true, false, false]);
+    expect(amountsReversed('9', '10')).toBe(false);
   });
 });

@@ -1,27 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { getTransactionList } from '../../acquirer/contract/movements';
+import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
+import type { Criteria } from '../../machines/criteria';
 import { exportMachine } from '../../machines/export/export.machine';
 import { lintChart } from '../machinery/lint';
 import { createStandIns } from '../machinery/stand-ins';
 import { forEachAnswer, obeys } from '../machinery/table';
+import { days } from '../paths/export/export.scenario';
 
 const criteria = { month: '202611' };
-const context = { criteria, count: 3, rows: [], written: 0 };
+const context = {
+  criteria,
+  announced: { count: 3, sums: {} },
+  rows: [],
+  sums: {},
+  days: [],
+  written: 0,
+};
 
 describe('export: what the requirements say', () => {
-  const started = (count: number) => {
+  const started = (count: number, filters: Criteria = criteria) => {
     const standIns = createStandIns();
     const machine = exportMachine.provide({
-      actors: { allRows: standIns.call('allRows') },
+      actors: { allRows: standIns.call('allRows'), dayCounts: standIns.call('dayCounts') },
     } as never);
-    return createActor(machine, { input: { criteria, count } }).start().getSnapshot().value;
+    return createActor(machine, { input: { criteria: filters, count } })
+      .start()
+      .getSnapshot().value;
   };
   it('[MOV-021] [BUS-011] exactly 5000 rows can be exported', () => {
     expect(started(5000)).toBe('fetching');
   });
   it('[MOV-021] [ERR-030] 5001 rows are too many', () => {
     expect(started(5001)).toBe('tooMany');
+  });
+  it('[MOV-021] a month that is too much is counted day by day, a day that is too much is not', () => {
+    expect(started(5001, { ...criteria, day: '' })).toBe('countingDays');
+    expect(started(5001, { ...criteria, day: '05' })).toBe('tooMany');
   });
 
   obeys(exportMachine, context, [
@@ -33,11 +48,39 @@ describe('export: what the requirements say', () => {
       exit: { type: 'cancelled' },
     },
     {
+      rule: '[MOV-021] the days that would fit are offered: not an empty one, not one of 5001',
+      in: 'countingDays',
+      on: { type: 'http.200', body: { days } },
+      to: 'offeringDays',
+      remembering: { days: [days[0], days[3]] },
+    },
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[MOV-021] ${type} while days are counted: the dialog stays, without days to offer`,
+      in: 'countingDays',
+      on: { type },
+      to: 'tooMany',
+      remembering: { days: [] },
+    })),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} while days are counted means the session has expired`,
+      in: 'countingDays',
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...['countingDays', 'offeringDays'].map((state) => ({
+      rule: `[MOV-021] the dialog can be closed while ${state}`,
+      in: state,
+      on: { type: 'dialog.closed' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    })),
+    {
       rule: '[FLO-013] the rows are written to the workbook',
       in: 'fetching',
-      on: { type: 'http.200', body: { rows: [1, 2, 3] } },
+      on: { type: 'http.200', body: { rows: [1, 2, 3], sums: { net: 9 } } },
       to: 'writing',
-      remembering: { rows: [1, 2, 3] },
+      remembering: { rows: [1, 2, 3], sums: { net: 9 } },
     },
     {
       rule: '[FLO-013] the merchant sees how far the writing is',
@@ -47,11 +90,12 @@ describe('export: what the requirements say', () => {
       remembering: { written: 2 },
     },
     {
-      rule: '[FLO-014] once written the file has been handed over',
+      rule: '[FLO-014] once written the file has been handed over, and what it carries is said',
       in: 'writing',
+      with: { rows: [1, 2, 3], sums: { net: 9 } },
       on: { type: 'workbook.written' },
       to: 'completed',
-      exit: { type: 'completed' },
+      exit: { type: 'completed', carried: { count: 3, sums: { net: 9 } } },
     },
     {
       rule: '[FLO-014] a workbook that cannot be written is said, and nothing is lost',
@@ -91,6 +135,6 @@ describe('export: what the requirements say', () => {
 });
 
 lintChart(exportMachine, {
-  calls: { allRows: [getTransactionList] },
+  calls: { allRows: [getTransactionList], dayCounts: [getTotalTransaction] },
   others: { writeWorkbook: ['workbook.progressed', 'workbook.written', 'workbook.failed'] },
 });

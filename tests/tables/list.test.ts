@@ -11,9 +11,11 @@ const context = {
   paging: 'client',
   pageSize: 3,
   onEntry: true,
+  monthNeeded: true,
   page: 1,
   rows: [],
   total: 0,
+  sums: {},
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
@@ -26,6 +28,14 @@ describe('list: what the requirements say', () => {
       in: at('waiting'),
       on: { type: 'search.requested', criteria: { month: '' } },
       to: at('waiting'),
+    },
+    {
+      rule: '[EST-003] [EST-004] where every month is meant too, it is searched without one',
+      in: at('showing'),
+      with: { ...sixtyOne, monthNeeded: false },
+      on: { type: 'search.requested', criteria: { month: '', search: 'BAR' } },
+      to: at('loading'),
+      remembering: { page: 1, rows: [], criteria: { month: '', search: 'BAR' } },
     },
     {
       rule: '[FLO-001] CERCA clears the rows and starts at page 1',
@@ -97,6 +107,29 @@ describe('list: what the requirements say', () => {
       on: { type: 'http.200', body: { rows: seven.rows } },
       to: at('showing'),
       remembering: { page: 3 },
+    },
+    {
+      rule: '[EST-009] [FLO-008] a page of the server beyond the last one is asked for again, as the last',
+      in: at('loading'),
+      with: { ...sixtyOne, page: 9, rows: [] },
+      on: { type: 'http.200', body: { rows: [], total: 61 } },
+      to: at('loading'),
+      remembering: { page: 2 },
+    },
+    {
+      rule: '[EST-009] a last page that is empty after all is said to be empty, not asked for without end',
+      in: at('loading'),
+      with: { ...sixtyOne, page: 2, rows: [] },
+      on: { type: 'http.200', body: { rows: [], total: 61 } },
+      to: at('empty'),
+      remembering: { total: 0 },
+    },
+    {
+      rule: '[DIF-005] what the rows add up to is remembered beside them',
+      in: at('loading'),
+      on: { type: 'http.200', body: { rows: seven.rows, sums: { amount: 28 } } },
+      to: at('showing'),
+      remembering: { total: 7, sums: { amount: 28 } },
     },
     {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',

@@ -7,8 +7,9 @@ import { forEachAnswer, obeys } from '../machinery/table';
 
 const criteria = { month: '202611', day: '' };
 const sums = { amount: 10, commission: 1, net: 9 };
-const context = { criteria, page: 1, totals: null, rows: [] };
+const context = { criteria, page: 1, totals: null, rows: [], sums: {}, exported: null };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
+const carried = { count: 120, sums };
 const found = { totals: { count: 121, sums }, rows: [{}] };
 
 describe('search: what the requirements say', () => {
@@ -22,10 +23,17 @@ describe('search: what the requirements say', () => {
     {
       rule: '[FLO-001] CERCA goes back to page 1 and clears the results',
       in: at('showing'),
-      with: { ...found, page: 2 },
+      with: { ...found, page: 2, exported: found.totals },
       on: { type: 'search.requested', criteria: { ...criteria, day: '05' } },
       to: at('totalling'),
-      remembering: { page: 1, rows: [], totals: null, criteria: { ...criteria, day: '05' } },
+      remembering: {
+        page: 1,
+        rows: [],
+        sums: {},
+        totals: null,
+        exported: null,
+        criteria: { ...criteria, day: '05' },
+      },
     },
     {
       rule: '[VAL-069] [MOV-010] without a month nothing is searched',
@@ -66,9 +74,9 @@ describe('search: what the requirements say', () => {
       rule: '[FLO-003] the table shows once its rows have come',
       in: at('loadingPage'),
       with: { totals: found.totals },
-      on: { type: 'http.200', body: { rows: [{ a: 1 }] } },
+      on: { type: 'http.200', body: { rows: [{ a: 1 }], sums } },
       to: at('showing'),
-      remembering: { rows: [{ a: 1 }] },
+      remembering: { rows: [{ a: 1 }], sums },
     },
     {
       rule: '[FLO-003] totals without rows show no table',
@@ -116,13 +124,22 @@ describe('search: what the requirements say', () => {
       on: { type: 'export.requested' },
       to: at('empty'),
     },
-    ...['completed', 'cancelled'].map((type) => ({
-      rule: `[FLO-014] after an export that was ${type} the results are still there`,
+    {
+      rule: '[FLO-014] after an export the results are still there, and what it carried is known',
       in: at('showing', 'exporting'),
       with: found,
-      on: { type: 'xstate.done.actor.export', output: { type } },
+      on: { type: 'xstate.done.actor.export', output: { type: 'completed', carried } },
       to: at('showing'),
-    })),
+      remembering: { rows: found.rows, exported: carried },
+    },
+    {
+      rule: '[FLO-014] after an export that was cancelled the results are still there',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'xstate.done.actor.export', output: { type: 'cancelled' } },
+      to: at('showing'),
+      remembering: { rows: found.rows, exported: null },
+    },
     {
       rule: '[ERR-016] an export that failed leads to the error page',
       in: at('showing', 'exporting'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthName } from '../../src/italian/calendar';
 import { dayChoices, monthChoices } from '../../src/italian/months';
-import { period } from '../../src/italian/movements';
+import { period } from '../../src/italian/search';
 
 const values = (choices: { value: string }[]) => choices.map(({ value }) => value);
 

@@ -45,7 +45,7 @@ const claim = async (file: string, mark: string) => {
  * Takes away the lock of a process that is gone. Whoever renames it first has it; if what was
  * taken turns out to be another's fresh lock, it is put back.
  */
-const clearStale = async (file: string, mark: string) => {
+export const clearStale = async (file: string, mark: string) => {
   const aside = `${file}.${process.pid}.${randomUUID()}`;
   await rename(file, aside).catch(() => undefined);
   const taken = await readFile(aside, 'utf8').catch(() => mark);

@@ -1,7 +1,7 @@
-import { and, eq, gte, lt, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalTransaction } from '../../contract/movements';
+import { between } from '../database/bounds';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Session } from '../portal/session';
 import type { Services } from '../services';
@@ -10,19 +10,12 @@ import { movement } from './tables';
 
 export type MovementCriteria = ParsedRequestOf<typeof getTotalTransaction>;
 
-const cents = (wholeEuro: string) => Number(wholeEuro) * 100;
-
-/** Bounds are inclusive, whole euro, '' for none. */
-const between = (column: PgColumn, least: string, most: string) => [
-  least === '' ? undefined : gte(column, cents(least)),
-  most === '' ? undefined : lte(column, cents(most)),
-];
-
 /** One column only: a point has been checked against its company, and has an index of its own. */
-const within = ({ societyCode, posCode }: Scope) =>
+export const within = ({ societyCode, posCode }: Scope) =>
   posCode === undefined ? eq(movement.societyCode, societyCode) : eq(movement.posCode, posCode);
 
-const during = ({ from, before }: Period) => [
+/** From midnight to midnight. */
+export const during = ({ from, before }: Period) => [
   gte(movement.date, `${from} 00:00:00`),
   lt(movement.date, `${before} 00:00:00`),
 ];

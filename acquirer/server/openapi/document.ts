@@ -1,10 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { CallContract, Status } from '../../contract/call';
-import { type Alias, calls } from '../../contract/calls';
+import { calls } from '../../contract/calls';
 import { errorBody } from '../../contract/errors';
+import { aliases, pathOf } from '../http/call-paths';
 
-const { version } = { version: '0.1.0' };
+const version = '0.1.0';
 
 const schemaOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
@@ -66,15 +67,12 @@ const operation = (contract: CallContract) => ({
   responses: responsesOf(contract),
 });
 
-/** The contract as an OpenAPI 3.1 document; `pathOf` says where each call stands. */
-export const openApiDocument = (pathOf: (alias: Alias) => string) => ({
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Portale Esercenti: reference acquirer', version },
   paths: Object.fromEntries(
-    (Object.keys(calls) as Alias[]).map((alias) => [
-      pathOf(alias),
-      { post: operation(calls[alias]) },
-    ]),
+    aliases.map((alias) => [pathOf(alias), { post: operation(calls[alias]) }]),
   ),
   components: {
     securitySchemes: { session: { type: 'http', scheme: 'bearer' } },

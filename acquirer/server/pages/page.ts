@@ -27,9 +27,9 @@ export const pageAround = ({ title, body, wide = false }: Page) => `<!doctype ht
 <title>${escapeHtml(title)} · Portale Esercenti</title>
 <link rel="stylesheet" href="/pagine/stile.css">
 </head>
-<body>
+<body${wide ? ' class="largo"' : ''}>
 <header>Acquirer dimostrativo</header>
-<main${wide ? ' class="largo"' : ''}>
+<main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
@@ -63,5 +63,5 @@ const section = ({ heading, paragraphs }: Section) =>
   [`<h2>${escapeHtml(heading)}</h2>`, ...paragraphs.map(paragraph)].join('\n');
 
 /** A page of sections behind an opening paragraph. */
-export const document = (title: string, opening: string, sections: readonly Section[]) =>
+export const textPage = (title: string, opening: string, sections: readonly Section[]) =>
   pageAround({ title, body: [paragraph(opening), ...sections.map(section)].join('\n') });

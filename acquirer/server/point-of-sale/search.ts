@@ -16,8 +16,8 @@ const usual = [asc(sign), asc(pos.code)];
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** The beginning of the sign, or any part of the code. */
-const matching = (filter: string): SQL | undefined =>
+/** The beginning of the sign, or any part of the code; '' for any point. `filter` is upper-cased. */
+export const matching = (filter: string): SQL | undefined =>
   filter === ''
     ? undefined
     : or(like(sign, `${literally(filter)}%`), like(pos.code, `%${literally(filter)}%`));

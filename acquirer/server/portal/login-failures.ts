@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { digest } from './secrets';
 import { loginFailure } from './tables';
@@ -42,4 +42,9 @@ export const lockNow = async (db: Database, userId: string, now: Date) => {
     .insert(loginFailure)
     .values({ userKey: keyOf(userId), ...locked })
     .onConflictDoUpdate({ target: loginFailure.userKey, set: locked });
+};
+
+/** Lets users try again, as the customer service would. */
+export const clearFailures = async (db: Database, userIds: readonly string[]) => {
+  await db.delete(loginFailure).where(inArray(loginFailure.userKey, userIds.map(keyOf)));
 };

@@ -22,9 +22,14 @@ const afterFailure = (failures: number) => {
   return failures === failuresThatLock - 1 ? lastAttempt : wrongCredentials;
 };
 
-const refused = async ({ db, clock }: Services, userId: string) => {
-  const failures = await countFailure(db, userId, clock());
-  if (failures === failuresThatLock) await sendLockNotice(db, userId, clock());
+/** The notice is not waited for: how long an answer takes must not tell who exists. */
+const notify = ({ db, clock, log }: Services, userId: string) => {
+  sendLockNotice(db, userId, clock()).catch(() => log('a lock notice could not be sent'));
+};
+
+const refused = async (services: Services, userId: string) => {
+  const failures = await countFailure(services.db, userId, services.clock());
+  if (failures === failuresThatLock) notify(services, userId);
   return afterFailure(failures);
 };
 

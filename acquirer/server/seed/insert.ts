@@ -4,6 +4,8 @@ import type { Database } from '../database/database';
 
 const listOf = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
+const cell = (row: object, field: string): unknown => Reflect.get(row, field) ?? null;
+
 /**
  * Inserts many rows in one statement, a column at a time: the fastest way into either database.
  * `conflict` is what follows ON CONFLICT.
@@ -18,7 +20,7 @@ export const insertRows = async <Table extends PgTable>(
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => sql`${sql.identifier(column.name)}`);
   const arrays = columns.map(([field, column]) => {
-    const values = rows.map((row) => Reflect.get(row, field) ?? null);
+    const values = rows.map((row) => cell(row, field));
     return sql`${sql.param(values)}::${sql.raw(column.getSQLType())}[]`;
   });
   await db.execute(

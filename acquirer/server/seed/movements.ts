@@ -1,14 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import type { Database } from '../database/database';
-import { movement, settlement } from '../movements/tables';
-import { dayOf } from './day';
-import { insertRows } from './insert';
 import type { SeedMerchant } from './merchant';
 import { missingDays, type Progress, progressOf, saveProgress } from './progress';
-import type { SeedSettlement } from './settle';
-import { type SeedMovement, shopDay } from './shop-day';
+import { addDay, insertDays, noRows } from './rows';
 
 /** How movements are written. */
 export interface Pace {
@@ -20,30 +15,8 @@ export interface Pace {
   readonly signal?: AbortSignal;
 }
 
-interface Rows {
-  readonly settlements: SeedSettlement[];
-  readonly movements: SeedMovement[];
-}
-
-const addDay = (rows: Rows, merchants: readonly SeedMerchant[], date: string, until: string) => {
-  const day = dayOf(date);
-  for (const merchant of merchants) {
-    for (const shop of merchant.shops) {
-      const { settlements, movements } = shopDay(merchant, shop, day, until);
-      rows.settlements.push(...settlements);
-      rows.movements.push(...movements);
-    }
-  }
-};
-
-/** A settlement of today grows with its movements, from start to start. */
-const grown = sql`(id) do update set movements = excluded.movements, cancelled = excluded.cancelled,
-  gross_calculated = excluded.gross_calculated, commission_calculated = excluded.commission_calculated,
-  net_calculated = excluded.net_calculated, gross_declared = excluded.gross_declared,
-  net_declared = excluded.net_declared`;
-
 const writer = (db: Database, merchants: readonly SeedMerchant[]) => {
-  let rows: Rows = { settlements: [], movements: [] };
+  let rows = noRows();
   let written = 0;
   return {
     add: (day: string, until: string) => addDay(rows, merchants, day, until),
@@ -51,14 +24,13 @@ const writer = (db: Database, merchants: readonly SeedMerchant[]) => {
     written: () => written,
     /** Rows and progress in one transaction: cut off anywhere, they agree. */
     flush: async (progress: Progress) => {
-      const { settlements, movements } = rows;
-      rows = { settlements: [], movements: [] };
+      const full = rows;
+      rows = noRows();
       await db.transaction(async (tx) => {
-        await insertRows(tx, settlement, settlements, grown);
-        await insertRows(tx, movement, movements, sql`do nothing`);
+        await insertDays(tx, full);
         await saveProgress(tx, merchants, progress);
       });
-      written += movements.length;
+      written += full.movements.length;
       await nextTurn();
     },
   };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { addDays, calendarDay } from '../clock';
 import type { Database } from '../database/database';
 import { pos, society } from '../point-of-sale/tables';
-import { lockNow } from '../portal/login-failures';
+import { clearFailures, lockNow } from '../portal/login-failures';
 import { hashPassword } from '../portal/passwords';
 import { type Account, account } from '../portal/tables';
 import { insertRows } from './insert';
@@ -61,7 +61,10 @@ const renewExpiry = (db: Database, user: SeedUser, now: Date) => {
 const renewedToday = (user: SeedUser, known: Account, now: Date) =>
   known.passwordChangedOn !== null || known.passwordExpiresOn === expiryOf(user, calendarDay(now));
 
-/** The demo users. Those already there keep what they have changed. */
+/**
+ * The demo users. Those already there keep what they have changed; one that was locked by mistake
+ * is unlocked by starting again.
+ */
 export const seedUsers = async (db: Database, now: Date) => {
   const accounts = new Map((await db.select().from(account)).map((row) => [row.userId, row]));
   await Promise.all(
@@ -70,5 +73,9 @@ export const seedUsers = async (db: Database, now: Date) => {
       if (!known) return create(db, user, now);
       return renewedToday(user, known, now) ? undefined : renewExpiry(db, user, now);
     }),
+  );
+  await clearFailures(
+    db,
+    demoUsers.filter((user) => !user.locked).map((user) => user.userId),
   );
 };

@@ -17,8 +17,7 @@ const worthAnalyzing = 5_000;
 
 /** Nothing does it by itself in the embedded database, and only then can an index answer alone. */
 const analyze = async (db: Database) => {
-  await db.execute(sql`vacuum (analyze) settlement`);
-  await db.execute(sql`vacuum (analyze) movement`);
+  await db.execute(sql`vacuum (analyze) settlement, movement, adjustment, statement, unpaid`);
 };
 
 const tellQuarters = (log: Log) => {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import type { OpenDatabase } from '../../../acquirer/server/database/database';
 import { openServer } from '../../../acquirer/server/database/server';
 import { openMemory } from './memory';
+
+/** On a busy machine a database takes its time; no test fails on a clock. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;

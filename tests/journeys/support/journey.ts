@@ -1,5 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
+import { launchBrowser } from '../browser';
 import { type Oddity, openOddAcquirer } from '../odd-acquirer';
 import { button, field, heading } from './on-screen';
 import { createWatch } from './watch';
@@ -39,9 +40,9 @@ export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statis
  * failed request that it did not announce, and for any secret that turns up where none may be.
  */
 export const journey = test
-  .extend('browserAddress', { scope: 'worker' }, () => inject('browser'))
-  .extend('browser', { scope: 'worker' }, async ({ browserAddress }, { onCleanup }) => {
-    const browser = await chromium.connect(browserAddress);
+  .extend('chromium', { scope: 'worker' }, () => inject('chromium'))
+  .extend('browser', { scope: 'worker' }, async ({ chromium }, { onCleanup }) => {
+    const browser = await launchBrowser(chromium);
     onCleanup(() => browser.close());
     return browser;
   })

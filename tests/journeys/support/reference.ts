@@ -26,10 +26,18 @@ const tokenOf = async (at: string, code: string) => {
   return access_token;
 };
 
+const sessions = new Map<string, Promise<string>>();
+
+const sessionOf = (at: string, user: string) => {
+  const session = sessions.get(user) ?? codeOf(at, user).then((code) => tokenOf(at, code));
+  sessions.set(user, session);
+  return session;
+};
+
 /** Asks the reference acquirer itself, past the portal, what the portal ought to show a user. */
 export const askedAs = async (user: string) => {
   const at = inject('acquirer');
-  const token = await tokenOf(at, await codeOf(at, user));
+  const token = await sessionOf(at, user);
   return async <Body>(alias: string, request: object): Promise<Body> => {
     const response = await fetch(`${at}/api/${alias}`, {
       method: 'POST',

@@ -4,8 +4,16 @@ import type { Scenario } from '../../machinery/walk';
 
 export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
 
-const cases: Cases = (_snapshot, type) => {
-  if (type === 'http.200') return [{ type, body: { rows: threeRows } }];
+export const days = [
+  { day: '01', count: 5000 },
+  { day: '02', count: 0 },
+  { day: '03', count: 5001 },
+  { day: '04', count: 812 },
+];
+
+const cases: Cases = (snapshot, type) => {
+  if (type === 'http.200')
+    return [{ type, body: snapshot.matches('countingDays') ? { days } : { rows: threeRows } }];
   if (type === 'workbook.progressed') return [{ type, written: 2 }];
   return undefined;
 };
@@ -19,7 +27,11 @@ export const exportScenario: Scenario = {
     'three rows': { criteria, count: 3 },
     'exactly 5000 rows': { criteria, count: 5000 },
     '5001 rows': { criteria, count: 5001 },
+    '5001 rows, with a filter by day that is empty': {
+      criteria: { ...criteria, day: '' },
+      count: 5001,
+    },
   },
   cases,
-  calls: ['allRows', 'writeWorkbook'],
+  calls: ['allRows', 'dayCounts', 'writeWorkbook'],
 };

@@ -1,3 +1,4 @@
+import type { Criteria } from '../../../machines/criteria';
 import { listMachine } from '../../../machines/list/list.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
@@ -5,50 +6,87 @@ import type { Scenario } from '../../machinery/walk';
 
 export const criteria = { month: '202611' };
 
-const cases: Cases = ({ context }, type) => {
-  switch (type) {
-    case 'http.200':
-      return [
-        { type, body: { rows: context.paging === 'client' ? [1, 2, 3] : [1], total: 3 } },
-        { type, body: { rows: [] } },
-      ];
-    case 'search.requested':
-      return [
-        { type, criteria },
-        { type, criteria: { month: '' } },
-      ];
-    case 'page.requested':
-      return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
-    case 'xstate.done.actor.export':
-      return childEnds('export', [
-        { type: 'completed' },
-        { type: 'cancelled' },
-        { type: 'sessionExpired' },
-        { type: 'failed' },
-      ]);
-    default:
-      return undefined;
-  }
-};
+interface Listed {
+  /** Three of them: one a page. */
+  readonly rows: readonly unknown[];
+  /** What is asked before anybody has chosen a month. */
+  readonly asked: Criteria;
+}
+
+const casesOf =
+  ({ rows, asked }: Listed): Cases =>
+  ({ context }, type) => {
+    switch (type) {
+      case 'http.200':
+        return [
+          { type, body: { rows: context.paging === 'client' ? rows : rows.slice(0, 1), total: 3 } },
+          { type, body: { rows: [] } },
+          { type, body: { rows: [], total: 3 } },
+        ];
+      case 'search.requested':
+        return [
+          { type, criteria: { ...asked, ...criteria } },
+          { type, criteria: asked },
+        ];
+      case 'page.requested':
+        return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
+      case 'xstate.done.actor.export':
+        return childEnds('export', [
+          { type: 'completed', carried: { count: 3, sums: {} } },
+          { type: 'cancelled' },
+          { type: 'sessionExpired' },
+          { type: 'failed' },
+        ]);
+      default:
+        return undefined;
+    }
+  };
 
 const page = { pageSize: 1, page: 1 };
 
-export const listScenario: Scenario = {
+/** The list with the rows of one screen. */
+export const listScenarioOf = (listed: Listed): Scenario => ({
   name: 'List',
   machine: listMachine,
   inputs: {
     'pages of the server, chosen first': {
       ...page,
-      criteria: { month: '' },
+      criteria: listed.asked,
       paging: 'server',
       onEntry: false,
     },
-    'all at once, on entry': { ...page, criteria, paging: 'client', onEntry: true, page: 9 },
+    'pages of the server, a page too far, every month': {
+      ...page,
+      page: 9,
+      criteria: listed.asked,
+      paging: 'server',
+      onEntry: true,
+      monthNeeded: false,
+    },
+    'all at once, on entry': {
+      ...page,
+      page: 9,
+      criteria: { ...listed.asked, ...criteria },
+      paging: 'client',
+      onEntry: true,
+    },
   },
-  cases,
+  cases: casesOf(listed),
   relevant: ({ context }) => [context.page, context.paging, context.total, context.rows.length],
   calls: ['rows'],
   children: {
-    export: { state: 'fetching', context: { criteria, count: 3, rows: [], written: 0 } },
+    export: {
+      state: 'fetching',
+      context: {
+        criteria,
+        announced: { count: 3, sums: {} },
+        rows: [],
+        sums: {},
+        days: [],
+        written: 0,
+      },
+    },
   },
-};
+});
+
+export const listScenario = listScenarioOf({ rows: [1, 2, 3], asked: { month: '' } });

@@ -53,7 +53,7 @@ const cases: Cases = (snapshot, type) => {
       return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
     case 'xstate.done.actor.export':
       return childEnds('export', [
-        { type: 'completed' },
+        { type: 'completed', carried: { count: 3, sums: {} } },
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -81,7 +81,14 @@ export const searchScenario: Scenario = {
   children: {
     export: {
       state: 'fetching',
-      context: { criteria: november, count: 121, rows: [], written: 0 },
+      context: {
+        criteria: november,
+        announced: { count: 121, sums },
+        rows: [],
+        sums: {},
+        days: [],
+        written: 0,
+      },
     },
   },
 };

@@ -1,0 +1,12 @@
+/** Rows on a page of the screen (FLO-006). */
+export const pageSize = 60;
+
+/** The most rows an export answers (BUS-011). */
+export const exportRows = 5000;
+
+/** How many rows stand before a page. */
+export const before = (page: number) => (page - 1) * pageSize;
+
+/** The part of a list that a call asks for: a page for the screen (X), all but at most 5000 (C). */
+export const sliceOf = ({ typeCall, page }: { typeCall: 'X' | 'C'; page: number }) =>
+  typeCall === 'C' ? { limit: exportRows, offset: 0 } : { limit: pageSize, offset: before(page) };

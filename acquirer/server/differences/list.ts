@@ -1,0 +1,79 @@
+import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { DifferenceType, difference, dispute, getDisputes } from '../../contract/differences';
+import { calendarDay } from '../clock';
+import { exportRows } from '../database/paging';
+import { euro } from '../money';
+import { periodOf } from '../movements/period';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { adjustment } from './tables';
+
+type Type = (typeof adjustment.$inferSelect)['type'];
+
+const differenceTypes: Readonly<Record<DifferenceType, readonly Type[]>> = {
+  ALL: ['DRN', 'MAN'],
+  DRN: ['DRN'],
+  MAN: ['MAN'],
+};
+
+type Account = Session['account'];
+
+const addressedTo = ({ societyCode, posCode }: Account) =>
+  posCode === null ? eq(adjustment.societyCode, societyCode) : eq(adjustment.posCode, posCode);
+
+/** The letters of a month that have been written, by point of sale and date. */
+const lettersOf = (
+  { db, clock }: Services,
+  account: Account,
+  month: string,
+  types: readonly Type[],
+) => {
+  const { from, before } = periodOf(clock, month, '');
+  return db
+    .select()
+    .from(adjustment)
+    .where(
+      and(
+        addressedTo(account),
+        gte(adjustment.letterDate, from),
+        lt(adjustment.letterDate, before),
+        lte(adjustment.letterDate, calendarDay(clock())),
+        inArray(adjustment.type, [...types]),
+      ),
+    )
+    .orderBy(asc(adjustment.posCode), asc(adjustment.letterDate), asc(adjustment.id))
+    .limit(exportRows);
+};
+
+type Row = typeof adjustment.$inferSelect;
+
+const onTheWire = (row: Row): v.InferInput<typeof difference> => ({
+  branchCode: row.posCode,
+  dataLettera: row.letterDate,
+  descTipoDispute: row.description,
+  importoDisputa: euro(row.amount),
+  numeroPratica: row.caseNumber,
+});
+
+/**
+ * API-043, API-044, DIF-004: the accounting differences (DRN) and cancelled transactions (MAN) of a
+ * month, all at once, at most 5000; euro, negative where the merchant is debited. Over a month that
+ * has ended they add up to the difference of its summaries.
+ */
+export const differenceList =
+  (services: Services) =>
+  async (request: ParsedRequestOf<typeof dispute>, { account }: Session) => {
+    const types = differenceTypes[request.disputeType];
+    const rows = await lettersOf(services, account, request.month, types);
+    return { disputeList: rows.map(onTheWire) };
+  };
+
+/** API-096, ADD-003: what disputes of cardholders have debited and credited in a month, likewise. */
+export const chargeList =
+  (services: Services) =>
+  async (request: ParsedRequestOf<typeof getDisputes>, { account }: Session) => {
+    const rows = await lettersOf(services, account, request.month, ['CON']);
+    return { disputeList: rows.map(onTheWire) };
+  };

@@ -1,0 +1,172 @@
+import { firstOfMonth } from '../clock';
+import { type DayLine, type Holder, type SettlementLine, type Sums, sumFields } from './figures';
+import { inEuro, inFigures, italianDate, italianMonth, words } from './words';
+
+/** A row of a table: the texts that say what it is about, and its sums. */
+export interface Line {
+  readonly texts: readonly string[];
+  readonly sums: Sums;
+}
+
+/** A table: its lines and what they add up to. A table without lines is all total. */
+export interface Group {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+  readonly total: Line;
+}
+
+/** A figure or a fact with its name. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A statement before it is drawn: what it says, and the figures it says it with. */
+export interface StatementDocument {
+  readonly title: string;
+  readonly holder: readonly Fact[];
+  readonly totals: readonly Fact[];
+  readonly note: string;
+  /** The captions of `Line.texts`; those of the sums are always the same. */
+  readonly captions: readonly string[];
+  readonly groups: readonly Group[];
+  readonly sums: Sums;
+}
+
+/** A company with more lines than this gets one for each point of sale instead of each day. */
+const mostDayLines = 1_500;
+
+const nothing: Sums = {
+  transactions: 0,
+  cancelled: 0,
+  gross: 0,
+  commission: 0,
+  net: 0,
+  declaredNet: 0,
+};
+
+const add = (one: Sums, other: Sums): Sums => {
+  const total = { ...one };
+  for (const field of sumFields) total[field] += other[field];
+  return total;
+};
+
+const total = (rows: readonly Sums[]) => rows.reduce(add, nothing);
+
+const line = (texts: readonly string[], row: Sums): Line => ({ texts, sums: add(nothing, row) });
+
+const group = (heading: string, totalText: string, lines: readonly Line[]): Group => ({
+  heading,
+  lines,
+  total: line([totalText], total(lines.map((one) => one.sums))),
+});
+
+const addressOf = (place: Holder['company'] | NonNullable<Holder['point']>) =>
+  `${place.address} ${place.streetNumber}, ${place.zip} ${place.city} (${place.district})`;
+
+const pointOf = ({ point }: Holder) =>
+  point ? `${point.code} ${point.sign}, ${addressOf(point)}` : words.allPoints;
+
+const periodUntil = (date: string) =>
+  `${italianMonth(date)}, ${words.from} ${italianDate(firstOfMonth(date))} ${words.to} ${italianDate(date)}`;
+
+const holderFacts = (holder: Holder, date: string): Fact[] => [
+  { name: words.company, value: holder.company.name },
+  { name: words.address, value: addressOf(holder.company) },
+  { name: words.companyCode, value: holder.company.code },
+  { name: words.vatNumber, value: holder.company.vatNumber },
+  { name: words.pointOfSale, value: pointOf(holder) },
+  { name: words.period, value: periodUntil(date) },
+];
+
+const totalFacts = (sums: Sums): Fact[] => [
+  { name: words.transactions, value: inFigures(sums.transactions) },
+  { name: words.cancelled, value: inFigures(sums.cancelled) },
+  { name: words.gross, value: inEuro(sums.gross) },
+  { name: words.commission, value: inEuro(sums.commission) },
+  { name: words.net, value: inEuro(sums.net) },
+  { name: words.declaredNet, value: inEuro(sums.declaredNet) },
+  { name: words.difference, value: inEuro(sums.net - sums.declaredNet) },
+];
+
+type Tables = Pick<StatementDocument, 'captions' | 'groups' | 'note'>;
+
+const statementOf = (
+  holder: Holder,
+  date: string,
+  rows: readonly Sums[],
+  tables: Tables,
+): StatementDocument => ({
+  title: `${words.title}, ${italianMonth(date)}`,
+  holder: holderFacts(holder, date),
+  totals: totalFacts(total(rows)),
+  sums: total(rows),
+  ...tables,
+});
+
+/** The statement of a point of sale: a line for every settlement of the month. */
+export const pointStatement = (
+  holder: Holder,
+  date: string,
+  rows: readonly SettlementLine[],
+): StatementDocument => {
+  const lines = rows.map((row) => line([italianDate(row.day), row.abi, row.code], row));
+  return statementOf(holder, date, rows, {
+    captions: [words.date, words.abi, words.reference],
+    groups: [group(words.settlements, words.total, lines)],
+    note: words.note,
+  });
+};
+
+/** The days of each point of sale together; they arrive by point. */
+const byPoint = (rows: readonly DayLine[]) => {
+  const points = new Map<string, DayLine[]>();
+  for (const row of rows) {
+    const days = points.get(row.posCode) ?? [];
+    days.push(row);
+    points.set(row.posCode, days);
+  }
+  return [...points.values()];
+};
+
+const nameOf = ([first]: readonly DayLine[]): [string, string] => [
+  first?.posCode ?? '',
+  first?.sign ?? '',
+];
+
+const everyDay = (rows: readonly DayLine[]): Tables => ({
+  captions: [words.date],
+  groups: [
+    ...byPoint(rows).map((days) => {
+      const lines = days.map((row) => line([italianDate(row.day)], row));
+      return group(nameOf(days).join(' '), words.totalOfPoint, lines);
+    }),
+    { heading: words.allPoints, lines: [], total: line([words.total], total(rows)) },
+  ],
+  note: words.note,
+});
+
+const everyPoint = (rows: readonly DayLine[]): Tables => ({
+  captions: [words.branchCode, words.sign],
+  groups: [
+    group(
+      words.points,
+      words.total,
+      byPoint(rows).map((days) => line(nameOf(days), total(days))),
+    ),
+  ],
+  note: words.shortNote,
+});
+
+/**
+ * The statement of a whole company: every point of sale with its days and a subtotal or, where that
+ * would be dozens of pages, one line for each point, whose own statement has the days.
+ */
+export const companyStatement = (
+  holder: Holder,
+  date: string,
+  rows: readonly DayLine[],
+): StatementDocument => {
+  const tables = rows.length > mostDayLines ? everyPoint(rows) : everyDay(rows);
+  return statementOf(holder, date, rows, tables);
+};

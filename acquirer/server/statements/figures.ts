@@ -1,0 +1,77 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { firstOfMonth } from '../clock';
+import { sumOf } from '../database/aggregate';
+import type { Database } from '../database/database';
+import type { Period } from '../movements/period';
+import { settlement } from '../movements/tables';
+import type { Scope } from '../point-of-sale/scope';
+import { pos, society } from '../point-of-sale/tables';
+import { settledDuring, settlementsOf } from '../summaries/selection';
+
+/** What some settlements add up to, in eurocents; `transactions` counts the cancelled ones too. */
+export interface Sums {
+  readonly transactions: number;
+  readonly cancelled: number;
+  readonly gross: number;
+  readonly commission: number;
+  readonly net: number;
+  readonly declaredNet: number;
+}
+
+export const sumFields = [
+  'transactions',
+  'cancelled',
+  'gross',
+  'commission',
+  'net',
+  'declaredNet',
+] as const satisfies readonly (keyof Sums)[];
+
+const sums = {
+  transactions: sumOf(settlement.movements),
+  cancelled: sumOf(settlement.cancelled),
+  gross: sumOf(settlement.grossCalculated),
+  commission: sumOf(settlement.commissionCalculated),
+  net: sumOf(settlement.netCalculated),
+  declaredNet: sumOf(settlement.netDeclared),
+};
+
+/** The month that ends on `date`. */
+const monthUntil = (date: string): Period => ({
+  from: firstOfMonth(date),
+  before: firstOfMonth(date, 1),
+});
+
+const selected = (scope: Scope, date: string) =>
+  and(settlementsOf(scope), settledDuring(monthUntil(date)));
+
+/** The settlements of a point of sale in a month, by day. */
+export const settlementLines = (db: Database, scope: Scope, date: string) =>
+  db
+    .select({ day: settlement.day, abi: settlement.abi, code: settlement.code, ...sums })
+    .from(settlement)
+    .where(selected(scope, date))
+    .groupBy(settlement.id)
+    .orderBy(asc(settlement.day), asc(settlement.id));
+export type SettlementLine = Awaited<ReturnType<typeof settlementLines>>[number];
+
+/** The days of every point of sale of a company in a month, by point. */
+export const dayLines = (db: Database, scope: Scope, date: string) =>
+  db
+    .select({ posCode: settlement.posCode, sign: pos.sign, day: settlement.day, ...sums })
+    .from(settlement)
+    .innerJoin(pos, eq(pos.code, settlement.posCode))
+    .where(selected(scope, date))
+    .groupBy(settlement.posCode, pos.sign, settlement.day)
+    .orderBy(asc(settlement.posCode), asc(settlement.day));
+export type DayLine = Awaited<ReturnType<typeof dayLines>>[number];
+
+/** Whose statement it is. */
+export const holderOf = async (db: Database, { societyCode, posCode }: Scope) => {
+  const [company] = await db.select().from(society).where(eq(society.code, societyCode));
+  const [point] =
+    posCode === undefined ? [] : await db.select().from(pos).where(eq(pos.code, posCode));
+  if (!company) throw new Error('an account without a company');
+  return { company, point };
+};
+export type Holder = Awaited<ReturnType<typeof holderOf>>;

@@ -1,0 +1,74 @@
+import type { Group, Line, StatementDocument } from './document';
+
+/** Something of a table in its place on a page: `y` in points from the top. */
+export type Piece = { readonly y: number } & (
+  | { readonly kind: 'heading'; readonly group: Group; readonly again: boolean }
+  | { readonly kind: 'captions'; readonly group: Group; readonly again: boolean }
+  | { readonly kind: 'line' | 'total'; readonly group: Group; readonly line: Line }
+);
+
+/** Heights in points. */
+export const rowHeight = 15;
+const headingHeight = 24;
+const gapAfterTotal = 10;
+
+/** Where the tables of the first page begin, those of the others, and where all of them end. */
+export interface Frame {
+  readonly firstTop: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const opening = headingHeight + rowHeight;
+
+/** Puts pieces on pages, one below the other. */
+const stacker = ({ firstTop, top, bottom }: Frame) => {
+  const pages: Piece[][] = [[]];
+  let y = firstTop;
+  const open = (group: Group, again: boolean) => {
+    pages.at(-1)?.push({ kind: 'heading', group, again, y });
+    pages.at(-1)?.push({ kind: 'captions', group, again, y: y + headingHeight });
+    y += opening;
+  };
+  const turn = () => {
+    pages.push([]);
+    y = top;
+  };
+  return {
+    pages,
+    hasRoomFor: (height: number) => y + height <= bottom,
+    turn,
+    open,
+    put: (kind: 'line' | 'total', group: Group, line: Line) => {
+      pages.at(-1)?.push({ kind, group, line, y });
+      y += rowHeight;
+    },
+    leaveGap: () => {
+      y += gapAfterTotal;
+    },
+  };
+};
+
+/** A table never begins at the foot of a page, and a total never stands alone on the next. */
+const place = (stack: ReturnType<typeof stacker>, group: Group) => {
+  const beginning = opening + rowHeight * Math.min(2, group.lines.length + 1);
+  if (!stack.hasRoomFor(beginning)) stack.turn();
+  stack.open(group, false);
+  for (const [index, line] of group.lines.entries()) {
+    const isLast = index === group.lines.length - 1;
+    if (!stack.hasRoomFor(isLast ? 2 * rowHeight : rowHeight)) {
+      stack.turn();
+      stack.open(group, true);
+    }
+    stack.put('line', group, line);
+  }
+  stack.put('total', group, group.total);
+  stack.leaveGap();
+};
+
+/** Divides the tables of a statement into pages; a table that goes on repeats its captions. */
+export const pagesOf = ({ groups }: StatementDocument, frame: Frame): Piece[][] => {
+  const stack = stacker(frame);
+  for (const group of groups) place(stack, group);
+  return stack.pages;
+};

@@ -1,0 +1,71 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { searchAccountBalance, statement as wireStatement } from '../../contract/statements';
+import { calendarDay, lastOfMonth, windowStart } from '../clock';
+import type { Database } from '../database/database';
+import { before, pageSize } from '../database/paging';
+import { periodOf } from '../movements/period';
+import { matching } from '../point-of-sale/search';
+import { pos } from '../point-of-sale/tables';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { statement } from './tables';
+
+const heldBy = ({ societyCode, posCode }: Session['account']) =>
+  and(
+    eq(statement.societyCode, societyCode),
+    posCode === null ? undefined : eq(statement.posCode, posCode),
+  );
+
+/** Statements are out from the day after their month on. */
+const issued = ({ clock }: Services, month: string) => {
+  const today = calendarDay(clock());
+  const endOf = month === '' ? undefined : lastOfMonth(periodOf(clock, month, '').from);
+  return and(
+    lt(statement.date, today),
+    gte(statement.date, windowStart(today)),
+    endOf === undefined ? undefined : eq(statement.date, endOf),
+  );
+};
+
+const newestFirst = [desc(statement.date), sql`coalesce(${statement.posCode}, '')`];
+
+const selectFrom = (db: Database) =>
+  db
+    .select({ date: statement.date, branchCode: statement.posCode, name: pos.sign })
+    .from(statement)
+    .leftJoin(pos, eq(pos.code, statement.posCode));
+
+type Row = Awaited<ReturnType<typeof selectFrom>>[number];
+
+const onTheWire = (row: Row): v.InferInput<typeof wireStatement> => ({
+  date: row.date,
+  branchCode: row.branchCode ?? '',
+  name: row.name ?? '',
+});
+
+/**
+ * API-045, API-046, EST-001 to EST-009: the monthly statements of whoever asks, newest first, 60 a
+ * page, and how many there are: one of the company, with an empty code, and one of each point of
+ * sale. `filter` is the beginning of a sign or part of a code. A page behind the last is empty.
+ */
+export const statementList =
+  (services: Services) =>
+  async (request: ParsedRequestOf<typeof searchAccountBalance>, { account }: Session) => {
+    const { db } = services;
+    const where = and(
+      heldBy(account),
+      issued(services, request.month),
+      matching(request.filter.trim().toUpperCase()),
+    );
+    const rows = await selectFrom(db)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset(before(request.page));
+    return {
+      accountListItems: rows.map(onTheWire),
+      totalElements: await db.$count(selectFrom(db).where(where).as('found')),
+    };
+  };

@@ -1,0 +1,77 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import { isoDate } from '../../contract/rules/dates';
+import type { getPdfAccountBalance } from '../../contract/statements';
+import { calendarDay, windowStart } from '../clock';
+import type { Database } from '../database/database';
+import { refuse } from '../http/refusal';
+import { type Scope, scopeOf } from '../point-of-sale/scope';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { companyStatement, pointStatement } from './document';
+import { dayLines, holderOf, settlementLines } from './figures';
+import { renderStatement } from './render';
+import { statement } from './tables';
+import { words } from './words';
+
+/** The statement named '' is the whole company's, which is not for the user of one shop. */
+const statementScope = (db: Database, account: Session['account'], branchCode: string) =>
+  branchCode === '' && account.posCode !== null
+    ? refuse(403, 'branchCode: not your statement')
+    : scopeOf(db, account, branchCode);
+
+const assertDay = (date: string, today: string) => {
+  if (!v.is(isoDate, date)) refuse(400, 'date: expected YYYY-MM-DD');
+  if (date < windowStart(today) || date > today) refuse(400, 'date: not in the last 13 months');
+};
+
+/** The statement of the month still open is there already, but not out before its month is over. */
+const isIssued = async (
+  db: Database,
+  { societyCode, posCode }: Scope,
+  date: string,
+  today: string,
+) => {
+  const found = await db.$count(
+    statement,
+    and(
+      eq(statement.societyCode, societyCode),
+      posCode === undefined ? isNull(statement.posCode) : eq(statement.posCode, posCode),
+      eq(statement.date, date),
+      lt(statement.date, today),
+    ),
+  );
+  return found > 0;
+};
+
+const documentOf = async (db: Database, scope: Scope, date: string) => {
+  const holder = await holderOf(db, scope);
+  return scope.posCode === undefined
+    ? companyStatement(holder, date, await dayLines(db, scope, date))
+    : pointStatement(holder, date, await settlementLines(db, scope, date));
+};
+
+/**
+ * API-047, API-048, EST-010: the statement of a point of sale, or of the company (branchCode ''), for
+ * the month that ends on `date`, as a PDF made on request. 400 for a date that is none or is outside
+ * the data window, 403 for the statement of others, 404 where there is none.
+ */
+export const statementPdf =
+  ({ db, clock }: Services) =>
+  async (
+    { branchCode, date }: ParsedRequestOf<typeof getPdfAccountBalance>,
+    { account }: Session,
+  ) => {
+    const scope = await statementScope(db, account, branchCode);
+    const today = calendarDay(clock());
+    assertDay(date, today);
+    if (!(await isIssued(db, scope, date, today))) refuse(404, 'date: no statement');
+    const bytes = await renderStatement(await documentOf(db, scope, date), clock());
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${words.fileName}"`,
+      },
+    });
+  };

@@ -1,0 +1,128 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Fact, StatementDocument } from './document';
+import { pagesOf } from './layout';
+import { frame, ink, inner, sheet } from './page';
+import { asArtifact, type Pdf, printable, take, write, writeParagraph } from './pen';
+import { drawRules, type Element, tableWriter } from './tagged-table';
+import { words } from './words';
+
+const openPdf = async (title: string, now: Date): Promise<Pdf> => {
+  const { default: PDFDocument } = await import('pdfkit');
+  return new PDFDocument({
+    size: 'A4',
+    margin: sheet.margin,
+    pdfVersion: '1.7',
+    lang: 'it-IT',
+    tagged: true,
+    displayTitle: true,
+    autoFirstPage: false,
+    info: {
+      Title: printable(title),
+      Creator: words.portal,
+      Producer: words.portal,
+      CreationDate: now,
+      ModDate: now,
+    },
+  });
+};
+
+const bytesOf = (pdf: Pdf) => {
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    pdf.on('error', reject);
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+  });
+};
+
+const nameWidth = 92;
+const factHeight = 15;
+
+/** Facts one below the other: the name, and beside it the value. */
+const writeFacts = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number) => {
+  for (const [index, { name, value }] of facts.entries()) {
+    const y = top + index * factHeight;
+    const paint = () => {
+      take(pdf, { size: 9, color: ink.quiet });
+      write(pdf, `${name}: `, { x: sheet.margin, y, width: nameWidth });
+      take(pdf, { size: 9 });
+      write(pdf, value, { x: sheet.margin + nameWidth, y, width: inner - nameWidth });
+    };
+    root.add(pdf.struct('P', {}, paint));
+  }
+};
+
+const factsInRow = 4;
+const cardWidth = inner / factsInRow;
+const cardHeight = 32;
+
+/** Figures side by side: the name, and under it the value. */
+const writeCards = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number) => {
+  for (const [index, { name, value }] of facts.entries()) {
+    const x = sheet.margin + (index % factsInRow) * cardWidth;
+    const y = top + Math.floor(index / factsInRow) * cardHeight;
+    const paint = () => {
+      take(pdf, { size: 8, color: ink.quiet });
+      write(pdf, `${name}: `, { x, y, width: cardWidth });
+      take(pdf, { size: 11, bold: true });
+      write(pdf, value, { x, y: y + 10, width: cardWidth });
+    };
+    root.add(pdf.struct('P', {}, paint));
+  }
+};
+
+const writeOpening = (
+  pdf: Pdf,
+  root: Element,
+  { title, holder, totals, note }: StatementDocument,
+) => {
+  const heading = (tag: 'H1' | 'H2', text: string, y: number, size: number) => {
+    take(pdf, { size, bold: true });
+    root.add(pdf.struct(tag, {}, () => write(pdf, text, { x: sheet.margin, y, width: inner })));
+  };
+  heading('H1', title, sheet.margin, 18);
+  writeFacts(pdf, root, holder, 72);
+  heading('H2', words.totals, 174, 10);
+  writeCards(pdf, root, totals, 192);
+  take(pdf, { size: 8, color: ink.quiet });
+  const place = { x: sheet.margin, y: 264, width: inner };
+  root.add(pdf.struct('P', {}, () => writeParagraph(pdf, note, place)));
+};
+
+const runningTop = 48;
+const footTop = sheet.height - 44;
+
+const writeMargins = (pdf: Pdf, statement: StatementDocument, number: number, count: number) => {
+  const place = { x: sheet.margin, width: inner };
+  const [company] = statement.holder;
+  take(pdf, { size: 8, color: ink.quiet });
+  if (number > 1) {
+    write(pdf, `${statement.title}, ${company?.value}`, { ...place, y: runningTop });
+  }
+  const page = `${words.page} ${number} ${words.of} ${count}`;
+  write(pdf, page, { ...place, y: footTop, toTheRight: true });
+};
+
+/**
+ * Draws a statement as a PDF: A4, tagged, in Italian, with page numbers. Between two pages others
+ * get their turn, so that a long one holds nobody up.
+ */
+export const renderStatement = async (statement: StatementDocument, now: Date) => {
+  const pdf = await openPdf(statement.title, now);
+  const bytes = bytesOf(pdf);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const writePiece = tableWriter(pdf, root, statement.captions);
+  const pages = pagesOf(statement, frame);
+  for (const [index, pieces] of pages.entries()) {
+    pdf.addPage();
+    asArtifact(pdf, 'Layout', () => drawRules(pdf, pieces));
+    asArtifact(pdf, 'Pagination', () => writeMargins(pdf, statement, index + 1, pages.length));
+    if (index === 0) writeOpening(pdf, root, statement);
+    pieces.forEach(writePiece);
+    await nextTurn();
+  }
+  root.end();
+  pdf.end();
+  return bytes;
+};

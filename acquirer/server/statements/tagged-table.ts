@@ -1,0 +1,130 @@
+import type { Line } from './document';
+import { type Piece, rowHeight } from './layout';
+import { type Column, columnsFor, ink, inner, sheet } from './page';
+import { asArtifact, type Pdf, take, write } from './pen';
+import { inEuro, inFigures, words } from './words';
+
+export type Element = ReturnType<Pdf['struct']>;
+
+const figureCaptions = [words.transactions, words.gross, words.commission, words.net];
+
+const padding = 4;
+const textTop = 3.5;
+const headingTop = 10;
+
+type Scoped = PDFKit.Mixins.StructureElementOptions & { readonly scope: 'Row' | 'Column' };
+
+const scoped = (scope: Scoped['scope']): Scoped => ({ scope });
+
+/** What stands in each column of a row; a total has one text for all of its text columns. */
+const cellsOf = ({ texts, sums }: Line, columns: number) => {
+  const blanks = Array.from({ length: columns - figureCaptions.length - texts.length }, () => '');
+  const { transactions, gross, commission, net } = sums;
+  return [
+    ...texts,
+    ...blanks,
+    inFigures(transactions),
+    inEuro(gross),
+    inEuro(commission),
+    inEuro(net),
+  ];
+};
+
+const writeCell = (pdf: Pdf, text: string, { x, width, figures }: Column, y: number) =>
+  write(pdf, text, {
+    x: x + padding,
+    y: y + textTop,
+    width: width - 2 * padding,
+    toTheRight: figures,
+  });
+
+const rule = (pdf: Pdf, y: number, color: string) =>
+  pdf
+    .moveTo(sheet.margin, y)
+    .lineTo(sheet.margin + inner, y)
+    .lineWidth(0.5)
+    .stroke(color);
+
+/** Draws what lies under the texts of a page. */
+export const drawRules = (pdf: Pdf, pieces: readonly Piece[]) => {
+  for (const { kind, y } of pieces) {
+    if (kind === 'captions') pdf.rect(sheet.margin, y, inner, rowHeight).fill(ink.shade);
+    if (kind === 'line') rule(pdf, y + rowHeight, ink.rule);
+    if (kind === 'total') rule(pdf, y, ink.text);
+  }
+};
+
+interface Open {
+  readonly table: Element;
+  readonly head: Element;
+  readonly body: Element;
+}
+
+const openTable = (pdf: Pdf, root: Element): Open => {
+  const open = { table: pdf.struct('Table'), head: pdf.struct('THead'), body: pdf.struct('TBody') };
+  root.add(open.table);
+  open.table.add(open.head).add(open.body);
+  return open;
+};
+
+/**
+ * Writes the tables of a statement, piece by piece, and marks them for screen readers: a heading, and
+ * under it one table, however many pages it takes. Captions that are repeated are not content.
+ */
+export const tableWriter = (pdf: Pdf, root: Element, textCaptions: readonly string[]) => {
+  const captions = [...textCaptions, ...figureCaptions];
+  const columns = columnsFor(textCaptions.length);
+  let open: Open | undefined;
+
+  const inCells = (
+    texts: readonly string[],
+    y: number,
+    cell: (draw: () => void, index: number) => void,
+  ) => {
+    for (const [index, column] of columns.entries()) {
+      cell(() => writeCell(pdf, texts[index] ?? '', column, y), index);
+    }
+  };
+
+  const row = (parent: Element, line: Line, y: number) => {
+    const tr = pdf.struct('TR');
+    parent.add(tr);
+    inCells(cellsOf(line, columns.length), y, (draw, index) =>
+      tr.add(index === 0 ? pdf.struct('TH', scoped('Row'), draw) : pdf.struct('TD', {}, draw)),
+    );
+    tr.end();
+  };
+
+  const heading = ({ group, again, y }: Piece & { kind: 'heading' }) => {
+    const place = { x: sheet.margin, y: y + headingTop, width: inner };
+    take(pdf, { size: 10, bold: true });
+    if (again) {
+      asArtifact(pdf, 'Pagination', () => write(pdf, `${group.heading} ${words.continued}`, place));
+      return;
+    }
+    root.add(pdf.struct('H2', {}, () => write(pdf, group.heading, place)));
+  };
+
+  const head = ({ again, y }: Piece & { kind: 'captions' }) => {
+    take(pdf, { bold: true, color: ink.quiet });
+    if (again) {
+      asArtifact(pdf, 'Pagination', () => inCells(captions, y, (draw) => draw()));
+      return;
+    }
+    open = openTable(pdf, root);
+    const tr = pdf.struct('TR');
+    open.head.add(tr);
+    inCells(captions, y, (draw) => tr.add(pdf.struct('TH', scoped('Column'), draw)));
+    tr.end();
+  };
+
+  return (piece: Piece) => {
+    if (piece.kind === 'heading') heading(piece);
+    if (piece.kind === 'captions') head(piece);
+    if (piece.kind !== 'line' && piece.kind !== 'total') return;
+    take(pdf, { bold: piece.kind === 'total' });
+    if (!open) throw new Error('a row without its captions');
+    row(open.body, piece.line, piece.y);
+    if (piece.kind === 'total') open.table.end();
+  };
+};

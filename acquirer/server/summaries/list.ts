@@ -1,0 +1,64 @@
+import { desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { getSummaryList, summary } from '../../contract/summaries';
+import type { Database } from '../database/database';
+import { sliceOf } from '../database/paging';
+import { euro } from '../money';
+import { settlement } from '../movements/tables';
+import { pos } from '../point-of-sale/tables';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { selectionOf } from './selection';
+
+const newestFirst = [desc(settlement.day), desc(settlement.id)];
+
+type Selection = Awaited<ReturnType<typeof selectionOf>>;
+type Slice = ReturnType<typeof sliceOf>;
+
+/** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
+const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
+  const chosen = db
+    .select({ id: settlement.id })
+    .from(settlement)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('chosen');
+  return db
+    .select({ settlement, sign: pos.sign })
+    .from(settlement)
+    .innerJoin(chosen, eq(chosen.id, settlement.id))
+    .innerJoin(pos, eq(pos.code, settlement.posCode))
+    .orderBy(...newestFirst);
+};
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary> => ({
+  branchCode: row.posCode,
+  name: sign,
+  date: row.day,
+  bank: row.abi,
+  code: row.code,
+  uid: String(row.id),
+  transactionNumber: row.movements,
+  calculatedGrossAmount: euro(row.grossCalculated),
+  declaredGrossAmount: euro(row.grossDeclared),
+  calculatedCommissionAmount: euro(row.commissionCalculated),
+  calculatedNetAmount: euro(row.netCalculated),
+  declaredNetAmount: euro(row.netDeclared),
+});
+
+/**
+ * API-034 to API-036: the settlements that the criteria select, newest first: 60 a page for the
+ * screen (X), all but at most 5000 for an export (C). A page behind the last is empty.
+ */
+export const summaryList =
+  (services: Services) =>
+  async (request: ParsedRequestOf<typeof getSummaryList>, session: Session) => {
+    const where = await selectionOf(services, session, request);
+    const rows = await rowsOf(services.db, where, sliceOf(request));
+    return { summaryList: rows.map(onTheWire) };
+  };

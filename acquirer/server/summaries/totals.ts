@@ -1,0 +1,34 @@
+import { countOf, sumOf } from '../database/aggregate';
+import { euro } from '../money';
+import { settlement } from '../movements/tables';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { type SummaryCriteria, selectionOf } from './selection';
+
+const noTotals = { count: 0, amount: 0, commission: 0, net: 0, declared: 0 };
+
+/**
+ * API-037, API-038, RIE-007 to RIE-010: how many settlements the criteria select, and their sums in
+ * euro: `declared` is the declared net, `difference` the calculated net less the declared.
+ */
+export const summaryTotals =
+  (services: Services) => async (criteria: SummaryCriteria, session: Session) => {
+    const [totals = noTotals] = await services.db
+      .select({
+        count: countOf,
+        amount: sumOf(settlement.grossCalculated),
+        commission: sumOf(settlement.commissionCalculated),
+        net: sumOf(settlement.netCalculated),
+        declared: sumOf(settlement.netDeclared),
+      })
+      .from(settlement)
+      .where(await selectionOf(services, session, criteria));
+    return {
+      count: totals.count,
+      amount: euro(totals.amount),
+      commission: euro(totals.commission),
+      net: euro(totals.net),
+      declared: euro(totals.declared),
+      difference: euro(totals.net - totals.declared),
+    };
+  };

@@ -1,0 +1,46 @@
+import { type EventObject, fromCallback } from 'xstate';
+
+/** `open`: in a window of its own. `save`: as a file of the merchant's. */
+export type DocumentUse = 'open' | 'save';
+
+/** What the parent's call needs to fetch the document. */
+export type DocumentRequest = Readonly<Record<string, string>>;
+
+export interface Delivery {
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly how: DocumentUse;
+}
+
+export type FileAnswer =
+  | { readonly type: 'file.readable' }
+  | { readonly type: 'file.unreadable' }
+  | { readonly type: 'file.delivered' }
+  /** The browser let no window open; the document waits at this address. */
+  | { readonly type: 'file.blocked'; readonly address: string };
+
+const unprovided = (name: string) => () => {
+  throw new Error(`The document needs its "${name}" actor: provide it where the chart is used.`);
+};
+
+const signature = '%PDF-';
+/** Readers accept a signature that comes a little late, and some writers need that. */
+const signatureWithin = 1024;
+
+/** A PDF says so in its first bytes; an error page sent under its name does not. */
+export const isPdf = async (file: Blob) =>
+  (await file.slice(0, signatureWithin).text()).includes(signature);
+
+/** The call that fetches the document, what looks into it, and what hands it over. */
+export const documentActors = {
+  fetchDocument: fromCallback<EventObject, { request: DocumentRequest }>(
+    unprovided('fetchDocument'),
+  ),
+  inspect: fromCallback<EventObject, { file: Blob }>(({ input, sendBack }) => {
+    isPdf(input.file).then(
+      (readable) => sendBack({ type: readable ? 'file.readable' : 'file.unreadable' }),
+      () => sendBack({ type: 'file.unreadable' }),
+    );
+  }),
+  deliver: fromCallback<EventObject, Delivery>(unprovided('deliver')),
+};

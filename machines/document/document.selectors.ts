@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import type { documentMachine } from './document.machine';
+
+export type DocumentSnapshot = SnapshotFrom<typeof documentMachine>;
+
+const finals = ['completed', 'cancelled', 'sessionExpired', 'failed'] as const;
+export type DocumentState = Exclude<DocumentSnapshot['value'], (typeof finals)[number]>;
+
+/** The state a view shows; a child that has ended is no longer there to be shown. */
+export const documentState = (snapshot: DocumentSnapshot) => snapshot.value as DocumentState;
+
+export const address = (snapshot: DocumentSnapshot) => snapshot.context.address;
+export const how = (snapshot: DocumentSnapshot) => snapshot.context.how;

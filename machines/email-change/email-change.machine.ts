@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
+
+export interface EmailChangeContext {
+  readonly oldEmail: string;
+  readonly email: string;
+}
+
+export type EmailChangeEvent =
+  | EmailChangeAnswer
+  | { readonly type: 'email.confirmed'; readonly email: string; readonly confirmation: string }
+  | { readonly type: 'flow.retried' }
+  | { readonly type: 'home.requested' };
+
+/** Modifica e-mail: the form and the result, without a code (EML-001). */
+export const emailChangeMachine = setup({
+  types: {
+    context: {} as EmailChangeContext,
+    events: {} as EmailChangeEvent,
+    input: {} as { oldEmail: string },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { updateEmail: 'updateEmail' },
+  },
+  actors: emailChangeActors,
+  guards: {
+    isAnotherEmail: ({ context, event }) =>
+      event.type === 'email.confirmed' &&
+      violationOf(email, event.email) === undefined &&
+      !emailIsOld(event.email, context.oldEmail) &&
+      event.email === event.confirmation,
+  },
+  actions: {
+    keepEmail: assign({
+      email: ({ context, event }) =>
+        event.type === 'email.confirmed' ? event.email : context.email,
+    }),
+  },
+}).createMachine({
+  id: 'emailChange',
+  description: 'Modifica dell’e-mail: modulo e risultato',
+  initial: 'choosing',
+  context: ({ input }) => ({ ...input, email: '' }),
+  states: {
+    choosing: {
+      description: 'La nuova e-mail, due volte',
+      meta: { spec: ['EML-002', 'EML-003', 'EML-004', 'EML-005', 'EML-006'] },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'Attende la nuova e-mail',
+          on: {
+            'email.confirmed': {
+              guard: 'isAnotherEmail',
+              target: 'sending',
+              actions: 'keepEmail',
+              meta: { spec: ['VAL-053', 'VAL-054'] },
+            },
+          },
+        },
+        sending: {
+          description: 'Chiede la modifica',
+          tags: ['busy'],
+          meta: { spec: ['API-087'] },
+          invoke: {
+            id: 'updateEmail',
+            src: 'updateEmail',
+            input: ({ context }) => ({ email: context.email }),
+          },
+          on: {
+            'http.200': '#emailChange.result.succeeded',
+            'http.400': '#emailChange.result.notSucceeded',
+            'http.403': '#emailChange.result.notSucceeded',
+            'http.404': '#emailChange.result.notSucceeded',
+            'http.500': '#emailChange.result.notSucceeded',
+            'http.network': '#emailChange.result.notSucceeded',
+            'http.401': '#emailChange.sessionExpired',
+            'http.408': '#emailChange.sessionExpired',
+          },
+        },
+      },
+    },
+    result: {
+      description: 'Il risultato',
+      initial: 'succeeded',
+      on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005', 'RES-010'] } } },
+      states: {
+        succeeded: {
+          description: 'Operazione andata a buon fine!',
+          meta: { spec: ['RES-001', 'RES-002'] },
+        },
+        notSucceeded: {
+          description: 'Operazione non andata a buon fine!',
+          meta: { spec: ['RES-007', 'RES-008'] },
+          on: { 'flow.retried': { target: '#emailChange.choosing', meta: { spec: ['RES-009'] } } },
+        },
+      },
+    },
+    leftForHome: {
+      type: 'final',
+      description: 'Alla Home',
+      output: { type: 'opened', path: '/Home' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,130 @@
+import { assign, setup } from 'xstate';
+import { email, violationOf } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
+
+export interface FirstEmailContext {
+  readonly user: string;
+  readonly email: string;
+}
+
+export type FirstEmailEvent =
+  | FirstEmailAnswer
+  | { readonly type: 'email.confirmed'; readonly email: string }
+  | { readonly type: 'flow.retried' }
+  | { readonly type: 'home.requested' };
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** An account without an e-mail gives one, and confirms it with the code it receives there (EML-008). */
+export const firstEmailMachine = setup({
+  types: {
+    context: {} as FirstEmailContext,
+    events: {} as FirstEmailEvent,
+    input: {} as { user: string },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { updateEmail: 'updateEmail'; code: 'code' },
+  },
+  actors: firstEmailActors,
+  guards: {
+    isEmail: ({ event }) =>
+      event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
+    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
+    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
+    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    codeFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepEmail: assign({
+      email: ({ context, event }) =>
+        event.type === 'email.confirmed' ? event.email : context.email,
+    }),
+  },
+}).createMachine({
+  id: 'firstEmail',
+  description: 'L’indirizzo e-mail che manca: modulo, codice, risultato',
+  initial: 'choosing',
+  context: ({ input }) => ({ ...input, email: '' }),
+  states: {
+    choosing: {
+      description: 'L’indirizzo e-mail',
+      meta: { path: '/InsertEmail', spec: ['EML-008', 'EML-009'] },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'Attende l’indirizzo',
+          on: {
+            'email.confirmed': { guard: 'isEmail', target: 'sending', actions: 'keepEmail' },
+          },
+        },
+        sending: {
+          description: 'Registra l’indirizzo, a cui arriva il codice',
+          tags: ['busy'],
+          meta: { spec: ['EML-010'] },
+          invoke: {
+            id: 'updateEmail',
+            src: 'updateEmail',
+            input: ({ context }) => ({ email: context.email }),
+          },
+          on: {
+            'http.200': '#firstEmail.enteringCode',
+            'http.400': '#firstEmail.result.notSucceeded',
+            'http.403': '#firstEmail.result.notSucceeded',
+            'http.404': '#firstEmail.result.notSucceeded',
+            'http.500': '#firstEmail.result.notSucceeded',
+            'http.network': '#firstEmail.result.notSucceeded',
+            'http.401': '#firstEmail.sessionExpired',
+            'http.408': '#firstEmail.sessionExpired',
+          },
+        },
+      },
+    },
+    enteringCode: {
+      description: 'Codice OTP ricevuto per e-mail',
+      meta: { path: '/OTPCode', spec: ['OTP-007', 'EML-010', 'EML-011'] },
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => ({ sentTo: context.email, request: context }),
+        onDone: [
+          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeCancelled', target: 'choosing' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+        ],
+      },
+    },
+    result: {
+      description: 'Il risultato',
+      meta: { path: '/ResultPage' },
+      initial: 'succeeded',
+      on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005'] } } },
+      states: {
+        succeeded: {
+          description: 'Operazione andata a buon fine!',
+          meta: { spec: ['RES-001', 'RES-002'] },
+        },
+        notSucceeded: {
+          description: 'Operazione non andata a buon fine!',
+          meta: { spec: ['RES-007', 'RES-008'] },
+          on: { 'flow.retried': { target: '#firstEmail.choosing', meta: { spec: ['RES-009'] } } },
+        },
+      },
+    },
+    leftForHome: {
+      type: 'final',
+      description: 'Alla Home',
+      output: { type: 'opened', path: '/Home' },
+    },
+    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import { phone, violationOf } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
+
+export interface FirstPhoneContext {
+  readonly number: string;
+}
+
+export type FirstPhoneEvent =
+  | FirstPhoneAnswer
+  | { readonly type: 'number.confirmed'; readonly number: string }
+  | { readonly type: 'flow.cancelled' }
+  | { readonly type: 'flow.retried' }
+  | { readonly type: 'login.requested' };
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** The phone a first login asks for: the number, the code, the result (TEL-013). */
+export const firstPhoneMachine = setup({
+  types: {
+    context: {} as FirstPhoneContext,
+    events: {} as FirstPhoneEvent,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { setPhone: 'setPhone'; code: 'code' },
+  },
+  actors: firstPhoneActors,
+  guards: {
+    isPhone: ({ event }) =>
+      event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
+    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
+    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
+    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    codeFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepNumber: assign({
+      number: ({ context, event }) =>
+        event.type === 'number.confirmed' ? event.number : context.number,
+    }),
+  },
+}).createMachine({
+  id: 'firstPhone',
+  description: 'Primo accesso: il telefono cellulare, in tre passi',
+  initial: 'enteringNumber',
+  context: { number: '' },
+  states: {
+    enteringNumber: {
+      description: 'Passo 1: il numero',
+      meta: { path: '/InsertTelephone', spec: ['TEL-014', 'TEL-015'] },
+      initial: 'filling',
+      on: { 'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } } },
+      states: {
+        filling: {
+          description: 'Attende il numero',
+          tags: ['editable'],
+          on: {
+            'number.confirmed': {
+              guard: 'isPhone',
+              target: 'sending',
+              actions: 'keepNumber',
+              meta: { spec: ['VAL-031'] },
+            },
+          },
+        },
+        sending: {
+          description: 'Registra il numero e invia il codice',
+          tags: ['busy'],
+          meta: { spec: ['TEL-016'] },
+          invoke: {
+            id: 'setPhone',
+            src: 'setPhone',
+            input: ({ context }) => ({ number: context.number }),
+          },
+          on: {
+            'http.200': '#firstPhone.enteringCode',
+            'http.refused': 'notSent',
+            'http.500': 'notSent',
+            'http.network': 'notSent',
+            'http.401': { target: '#firstPhone.loggedOut', meta: { spec: ['ERR-027'] } },
+            'http.408': '#firstPhone.sessionExpired',
+          },
+        },
+        notSent: {
+          description: 'Si è verificato un errore, riprovare!',
+          tags: ['editable'],
+          on: {
+            'number.confirmed': { guard: 'isPhone', target: 'sending', actions: 'keepNumber' },
+          },
+        },
+      },
+    },
+    enteringCode: {
+      description: 'Passo 2: codice OTP',
+      meta: { path: '/InsertTelephone', spec: ['TEL-017'] },
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => ({ sentTo: context.number, request: context }),
+        onDone: [
+          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeCancelled', target: 'enteringNumber' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+        ],
+      },
+    },
+    result: {
+      description: 'Passo 3: il risultato',
+      meta: { path: '/InsertTelephone', spec: ['TEL-018'] },
+      initial: 'succeeded',
+      on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['TEL-018'] } } },
+      states: {
+        succeeded: {
+          description: 'Operazione andata a buon fine!',
+          meta: { spec: ['RES-001', 'RES-003'] },
+        },
+        notSucceeded: {
+          description: 'Operazione non andata a buon fine!',
+          meta: { spec: ['RES-007', 'RES-008'] },
+          on: {
+            'flow.retried': {
+              target: '#firstPhone.enteringNumber',
+              meta: { spec: ['TEL-019', 'RES-009'] },
+            },
+          },
+        },
+      },
+    },
+    loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
+    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    sessionExpired: {
+      type: 'final',
+      description: '408, o 401 sul codice: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,27 @@
+import type { OutcomeOf } from '../../acquirer/client';
+import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/password-change';
+import { call } from '../call';
+import { toResendAnswer } from '../otp/otp.actors';
+import { otpMachine } from '../otp/otp.machine';
+
+export type PasswordChangeAnswer = OutcomeOf<typeof sendOtpPassword>;
+
+/** Both passwords travel with the code (PWD-013); `oldPassword` is '' at the first access. */
+export interface Passwords {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+export const passwordChangeActors = {
+  /** PWD-012. */
+  sendCode: call(sendOtpPassword, () => ({})),
+  code: otpMachine.provide({
+    actors: {
+      confirmCode: call(
+        confirmPasswordChange,
+        ({ code, request }: { code: string; request: Passwords }) => ({ ...request, otp: code }),
+      ),
+      sendCode: call(sendOtpPassword, () => ({}), toResendAnswer),
+    },
+  } as never),
+};

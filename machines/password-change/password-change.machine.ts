@@ -1,0 +1,202 @@
+import { and, assign, not, setup } from 'xstate';
+import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import {
+  type PasswordChangeAnswer,
+  type Passwords,
+  passwordChangeActors,
+} from './password-change.actors';
+
+export interface PasswordChangeContext {
+  /** At the first access there is no old password to ask for. */
+  readonly firstAccess: boolean;
+  readonly sentTo: string;
+  readonly passwords: Passwords;
+}
+
+export type PasswordChangeEvent =
+  | PasswordChangeAnswer
+  | { readonly type: 'notice.read' }
+  | (Passwords & { readonly type: 'password.chosen'; readonly confirmation: string })
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'flow.retried' }
+  | { readonly type: 'login.requested' };
+
+const none: Passwords = { oldPassword: '', newPassword: '' };
+const shortestAtFirstAccess = 5;
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    input: {} as { firstAccess: boolean; sentTo: string },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { sendCode: 'sendCode'; code: 'code' },
+  },
+  actors: passwordChangeActors,
+  guards: {
+    isFirstAccess: ({ context }) => context.firstAccess,
+    confirmationMatches: ({ event }) =>
+      event.type === 'password.chosen' && event.newPassword === event.confirmation,
+    longEnoughForFirstAccess: ({ context, event }) =>
+      context.firstAccess &&
+      event.type === 'password.chosen' &&
+      event.newPassword.length >= shortestAtFirstAccess,
+    keepsTheRules: ({ context, event }) =>
+      !context.firstAccess &&
+      event.type === 'password.chosen' &&
+      violationOf(oldPassword, event.oldPassword) === undefined &&
+      violationOf(password, event.newPassword) === undefined &&
+      !passwordIsOld(event.newPassword, event.oldPassword),
+    chosenAtFirstAccess: and(['longEnoughForFirstAccess', 'confirmationMatches']),
+    chosenByTheRules: and(['keepsTheRules', 'confirmationMatches']),
+    codeConfirmedAtFirstAccess: and([
+      'isFirstAccess',
+      ({ event }) => exitOf(event) === 'completed',
+    ]),
+    codeConfirmed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'completed']),
+    codeFailedAtFirstAccess: and(['isFirstAccess', ({ event }) => exitOf(event) === 'failed']),
+    codeFailed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'failed']),
+    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
+    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    oldPasswordWrong: ({ event }) => exitOf(event) === 'wrongPassword',
+  },
+  actions: {
+    keepPasswords: assign({
+      passwords: ({ context, event }) =>
+        event.type === 'password.chosen'
+          ? { oldPassword: event.oldPassword, newPassword: event.newPassword }
+          : context.passwords,
+    }),
+    forgetPasswords: assign({ passwords: none }),
+  },
+}).createMachine({
+  id: 'passwordChange',
+  description: 'Modifica della password: modulo, codice OTP, risultato',
+  initial: 'arriving',
+  context: ({ input }) => ({ ...input, passwords: none }),
+  states: {
+    arriving: {
+      description: 'Primo accesso, o una password che si conosce?',
+      always: [{ guard: 'isFirstAccess', target: 'reading' }, { target: 'choosing' }],
+    },
+    reading: {
+      description: 'Primo accesso: la password va rinnovata',
+      meta: { spec: ['LOG-024', 'LOG-036'] },
+      on: { 'notice.read': 'choosing' },
+    },
+    choosing: {
+      description: 'La nuova password',
+      meta: { spec: ['PWD-007', 'PWD-008', 'PWD-009', 'PWD-010', 'PWD-020', 'PWD-021'] },
+      initial: 'filling',
+      on: {
+        'password.chosen': [
+          {
+            guard: 'chosenAtFirstAccess',
+            target: '.sending',
+            actions: 'keepPasswords',
+            meta: { spec: ['PWD-023'] },
+          },
+          {
+            guard: 'chosenByTheRules',
+            target: '.sending',
+            actions: 'keepPasswords',
+            meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'] },
+          },
+        ],
+      },
+      states: {
+        filling: { description: 'Attende le password' },
+        sending: {
+          description: 'Chiede di inviare il codice',
+          tags: ['busy'],
+          meta: { spec: ['PWD-012', 'PWD-022'] },
+          invoke: { id: 'sendCode', src: 'sendCode' },
+          on: {
+            'password.chosen': {},
+            'http.200': '#passwordChange.enteringCode',
+            'http.refused': 'notSent',
+            'http.500': 'notSent',
+            'http.network': 'notSent',
+            'http.401': '#passwordChange.sessionExpired',
+            'http.408': '#passwordChange.sessionExpired',
+          },
+        },
+        notSent: { description: 'Si è verificato un errore, riprovare!' },
+        oldPasswordWrong: {
+          description: 'Vecchia password errata! Modificarla e riprovare!',
+          meta: { spec: ['ERR-028'] },
+        },
+      },
+    },
+    enteringCode: {
+      description: 'Codice OTP: le password viaggiano con il codice',
+      meta: { spec: ['PWD-013'] },
+      exit: 'forgetPasswords',
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => ({ sentTo: context.sentTo, request: context.passwords }),
+        onDone: [
+          { guard: 'codeConfirmedAtFirstAccess', target: 'toldSucceeded' },
+          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeFailedAtFirstAccess', target: 'toldNotSucceeded' },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'oldPasswordWrong',
+            target: 'choosing.oldPasswordWrong',
+            meta: { spec: ['ERR-028'] },
+          },
+          { guard: 'codeCancelled', target: 'choosing' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+        ],
+      },
+    },
+    toldSucceeded: {
+      description: 'Dialogo «Modifica Password»: avvenuta con successo',
+      meta: { spec: ['PWD-016', 'PWD-018'] },
+      on: { 'dialog.closed': 'result.succeeded' },
+    },
+    toldNotSucceeded: {
+      description: 'Dialogo «Modifica Password»: si è verificato un errore',
+      meta: { spec: ['PWD-017', 'PWD-018'] },
+      on: { 'dialog.closed': 'result.notSucceeded' },
+    },
+    result: {
+      description: 'Il risultato',
+      initial: 'succeeded',
+      on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } } },
+      states: {
+        succeeded: {
+          description: 'Operazione andata a buon fine!',
+          meta: { spec: ['RES-001', 'RES-002', 'RES-003'] },
+        },
+        notSucceeded: {
+          description: 'Operazione non andata a buon fine!',
+          meta: { spec: ['RES-007', 'RES-008'] },
+          on: {
+            'flow.retried': { target: '#passwordChange.choosing', meta: { spec: ['RES-009'] } },
+          },
+        },
+      },
+    },
+    loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
+    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

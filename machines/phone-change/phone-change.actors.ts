@@ -1,0 +1,58 @@
+import type { OutcomeOf } from '../../acquirer/client';
+import {
+  sendOtpAndNewTel,
+  sendOtpOldTel,
+  validateNewPhoneOtp,
+  validateOldPhoneOtp,
+} from '../../acquirer/contract/phone-change';
+import { call } from '../call';
+import { toResendAnswer } from '../otp/otp.actors';
+import { otpMachine } from '../otp/otp.machine';
+
+export type PhoneChangeAnswer =
+  | OutcomeOf<typeof sendOtpOldTel>
+  | OutcomeOf<typeof sendOtpAndNewTel>;
+
+/** What confirming a code needs besides it: who asks, and the new number once there is one. */
+export interface PhoneRequest {
+  readonly user: string;
+  readonly newNumber: string;
+}
+
+interface Confirmation {
+  readonly code: string;
+  readonly request: PhoneRequest;
+}
+
+export const phoneChangeActors = {
+  /** TEL-005. */
+  sendToOldNumber: call(sendOtpOldTel, () => ({})),
+  /** TEL-009. */
+  sendToNewNumber: call(sendOtpAndNewTel, (input: { newNumber: string }) => ({
+    cellNumber: input.newNumber,
+  })),
+  /** TEL-006: REINVIA CODICE repeats the send call of its step. */
+  oldNumberCode: otpMachine.provide({
+    actors: {
+      confirmCode: call(validateOldPhoneOtp, ({ code, request }: Confirmation) => ({
+        otp: code,
+        user: request.user,
+      })),
+      sendCode: call(sendOtpOldTel, () => ({}), toResendAnswer),
+    },
+  } as never),
+  /** TEL-010. */
+  newNumberCode: otpMachine.provide({
+    actors: {
+      confirmCode: call(validateNewPhoneOtp, ({ code, request }: Confirmation) => ({
+        newCellNumber: request.newNumber,
+        otp: code,
+      })),
+      sendCode: call(
+        sendOtpAndNewTel,
+        (input: { request: PhoneRequest }) => ({ cellNumber: input.request.newNumber }),
+        toResendAnswer,
+      ),
+    },
+  } as never),
+};

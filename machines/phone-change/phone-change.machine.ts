@@ -1,0 +1,194 @@
+import { assign, setup } from 'xstate';
+import { phone, violationOf } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
+
+export interface PhoneChangeContext {
+  readonly user: string;
+  readonly oldNumber: string;
+  readonly newNumber: string;
+}
+
+export type PhoneChangeEvent =
+  | PhoneChangeAnswer
+  | { readonly type: 'step.confirmed' }
+  | { readonly type: 'number.confirmed'; readonly number: string }
+  | { readonly type: 'flow.retried' }
+  | { readonly type: 'login.requested' };
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** Modifica telefono: a code to the old number, the new number, a code to it (TEL-001). */
+export const phoneChangeMachine = setup({
+  types: {
+    context: {} as PhoneChangeContext,
+    events: {} as PhoneChangeEvent,
+    input: {} as { user: string; oldNumber: string },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as {
+      sendToOldNumber: 'sendToOldNumber';
+      sendToNewNumber: 'sendToNewNumber';
+      oldNumberCode: 'oldNumberCode';
+      newNumberCode: 'newNumberCode';
+    },
+  },
+  actors: phoneChangeActors,
+  guards: {
+    isPhone: ({ event }) =>
+      event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
+    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
+    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
+    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    codeFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepNumber: assign({
+      newNumber: ({ context, event }) =>
+        event.type === 'number.confirmed' ? event.number : context.newNumber,
+    }),
+  },
+}).createMachine({
+  id: 'phoneChange',
+  description: 'Modifica del telefono cellulare, in cinque passi',
+  initial: 'confirmingOldNumber',
+  context: ({ input }) => ({ ...input, newNumber: '' }),
+  states: {
+    confirmingOldNumber: {
+      description: 'Passo 1: il codice andrà al vecchio numero',
+      meta: { spec: ['TEL-002', 'TEL-003', 'TEL-004'] },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'Attende AVANTI',
+          on: { 'step.confirmed': 'sending' },
+        },
+        sending: {
+          description: 'Chiede di inviare il codice al vecchio numero',
+          tags: ['busy'],
+          meta: { spec: ['TEL-005'] },
+          invoke: { id: 'sendToOldNumber', src: 'sendToOldNumber' },
+          on: {
+            'http.200': '#phoneChange.enteringOldCode',
+            'http.refused': 'notSent',
+            'http.500': 'notSent',
+            'http.network': 'notSent',
+            'http.401': '#phoneChange.sessionExpired',
+            'http.408': '#phoneChange.sessionExpired',
+          },
+        },
+        notSent: {
+          description: 'Si è verificato un errore, riprovare!',
+          on: { 'step.confirmed': 'sending' },
+        },
+      },
+    },
+    enteringOldCode: {
+      description: 'Passo 2: codice OTP del vecchio numero',
+      meta: { spec: ['TEL-006'] },
+      invoke: {
+        id: 'oldNumberCode',
+        src: 'oldNumberCode',
+        input: ({ context }) => ({ sentTo: context.oldNumber, request: context }),
+        onDone: [
+          { guard: 'codeConfirmed', target: 'enteringNewNumber' },
+          { guard: 'codeCancelled', target: 'confirmingOldNumber' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+        ],
+      },
+    },
+    enteringNewNumber: {
+      description: 'Passo 3: il nuovo numero',
+      meta: { spec: ['TEL-007', 'TEL-008'] },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'Attende il nuovo numero',
+          tags: ['editable'],
+          on: {
+            'number.confirmed': {
+              guard: 'isPhone',
+              target: 'sending',
+              actions: 'keepNumber',
+              meta: { spec: ['VAL-029', 'VAL-031'] },
+            },
+          },
+        },
+        sending: {
+          description: 'Chiede di inviare il codice al nuovo numero',
+          tags: ['busy'],
+          meta: { spec: ['TEL-009'] },
+          invoke: {
+            id: 'sendToNewNumber',
+            src: 'sendToNewNumber',
+            input: ({ context }) => ({ newNumber: context.newNumber }),
+          },
+          on: {
+            'http.200': '#phoneChange.enteringNewCode',
+            'http.refused': 'notSent',
+            'http.500': 'notSent',
+            'http.network': 'notSent',
+            'http.401': '#phoneChange.sessionExpired',
+            'http.408': '#phoneChange.sessionExpired',
+          },
+        },
+        notSent: {
+          description: 'Si è verificato un errore, riprovare!',
+          tags: ['editable'],
+          on: {
+            'number.confirmed': { guard: 'isPhone', target: 'sending', actions: 'keepNumber' },
+          },
+        },
+      },
+    },
+    enteringNewCode: {
+      description: 'Passo 4: codice OTP del nuovo numero',
+      meta: { spec: ['TEL-010'] },
+      invoke: {
+        id: 'newNumberCode',
+        src: 'newNumberCode',
+        input: ({ context }) => ({ sentTo: context.newNumber, request: context }),
+        onDone: [
+          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeCancelled', target: 'enteringNewNumber' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+        ],
+      },
+    },
+    result: {
+      description: 'Passo 5: il risultato',
+      meta: { spec: ['TEL-011'] },
+      initial: 'succeeded',
+      on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } } },
+      states: {
+        succeeded: {
+          description: 'Operazione andata a buon fine!',
+          meta: { spec: ['RES-001', 'RES-002', 'RES-003'] },
+        },
+        notSucceeded: {
+          description: 'Operazione non andata a buon fine!',
+          meta: { spec: ['RES-007', 'RES-008'] },
+          on: {
+            'flow.retried': {
+              target: '#phoneChange.confirmingOldNumber',
+              meta: { spec: ['RES-009'] },
+            },
+          },
+        },
+      },
+    },
+    loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
+    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

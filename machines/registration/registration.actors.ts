@@ -1,0 +1,73 @@
+import type { OutcomeOf } from '../../acquirer/client';
+import type { RequestOf } from '../../acquirer/contract/call';
+import { verifyOtpPos, verifyOtpUser } from '../../acquirer/contract/otp';
+import {
+  registerMerchant,
+  registerPos,
+  validateMerchantUser,
+  validatePosUser,
+} from '../../acquirer/contract/registration';
+import { answeringOnce } from '../call';
+import { toResendAnswer } from '../otp/otp.actors';
+import { otpMachine } from '../otp/otp.machine';
+
+export type RegistrationAnswer =
+  | OutcomeOf<typeof registerMerchant>
+  | OutcomeOf<typeof validateMerchantUser>;
+
+/** What is registered, and what its form says. */
+export type RegistrationForm =
+  | { readonly kind: 'company'; readonly data: RequestOf<typeof registerMerchant> }
+  | { readonly kind: 'shop'; readonly data: RequestOf<typeof registerPos> };
+
+export type RegistrationKind = RegistrationForm['kind'];
+
+/** `email` is asked of a shop alone (REG-022). */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+}
+
+/** Whose credentials: what the calls after the form need. */
+export interface Chosen {
+  readonly kind: RegistrationKind;
+  readonly credentials: Credentials;
+}
+
+type Ask = Parameters<Parameters<typeof answeringOnce>[0]>[1];
+
+const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
+  kind === 'shop'
+    ? ask(validatePosUser, credentials)
+    : ask(validateMerchantUser, {
+        username: credentials.username,
+        password: credentials.password,
+      });
+
+export const registrationActors = {
+  /** API-017, API-018. */
+  register: answeringOnce<{ form: RegistrationForm }, OutcomeOf<typeof registerMerchant>>(
+    ({ form }, ask) =>
+      form.kind === 'shop' ? ask(registerPos, form.data) : ask(registerMerchant, form.data),
+  ),
+  /** API-021, API-022: a 200 has sent the code. */
+  choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),
+  /** OTP-010; REINVIA CODICE repeats the credential call. */
+  code: otpMachine.provide({
+    actors: {
+      confirmCode: answeringOnce<
+        { code: string; request: Chosen },
+        OutcomeOf<typeof verifyOtpUser>
+      >(({ code, request }, ask) =>
+        ask(request.kind === 'shop' ? verifyOtpPos : verifyOtpUser, {
+          otp: code,
+          user: request.credentials.username,
+        }),
+      ),
+      sendCode: answeringOnce<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
+        async ({ request }, ask) => toResendAnswer(await choose(request, ask)),
+      ),
+    },
+  } as never),
+};

@@ -1,0 +1,270 @@
+import * as v from 'valibot';
+import { assign, setup } from 'xstate';
+import {
+  registerMerchant,
+  registerPos,
+  validateMerchantUser,
+  validatePosUser,
+} from '../../acquirer/contract/registration';
+import type { Exit, StateMeta } from '../exit';
+import {
+  type Credentials,
+  type RegistrationAnswer,
+  type RegistrationForm,
+  type RegistrationKind,
+  registrationActors,
+} from './registration.actors';
+
+export interface RegistrationContext {
+  /** The address the flow was entered by. */
+  readonly path: string;
+  readonly kind: RegistrationKind;
+  readonly form: RegistrationForm | null;
+  readonly credentials: Credentials;
+}
+
+export type RegistrationEvent =
+  | RegistrationAnswer
+  | { readonly type: 'kind.chosen'; readonly kind: RegistrationKind }
+  | { readonly type: 'form.submitted'; readonly form: RegistrationForm; readonly consent: boolean }
+  | { readonly type: 'credentials.chosen'; readonly credentials: Credentials }
+  | { readonly type: 'address.opened'; readonly path: string }
+  | { readonly type: 'registration.retried' }
+  | { readonly type: 'login.requested' };
+
+const noCredentials: Credentials = { username: '', password: '', email: '' };
+
+/** Where the form of each kind lives. */
+export const formPaths: Readonly<Record<RegistrationKind, string>> = {
+  company: '/SocietyRegistration',
+  shop: '/ShopRegistration',
+};
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+const formFits = (form: RegistrationForm) =>
+  v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
+
+const credentialsFit = (kind: RegistrationKind, credentials: Credentials) =>
+  v.is(kind === 'shop' ? validatePosUser.request : validateMerchantUser.request, credentials);
+
+/** Registrazione: the choice, the form, the credentials, the code, the result. */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as { path: string },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { register: 'register'; choose: 'choose'; code: 'code' },
+  },
+  actors: registrationActors,
+  guards: {
+    startsAtTheChoice: ({ context }) => context.path === '/RegistrationSelect',
+    formIsComplete: ({ event }) =>
+      event.type === 'form.submitted' && event.consent && formFits(event.form),
+    keepsTheRules: ({ context, event }) =>
+      event.type === 'credentials.chosen' && credentialsFit(context.kind, event.credentials),
+    opensChoice: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/RegistrationSelect',
+    opensForm: ({ context, event }) =>
+      event.type === 'address.opened' && event.path === formPaths[context.kind],
+    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
+    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
+    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    codeFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepKind: assign({
+      kind: ({ context, event }) => (event.type === 'kind.chosen' ? event.kind : context.kind),
+    }),
+    keepForm: assign({
+      form: ({ context, event }) => (event.type === 'form.submitted' ? event.form : context.form),
+    }),
+    keepCredentials: assign({
+      credentials: ({ context, event }) =>
+        event.type === 'credentials.chosen' ? event.credentials : context.credentials,
+    }),
+    forgetCredentials: assign({ credentials: noCredentials }),
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'Registrazione di una società o di un punto vendita',
+  initial: 'arriving',
+  context: ({ input }) => ({
+    path: input.path,
+    kind: 'company',
+    form: null,
+    credentials: noCredentials,
+  }),
+  states: {
+    arriving: {
+      description: 'Si comincia dalla scelta: un passo più avanti porta alla login',
+      meta: { spec: ['REG-006', 'REG-007', 'REG-019', 'REG-024', 'REG-028'] },
+      always: [{ guard: 'startsAtTheChoice', target: 'choosingKind' }, { target: 'stepMissing' }],
+    },
+    choosingKind: {
+      description: 'Punto Vendita o Società?',
+      meta: { path: '/RegistrationSelect', spec: ['REG-001', 'REG-002', 'REG-008'] },
+      on: { 'kind.chosen': { target: 'fillingForm', actions: 'keepKind' } },
+    },
+    fillingForm: {
+      description: 'Il modulo: i dati e il consenso',
+      meta: { spec: ['REG-004', 'REG-005', 'REG-014', 'REG-015'] },
+      initial: 'filling',
+      on: {
+        'form.submitted': {
+          guard: 'formIsComplete',
+          target: '.sending',
+          actions: 'keepForm',
+          meta: { spec: ['REG-012', 'REG-017'] },
+        },
+        'address.opened': { guard: 'opensChoice', target: 'choosingKind' },
+      },
+      states: {
+        filling: { description: 'Attende i dati e il consenso' },
+        sending: {
+          description: 'Invia la richiesta',
+          tags: ['busy'],
+          meta: { spec: ['API-017', 'API-018', 'API-019'] },
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context }) => ({ form: context.form as RegistrationForm }),
+          },
+          on: {
+            'form.submitted': {},
+            'http.200': {
+              target: '#registration.choosingCredentials',
+              meta: { spec: ['REG-018'] },
+            },
+            'http.500': { target: 'notMatching', meta: { spec: ['ERR-009', 'ERR-010'] } },
+            'http.network': { target: 'unanswered', meta: { spec: ['ERR-009', 'ERR-017'] } },
+            'http.400': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
+            'http.403': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
+            'http.404': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
+            'http.406': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
+            'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-008'] } },
+            'http.408': '#registration.sessionExpired',
+          },
+        },
+        notMatching: {
+          description: 'I dati non corrispondono al Codice Società specificato',
+          meta: { spec: ['ERR-009'] },
+        },
+        unanswered: {
+          description: 'Non corrispondono, oppure il servizio non risponde',
+          meta: { spec: ['ERR-017'] },
+        },
+      },
+    },
+    choosingCredentials: {
+      description: 'Username e password',
+      meta: { path: '/ValidateRegistration', spec: ['REG-020', 'REG-021', 'REG-022'] },
+      initial: 'filling',
+      on: {
+        'credentials.chosen': {
+          guard: 'keepsTheRules',
+          target: '.sending',
+          actions: 'keepCredentials',
+          meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'] },
+        },
+        'address.opened': { guard: 'opensForm', target: 'fillingForm' },
+      },
+      states: {
+        filling: { description: 'Attende username e password' },
+        sending: {
+          description: 'Invia le credenziali: arriva il codice',
+          tags: ['busy'],
+          meta: { spec: ['API-021', 'API-022'] },
+          invoke: {
+            id: 'choose',
+            src: 'choose',
+            input: ({ context }) => ({ kind: context.kind, credentials: context.credentials }),
+          },
+          on: {
+            'credentials.chosen': {},
+            'http.200': { target: '#registration.enteringCode', meta: { spec: ['REG-023'] } },
+            'http.400': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            'http.403': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            'http.404': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            'http.500': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            'http.network': { target: '#registration.failed', meta: { spec: ['ERR-017'] } },
+            'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-012'] } },
+            'http.408': '#registration.sessionExpired',
+          },
+        },
+      },
+    },
+    enteringCode: {
+      description: 'Abbiamo quasi finito! Il codice OTP',
+      meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
+      exit: 'forgetCredentials',
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => ({
+          sentTo: context.form?.data.cell ?? '',
+          request: { kind: context.kind, credentials: context.credentials },
+        }),
+        onDone: [
+          { guard: 'codeConfirmed', target: 'result.succeeded', meta: { spec: ['REG-027'] } },
+          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeCancelled', target: 'choosingCredentials' },
+          { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+          { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
+        ],
+      },
+    },
+    result: {
+      description: 'Il risultato',
+      meta: { path: '/RegistrationResult' },
+      initial: 'succeeded',
+      states: {
+        succeeded: {
+          description: 'Registrazione eseguita correttamente!',
+          meta: { spec: ['REG-029', 'REG-030', 'REG-031'] },
+          on: {
+            'login.requested': {
+              target: '#registration.loggedOut',
+              meta: { spec: ['REG-031', 'REG-035'] },
+            },
+          },
+        },
+        notSucceeded: {
+          description: 'Si è verificato un errore!',
+          meta: { spec: ['REG-032', 'REG-033'] },
+          on: {
+            'registration.retried': {
+              target: '#registration.fillingForm',
+              meta: { spec: ['REG-034'] },
+            },
+          },
+        },
+      },
+    },
+    stepMissing: {
+      type: 'final',
+      description: 'Alla login: manca un passo prima',
+      output: { type: 'opened', path: '/login' },
+    },
+    loggedOut: {
+      type: 'final',
+      description: 'Alla login, con sessione e cookie puliti',
+      output: { type: 'loggedOut' },
+    },
+    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'La pagina di errore della registrazione',
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

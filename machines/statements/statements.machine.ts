@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+import type { Criteria } from '../criteria';
+import type { DocumentUse } from '../document/document.actors';
+import { documentMachine } from '../document/document.machine';
+import type { Exit, StateMeta } from '../exit';
+import { listMachine } from '../list/list.machine';
+
+export interface StatementsInput {
+  readonly criteria: Criteria;
+  readonly page: number;
+}
+
+/** The one document that is wanted. */
+interface Wanted {
+  /** '' for the statement of all points of sale. */
+  readonly branchCode: string;
+  readonly date: string;
+  readonly how: DocumentUse;
+}
+
+export interface StatementsContext extends StatementsInput {
+  readonly wanted: Wanted | null;
+}
+
+export type StatementsEvent = { readonly type: 'document.requested' } & Wanted;
+
+const fileName = 'estrattoconto.pdf';
+const pageSize = 60;
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** Estratto conto: the list, and beside it the one document that is being fetched from it. */
+export const statementsMachine = setup({
+  types: {
+    context: {} as StatementsContext,
+    events: {} as StatementsEvent,
+    input: {} as StatementsInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { list: 'list'; document: 'document' },
+  },
+  actors: { list: listMachine, document: documentMachine },
+  guards: {
+    listExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    listFailed: ({ event }) => exitOf(event) === 'failed',
+    documentCompleted: ({ event }) => exitOf(event) === 'completed',
+    documentCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    documentExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    documentFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepWanted: assign({
+      wanted: ({ context, event }) => {
+        if (event.type !== 'document.requested') return context.wanted;
+        const { branchCode, date, how } = event;
+        return { branchCode, date, how };
+      },
+    }),
+    forgetWanted: assign({ wanted: null }),
+  },
+}).createMachine({
+  id: 'statements',
+  description: 'Estratto conto: l’elenco e il documento di una riga',
+  initial: 'consulting',
+  context: ({ input }) => ({ ...input, wanted: null }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'L’elenco sullo schermo, accanto al documento richiesto',
+      states: {
+        list: {
+          description: 'L’elenco degli estratti conto, 60 per pagina',
+          meta: { spec: ['EST-001', 'EST-003', 'EST-004', 'EST-009'] },
+          invoke: {
+            id: 'list',
+            src: 'list',
+            input: ({ context }) => ({
+              criteria: context.criteria,
+              page: context.page,
+              paging: 'server',
+              pageSize,
+              onEntry: true,
+              monthNeeded: false,
+            }),
+            onDone: [
+              { guard: 'listExpired', target: '#statements.sessionExpired' },
+              { guard: 'listFailed', target: '#statements.failed' },
+            ],
+          },
+        },
+        document: {
+          initial: 'idle',
+          description: 'Il documento di una riga',
+          states: {
+            idle: {
+              description: 'Nessun documento in arrivo',
+              on: {
+                'document.requested': {
+                  target: 'arriving',
+                  actions: 'keepWanted',
+                  meta: { spec: ['EST-008'] },
+                },
+              },
+            },
+            arriving: {
+              description: 'Il documento arriva e si apre o si salva',
+              meta: { spec: ['EST-010', 'EST-011', 'API-047'] },
+              exit: 'forgetWanted',
+              invoke: {
+                id: 'document',
+                src: 'document',
+                input: ({ context }) => ({
+                  request: {
+                    branchCode: context.wanted?.branchCode ?? '',
+                    date: context.wanted?.date ?? '',
+                  },
+                  fileName,
+                  how: context.wanted?.how ?? 'open',
+                }),
+                onDone: [
+                  { guard: 'documentCompleted', target: 'idle' },
+                  { guard: 'documentCancelled', target: 'idle' },
+                  { guard: 'documentExpired', target: '#statements.sessionExpired' },
+                  { guard: 'documentFailed', target: '#statements.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

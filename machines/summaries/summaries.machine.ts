@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+import type { Summary } from '../../acquirer/contract/summaries';
+import type { Criteria } from '../criteria';
+import type { Exit, StateMeta } from '../exit';
+import { listMachine } from '../list/list.machine';
+import { searchMachine } from '../search/search.machine';
+import { pageSize } from '../search/search.types';
+
+export interface SummariesInput {
+  readonly criteria: Criteria;
+  readonly page: number;
+}
+
+export interface SummariesContext extends SummariesInput {
+  /** The summary whose transactions are looked at. */
+  readonly summary: Summary | null;
+}
+
+export type SummariesEvent =
+  | { readonly type: 'detail.requested'; readonly summary: Summary | null }
+  | { readonly type: 'dialog.closed' };
+
+/** `transactionNumber` travels along: it counts the rows where the call does not (RIE-022). */
+const layerCriteria = (summary: Summary | null): Criteria => ({
+  uid: summary?.uid ?? '',
+  branchCode: summary?.branchCode ?? '',
+  transactionNumber: String(summary?.transactionNumber ?? 0),
+});
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** Consulta Riepilogo: the search for summaries, and over it the layer with the transactions of one. */
+export const summariesMachine = setup({
+  types: {
+    context: {} as SummariesContext,
+    events: {} as SummariesEvent,
+    input: {} as SummariesInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { search: 'search'; layer: 'layer' },
+  },
+  actors: { search: searchMachine, layer: listMachine },
+  guards: {
+    rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
+    searchExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    searchFailed: ({ event }) => exitOf(event) === 'failed',
+    layerClosed: ({ event }) => exitOf(event) === 'cancelled',
+    layerExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    layerFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepSummary: assign({
+      summary: ({ context, event }) =>
+        event.type === 'detail.requested' ? event.summary : context.summary,
+    }),
+    forgetSummary: assign({ summary: null }),
+  },
+}).createMachine({
+  id: 'summaries',
+  description: 'Consulta Riepilogo: la ricerca dei riepiloghi e il dettaglio di uno',
+  initial: 'consulting',
+  context: ({ input }) => ({ ...input, summary: null }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'I riepiloghi sullo schermo, sotto il dettaglio se c’è',
+      states: {
+        search: {
+          description: 'La ricerca: totali e righe, 60 per pagina',
+          meta: { spec: ['RIE-001', 'RIE-007', 'RIE-025', 'RIE-026'] },
+          invoke: {
+            id: 'search',
+            src: 'search',
+            input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+            onDone: [
+              { guard: 'searchExpired', target: '#summaries.sessionExpired' },
+              { guard: 'searchFailed', target: '#summaries.failed' },
+            ],
+          },
+        },
+        detail: {
+          initial: 'closed',
+          description: 'Il livello DETTAGLIO TABELLA',
+          states: {
+            closed: {
+              description: 'Nessun dettaglio',
+              on: {
+                'detail.requested': [
+                  {
+                    guard: 'rowChosen',
+                    target: 'open',
+                    actions: 'keepSummary',
+                    meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'] },
+                  },
+                  { target: 'rowMissing', meta: { spec: ['RIE-024'] } },
+                ],
+              },
+            },
+            rowMissing: {
+              description: 'Dialogo: prima si seleziona una riga',
+              meta: { spec: ['RIE-024'] },
+              on: { 'dialog.closed': 'closed' },
+            },
+            open: {
+              description: 'Il dettaglio del riepilogo: si vede alla sua prima risposta',
+              meta: { spec: ['RIE-018', 'RIE-019', 'RIE-020', 'RIE-021'] },
+              exit: 'forgetSummary',
+              invoke: {
+                id: 'layer',
+                src: 'layer',
+                input: ({ context }) => ({
+                  criteria: layerCriteria(context.summary),
+                  paging: 'server',
+                  pageSize,
+                  page: 1,
+                  onEntry: true,
+                }),
+                onDone: [
+                  { guard: 'layerClosed', target: 'closed', meta: { spec: ['RIE-023'] } },
+                  { guard: 'layerExpired', target: '#summaries.sessionExpired' },
+                  { guard: 'layerFailed', target: '#summaries.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

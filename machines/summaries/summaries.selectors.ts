@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import { hasRows, isEmpty, type ListSnapshot } from '../list/list.selectors';
+import type { summariesMachine } from './summaries.machine';
+
+type Snapshot = SnapshotFrom<typeof summariesMachine>;
+
+/** The child charts; views read their snapshots and send them their events. */
+export const search = (snapshot: Snapshot) => snapshot.children.search;
+export const layer = (snapshot: Snapshot) => snapshot.children.layer;
+
+/** The summary whose transactions are looked at. */
+export const summary = (snapshot: Snapshot) => snapshot.context.summary;
+
+export const isRowMissing = (snapshot: Snapshot) =>
+  snapshot.matches({ consulting: { detail: 'rowMissing' } });
+
+/** RIE-019: there is a layer to show only once its first call has answered. */
+export const hasAnswered = (layerSnapshot: ListSnapshot) =>
+  hasRows(layerSnapshot) || isEmpty(layerSnapshot);

@@ -1,0 +1,45 @@
+/** Euro, by the name the totals give them. */
+export type Sums = Readonly<Record<string, number>>;
+
+/** How many rows there are, and what they add up to. */
+export interface Totals {
+  readonly count: number;
+  readonly sums: Sums;
+}
+
+/** Where the rows do not add up to what was announced; `name` is that of a sum, or `count`. */
+export interface Mismatch {
+  readonly name: string;
+  readonly announced: number;
+  readonly found: number;
+}
+
+const cents = (euro: number) => Math.round(euro * 100);
+
+/** What rows add up to, to the cent: for each sum the field of a row it is made of. */
+export const sumsOf = <Row>(
+  rows: readonly Row[],
+  fields: Readonly<Record<string, keyof Row>>,
+): Sums =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      rows.reduce((sum, row) => sum + cents(Number(row[field])), 0) / 100,
+    ]),
+  );
+
+/**
+ * Quadratura: compares all rows of a search with the totals they came under. Only what both sides
+ * say is compared; nothing is wrong when nothing comes back.
+ */
+export const mismatches = (announced: Totals, found: Totals): readonly Mismatch[] => {
+  const pairs = Object.entries(announced.sums).flatMap(([name, sum]) => {
+    const other = found.sums[name];
+    return other === undefined || cents(sum) === cents(other)
+      ? []
+      : [{ name, announced: sum, found: other }];
+  });
+  return announced.count === found.count
+    ? pairs
+    : [{ name: 'count', announced: announced.count, found: found.count }, ...pairs];
+};

@@ -1,0 +1,41 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { getOutstanding } from '../../acquirer/contract/unpaid';
+import { call } from '../call';
+import type { Criteria } from '../criteria';
+import { ofPoint } from '../list/of-point';
+import { sumsOf } from '../totals';
+
+/** What the session knows and the form can say already; '' where it knows nothing. */
+export interface KnownFacts {
+  readonly companyName: string;
+  readonly companyCode: string;
+  readonly address: string;
+  readonly pointCode: string;
+  readonly pointName: string;
+}
+
+export type FormAnswer = { readonly type: 'form.made' } | { readonly type: 'form.failed' };
+
+/** The call that feeds the list with unpaid items (API-049, API-050, INS-006, DIF-008). */
+export const unpaidActors = {
+  rows: call(
+    getOutstanding,
+    ({ criteria }: { criteria: Criteria; page: number }) => ({
+      date: criteria.date ?? '',
+      orderBy: '',
+      page: 1 as const,
+    }),
+    (outcome, { criteria }) => {
+      if (outcome.type !== 'http.200') return outcome;
+      const rows = ofPoint(outcome.body.outstandingList, criteria.codPos);
+      return { type: outcome.type, body: { rows, sums: sumsOf(rows, { amount: 'amount' }) } };
+    },
+  ),
+};
+
+/** What makes the form and hands it over; the screen provides its own. */
+export const formActors = {
+  makeForm: fromCallback<EventObject, KnownFacts>(() => {
+    throw new Error('Insoluti needs its "makeForm" actor: provide it where the chart is used.');
+  }),
+};

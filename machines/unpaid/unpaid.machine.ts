@@ -1,0 +1,142 @@
+import { setup, stateIn } from 'xstate';
+import type { Criteria } from '../criteria';
+import type { Exit, StateMeta } from '../exit';
+import { listMachine } from '../list/list.machine';
+import { type FormAnswer, formActors, type KnownFacts } from './unpaid.actors';
+
+/** The two tabs of the page. */
+export type UnpaidTab = 'check' | 'form';
+
+export interface UnpaidContext {
+  readonly criteria: Criteria;
+  readonly page: number;
+  readonly tab: UnpaidTab;
+  readonly known: KnownFacts;
+}
+
+export type UnpaidEvent =
+  | FormAnswer
+  | { readonly type: 'tab.opened'; readonly tab: UnpaidTab }
+  | { readonly type: 'form.requested' }
+  | { readonly type: 'dialog.closed' };
+
+const pageSize = 10;
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/** Insoluti: what is unpaid, and the form that aligns bank details and legal representative. */
+export const unpaidMachine = setup({
+  types: {
+    context: {} as UnpaidContext,
+    events: {} as UnpaidEvent,
+    input: {} as UnpaidContext,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { list: 'list'; makeForm: 'makeForm' },
+  },
+  actors: { list: listMachine, ...formActors },
+  guards: {
+    cameForTheForm: ({ context }) => context.tab === 'form',
+    opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
+    opensCheck: ({ event }) => event.type === 'tab.opened' && event.tab === 'check',
+    formIsOpen: stateIn({ consulting: { tab: 'form' } }),
+    listExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    listFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+}).createMachine({
+  id: 'unpaid',
+  description: 'Insoluti: verifica e modulo da scaricare',
+  initial: 'consulting',
+  context: ({ input }) => input,
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'La pagina con le sue due schede',
+      states: {
+        tab: {
+          initial: 'arriving',
+          description: 'La scheda aperta',
+          states: {
+            arriving: {
+              description: 'Quale scheda dice l’indirizzo?',
+              always: [{ guard: 'cameForTheForm', target: 'form' }, { target: 'check' }],
+            },
+            check: {
+              description: 'Scheda «Verifica Insoluti»',
+              meta: { spec: ['INS-001'] },
+              on: { 'tab.opened': { guard: 'opensForm', target: 'form' } },
+            },
+            form: {
+              description: 'Scheda «Scarica Modulo»',
+              meta: { spec: ['INS-003', 'INS-004'] },
+              on: { 'tab.opened': { guard: 'opensCheck', target: 'check' } },
+            },
+          },
+        },
+        list: {
+          description: 'L’elenco degli insoluti di oggi, 10 per pagina',
+          meta: { spec: ['INS-002', 'INS-005', 'INS-006'] },
+          invoke: {
+            id: 'list',
+            src: 'list',
+            input: ({ context }) => ({
+              criteria: context.criteria,
+              page: context.page,
+              paging: 'client',
+              pageSize,
+              onEntry: true,
+              monthNeeded: false,
+            }),
+            onDone: [
+              { guard: 'listExpired', target: '#unpaid.sessionExpired' },
+              { guard: 'listFailed', target: '#unpaid.failed' },
+            ],
+          },
+        },
+        form: {
+          initial: 'idle',
+          description: 'Il modulo da compilare',
+          states: {
+            idle: {
+              description: 'Nessun modulo in preparazione',
+              on: {
+                'form.requested': {
+                  guard: 'formIsOpen',
+                  target: 'making',
+                  meta: { spec: ['INS-003'] },
+                },
+              },
+            },
+            making: {
+              description: 'Prepara il modulo con i dati già noti e lo salva',
+              meta: { spec: ['INS-004', 'INS-007'] },
+              invoke: {
+                id: 'makeForm',
+                src: 'makeForm',
+                input: ({ context }) => context.known,
+              },
+              on: { 'form.made': 'idle', 'form.failed': 'notMade' },
+            },
+            notMade: {
+              description: 'Il modulo non è stato preparato: dialogo',
+              on: { 'dialog.closed': 'idle' },
+            },
+          },
+        },
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,54 @@
+import type { ListEvent } from '../../machines/list/list.machine';
+import * as select from '../../machines/list/list.selectors';
+import { chargeColumns } from '../differences/columns';
+import type { chargeCriteriaFrom } from '../differences/criteria';
+import { MonthFilters } from '../differences/MonthFilters';
+import { MonthlyList, type MonthlyListProps } from '../differences/MonthlyList';
+import { ExportStatus } from '../export/ExportStatus';
+import { chargeTexts } from '../italian/charges';
+import { sharedTexts } from '../italian/shared';
+import type { ListPartProps } from '../list/ListRows';
+import { useDraft } from '../search/use-draft';
+import { Button } from '../ui/Button';
+
+/** Consulta Addebiti/Accrediti Generati da Contestazioni (ADD-001 to ADD-005). */
+export function ChargesView({ actor, facts }: MonthlyListProps) {
+  return (
+    <MonthlyList
+      actor={actor}
+      facts={facts}
+      words={chargeTexts}
+      columns={chargeColumns}
+      filters={(snapshot) => <Filters snapshot={snapshot} send={actor.send} today={facts.today} />}
+      actions={(snapshot) => (
+        <Button
+          look="secondary"
+          icon="download"
+          pending={select.exporting(snapshot) !== undefined}
+          onClick={() => actor.send({ type: 'export.requested' })}
+        >
+          {sharedTexts.export}
+        </Button>
+      )}
+      news={(snapshot) => {
+        const exporting = select.exporting(snapshot);
+        return exporting && <ExportStatus actor={exporting} />;
+      }}
+    />
+  );
+}
+
+function Filters({ snapshot, send, today }: ListPartProps & { today: string }) {
+  const asked = select.criteria(snapshot) as ReturnType<typeof chargeCriteriaFrom>;
+  const { draft, field } = useDraft(asked, {});
+  const search: ListEvent = { type: 'search.requested', criteria: draft };
+  return (
+    <MonthFilters
+      month={draft.month}
+      onMonth={field('month').onChange}
+      today={today}
+      ready={snapshot.can(search)}
+      onSearch={() => send(search)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { WorkbookColumn, WorkbookPlan } from '../export/workbook';
+import type { Exported } from '../export/write-workbook';
+import { differenceTexts } from '../italian/differences';
+import { workbookTexts } from '../italian/workbook';
+import { searchFacts } from '../search/facts';
+
+const { columns: words, totals } = differenceTexts;
+
+const columns: readonly WorkbookColumn[] = [
+  { key: 'branchCode', header: words.point, kind: 'text', width: 16 },
+  { key: 'dataLettera', header: words.letterDate, kind: 'date', width: 14 },
+  { key: 'importoDisputa', header: words.amount, kind: 'money', width: 16 },
+  { key: 'numeroPratica', header: words.caseNumber, kind: 'text', width: 18 },
+  { key: 'descTipoDispute', header: words.description, kind: 'text', width: 40 },
+];
+
+/** ADD-004, BUS-019: `AddebitiAccrediti.xlsx`. */
+export const chargesWorkbook = (exported: Exported): WorkbookPlan => ({
+  fileName: workbookTexts.files.charges,
+  sheet: workbookTexts.files.charges,
+  columns,
+  rows: exported.rows as WorkbookPlan['rows'],
+  facts: { sheet: workbookTexts.factsSheet, list: searchFacts(exported, [], totals) },
+});

@@ -1,0 +1,6 @@
+export const chargeTexts = {
+  title: 'Consulta Addebiti/Accrediti Generati da Contestazioni',
+  intro: 'Gli importi addebitati o accreditati in un mese per le contestazioni dei titolari.',
+  tableCaption: 'Addebiti e accrediti',
+  emptyAdvice: 'Provi a scegliere un altro mese.',
+} as const;

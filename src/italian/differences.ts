@@ -1,0 +1,20 @@
+export const differenceTexts = {
+  title: 'Consulta Dettaglio Differenze Contabili',
+  intro: 'Le rettifiche contabili e le transazioni annullate di un mese.',
+  filters: { type: 'Tipo differenza' },
+  types: {
+    '': 'Tutte',
+    DRN: 'Differenze Contabili',
+    MAN: 'Transazione Annullata',
+  },
+  tableCaption: 'Differenze contabili',
+  emptyAdvice: 'Provi a scegliere un altro mese o un altro tipo.',
+  totals: { count: 'Numero pratiche', amount: 'Importo netto' },
+  columns: {
+    point: 'Codice esercizio',
+    letterDate: 'Data lettera',
+    amount: 'Importo netto',
+    caseNumber: 'N. pratica',
+    description: 'Descrizione',
+  },
+} as const;

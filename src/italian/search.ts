@@ -1,0 +1,36 @@
+import { monthName } from './calendar';
+
+/** The filters that searches share. */
+export const filterTexts = {
+  title: 'Filtri di ricerca',
+  month: 'Mese e anno',
+  day: 'Giorno',
+  monthNeeded: 'Per avviare la ricerca scelga mese e anno.',
+  minimumAboveMaximum: 'Il minimo è più alto del massimo: nessun importo può corrispondere.',
+} as const;
+
+/** What a summary block and a workbook say of the search itself. */
+export const searchTexts = {
+  summary: 'Riepilogo della ricerca',
+  company: 'Codice Società',
+  point: 'Punto vendita',
+  brand: 'Insegna',
+  period: 'Periodo',
+  emptyAdvice: 'Provi ad allargare il periodo o gli importi della ricerca.',
+} as const;
+
+/** Quadratura: what is said when the rows add up to the totals of the search, and when they do not. */
+export const quadratureTexts = {
+  title: 'Quadratura',
+  agrees: 'Le righe corrispondono ai totali',
+  warning: 'Le righe ricevute non corrispondono ai totali della ricerca.',
+  advice: 'Ripeta la ricerca: se la differenza rimane, la segnali al servizio clienti.',
+  mismatch: (label: string, announced: string, found: string) =>
+    `${label}: il totale è ${announced}, le righe danno ${found}.`,
+  fromRows: (label: string) => `${label} secondo le righe`,
+} as const;
+
+/** '21 Novembre 2026' for a day, 'Novembre 2026' for a whole month. */
+export function period(month: string, day: string): string {
+  return day === '' ? monthName(month) : `${Number(day)} ${monthName(month)}`;
+}

@@ -1,0 +1,34 @@
+export const unpaidTexts = {
+  title: 'Insoluti',
+  intro: 'Gli importi non andati a buon fine, e il modulo per aggiornare i dati di addebito.',
+  tabsLabel: 'Insoluti',
+  tabs: { check: 'Verifica Insoluti', form: 'Scarica Modulo' },
+  columns: {
+    point: 'Codice esercizio',
+    brand: 'Insegna',
+    amount: 'Importo',
+    valueDate: 'Data valuta',
+    bookingDate: 'Data contabile',
+    reason: 'Causale',
+  },
+  tableCaption: 'Insoluti',
+  found: (count: number, total: string) =>
+    count === 1
+      ? `Risulta un insoluto di ${total}.`
+      : `Risultano ${count} insoluti, per un totale di ${total}.`,
+  none: 'Al momento non risultano insoluti.',
+  form: {
+    title: 'Modulo per l’allineamento delle coordinate bancarie e del legale rappresentante',
+    explanation:
+      'Il modulo è un PDF da compilare a video oppure a mano. I dati che già conosciamo sono inseriti per lei: li verifichi, completi gli altri campi e firmi.',
+    parts: [
+      'I dati dell’esercente, già compilati',
+      'Le coordinate bancarie: IBAN, banca, intestatario del conto',
+      'Il legale rappresentante: dati anagrafici, residenza, documento di identità',
+      'La dichiarazione da firmare',
+    ],
+    download: 'SCARICA MODULO',
+    fileName: 'ModuloAllineamento.pdf',
+    notMade: 'Non è stato possibile preparare il modulo. Riprovi tra poco.',
+  },
+} as const;

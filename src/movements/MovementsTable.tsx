@@ -1,0 +1,28 @@
+import type { Movement } from '../../acquirer/contract/movements';
+import * as select from '../../machines/search/search.selectors';
+import { movementTexts } from '../italian/movements';
+import type { SearchPartProps } from '../search/SearchResults';
+import { DataTable } from '../ui/DataTable';
+import { Pager } from '../ui/Pager';
+import { PageStack } from '../ui/PageStack';
+import { movementColumns } from './columns';
+
+/** MOV-017 to MOV-019: the rows and the pager. */
+export function MovementsTable({ snapshot, send }: SearchPartProps) {
+  return (
+    <PageStack>
+      <DataTable
+        caption={movementTexts.tableCaption}
+        columns={movementColumns}
+        rows={select.rows(snapshot) as readonly Movement[]}
+        rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
+      />
+      <Pager
+        floating
+        page={select.page(snapshot)}
+        pages={select.pages(snapshot)}
+        onGo={(page) => send({ type: 'page.requested', page })}
+      />
+    </PageStack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+type Filters = Readonly<Record<string, string>>;
+
+/**
+ * What is typed in the filters of a search; the chart learns of it with CERCA. A search that comes
+ * from elsewhere fills them anew. `field` binds a filter to a field of the kit.
+ */
+export const useDraft = <Typed extends Filters>(
+  asked: Typed,
+  labels: Partial<Readonly<Record<keyof Typed, string>>>,
+) => {
+  const [followed, follow] = useState(asked);
+  const [draft, setDraft] = useState(asked);
+  if (asked !== followed) {
+    follow(asked);
+    setDraft(asked);
+  }
+  const change = (changed: Partial<Typed>) => setDraft((before) => ({ ...before, ...changed }));
+  const field = (name: keyof Typed & string) => ({
+    label: labels[name] ?? name,
+    value: draft[name] ?? '',
+    onChange: (typed: string) => change({ [name]: typed } as Partial<Typed>),
+  });
+  return { draft, change, field };
+};

@@ -1,0 +1,56 @@
+import type { ListEvent } from '../../machines/list/list.machine';
+import * as select from '../../machines/list/list.selectors';
+import { monthChoices } from '../italian/months';
+import { filterTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
+import { statementTexts } from '../italian/statements';
+import type { ListPartProps } from '../list/ListRows';
+import { useDraft } from '../search/use-draft';
+import { Button } from '../ui/Button';
+import { FilterPanel, TwoThirds } from '../ui/FilterPanel';
+import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
+import type { StatementCriteria } from './criteria';
+
+const longestSearch = 40;
+
+/** EST-001 to EST-003: the text only where no point of sale is fixed, the month with 'Tutti'. */
+export function StatementsFilters({ snapshot, send, today }: ListPartProps & { today: string }) {
+  const asked = select.criteria(snapshot) as StatementCriteria;
+  const { draft, field } = useDraft(asked, {
+    search: statementTexts.search,
+    month: statementTexts.month,
+  });
+  const search: ListEvent = {
+    type: 'search.requested',
+    criteria: { ...draft, search: draft.search.trim() },
+  };
+  return (
+    <FilterPanel
+      label={filterTexts.title}
+      onSubmit={() => send(search)}
+      actions={
+        <Button type="submit" icon="search" disabled={!snapshot.can(search)}>
+          {sharedTexts.search}
+        </Button>
+      }
+    >
+      {draft.codPos === '' && (
+        <TwoThirds>
+          <TextField
+            {...field('search')}
+            placeholder={statementTexts.searchHint}
+            maxLength={longestSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </TwoThirds>
+      )}
+      <Select
+        {...field('month')}
+        options={monthChoices(today)}
+        emptyOption={statementTexts.everyMonth}
+      />
+    </FilterPanel>
+  );
+}

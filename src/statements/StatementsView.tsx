@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Statement } from '../../acquirer/contract/statements';
+import type { listMachine } from '../../machines/list/list.machine';
+import type { statementsMachine } from '../../machines/statements/statements.machine';
+import * as select from '../../machines/statements/statements.selectors';
+import { DocumentStatus } from '../document/DocumentStatus';
+import type { FlowFacts } from '../flow';
+import { sharedTexts } from '../italian/shared';
+import { statementTexts } from '../italian/statements';
+import { ListRows } from '../list/ListRows';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { statementColumns } from './columns';
+import { StatementsFilters } from './StatementsFilters';
+
+export interface StatementsProps {
+  readonly actor: ActorRefFrom<typeof statementsMachine>;
+  readonly facts: Pick<FlowFacts, 'today'>;
+}
+
+/** Estratto conto (EST-001 to EST-011). */
+export function StatementsView({ actor, facts }: StatementsProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const list = select.list(snapshot);
+  const document = select.arriving(snapshot);
+  return (
+    <PageStack>
+      <PageHeading title={statementTexts.title} intro={statementTexts.intro} />
+      {list && <StatementsList list={list} actor={actor} facts={facts} />}
+      {document && <DocumentStatus actor={document} />}
+    </PageStack>
+  );
+}
+
+interface StatementsListProps extends StatementsProps {
+  readonly list: ActorRefFrom<typeof listMachine>;
+}
+
+/** The filters and what they find. */
+export function StatementsList({ list, actor, facts }: StatementsListProps) {
+  const snapshot = useActiveSnapshot(list);
+  const columns = useMemo(() => statementColumns(actor), [actor]);
+  return (
+    <>
+      <StatementsFilters snapshot={snapshot} send={list.send} today={facts.today} />
+      <ListRows<Statement>
+        snapshot={snapshot}
+        send={list.send}
+        caption={statementTexts.tableCaption}
+        columns={columns}
+        rowKey={({ branchCode, date }, index) => `${index} ${branchCode} ${date}`}
+        empty={<EmptyState title={sharedTexts.noResult}>{statementTexts.emptyAdvice}</EmptyState>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as select from '../../machines/list/list.selectors';
+import type { Session } from '../../machines/portal/session';
+import type { Totals } from '../../machines/totals';
+import { ExportStatus } from '../export/ExportStatus';
+import { formatEuro, formatWhole } from '../italian/format';
+import { searchTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
+import { statisticTexts } from '../italian/statistics';
+import type { ListPartProps } from '../list/ListRows';
+import { ownerItems } from '../search/labels';
+import { Button } from '../ui/Button';
+import { SummaryBlock } from '../ui/SummaryBlock';
+import { type ShownPeriod, spanOf } from './periods';
+
+interface StatisticsSummaryProps extends ListPartProps {
+  readonly session: Session;
+  readonly periods: readonly ShownPeriod[];
+}
+
+const { columns: words } = statisticTexts;
+
+const totalItems = ({ sums }: Totals) => [
+  { label: words.transactions, value: formatWhole(sums.transactions ?? 0), strong: true },
+  { label: words.gross, value: formatEuro(sums.gross ?? 0), strong: true },
+  { label: words.fee, value: formatEuro(sums.fee ?? 0), strong: true },
+  { label: words.net, value: formatEuro(sums.net ?? 0), strong: true },
+];
+
+/** Whose statistics these are, all periods together, and the export (STA-010). */
+export function StatisticsSummary({ snapshot, send, session, periods }: StatisticsSummaryProps) {
+  const exporting = select.exporting(snapshot);
+  return (
+    <>
+      <SummaryBlock
+        title={statisticTexts.summary}
+        items={[
+          ...ownerItems(select.criteria(snapshot), session),
+          { label: searchTexts.period, value: spanOf(periods) },
+          ...totalItems(select.totals(snapshot)),
+        ]}
+        actions={
+          <Button
+            look="secondary"
+            icon="download"
+            pending={exporting !== undefined}
+            onClick={() => send({ type: 'export.requested' })}
+          >
+            {sharedTexts.export}
+          </Button>
+        }
+      />
+      {exporting && <ExportStatus actor={exporting} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Statistic } from '../../acquirer/contract/statistics';
+import type { listMachine } from '../../machines/list/list.machine';
+import * as select from '../../machines/list/list.selectors';
+import type { FlowFacts } from '../flow';
+import { sharedTexts } from '../italian/shared';
+import { periodWords, statisticTexts } from '../italian/statistics';
+import { ListRows } from '../list/ListRows';
+import { EmptyState } from '../ui/EmptyState';
+import { LinkTabs } from '../ui/LinkTabs';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { statisticColumns } from './columns';
+import { LateChart } from './LateChart';
+import { periodOf, shownPeriods, statisticPages } from './periods';
+import { StatisticsSummary } from './StatisticsSummary';
+
+export interface StatisticsProps {
+  readonly actor: ActorRefFrom<typeof listMachine>;
+  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+}
+
+/** Statistica Mensile, Trimestrale, Semestrale (STA-001 to STA-010). */
+export function StatisticsView({ actor, facts }: StatisticsProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const period = periodOf(select.criteria(snapshot));
+  const { title, intro } = periodWords[period];
+  const all = select.allRows(snapshot) as readonly Statistic[];
+  const columns = useMemo(() => statisticColumns(period, facts.today), [period, facts.today]);
+  const periods = useMemo(() => shownPeriods(all, period, facts.today), [all, period, facts.today]);
+  return (
+    <PageStack>
+      <PageHeading title={title} intro={intro} />
+      <LinkTabs
+        label={statisticTexts.navigation}
+        links={statisticPages.map((page) => ({ ...page, current: page.period === period }))}
+      />
+      <ListRows<Statistic>
+        snapshot={snapshot}
+        send={actor.send}
+        caption={title}
+        columns={columns}
+        rowKey={({ year, sequence }) => `${year} ${sequence}`}
+        empty={<EmptyState title={sharedTexts.noResult} />}
+        summary={() => (
+          <>
+            <StatisticsSummary
+              snapshot={snapshot}
+              send={actor.send}
+              session={facts.session}
+              periods={periods}
+            />
+            <LateChart periods={periods} />
+          </>
+        )}
+      />
+    </PageStack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
+import { formatEuro, formatWhole } from '../italian/format';
+import { periodWords, statisticTexts } from '../italian/statistics';
+import type { Column } from '../ui/DataTable';
+import { Tag } from '../ui/Tag';
+import { shownPeriod } from './periods';
+
+const { columns: words } = statisticTexts;
+const amountWidth = '16%';
+
+/** STA-004: the six columns; the second is named by the period. */
+export const statisticColumns = (
+  period: StatisticPeriod,
+  today: string,
+): readonly Column<Statistic>[] => [
+  { key: 'year', header: words.year, cell: (row) => row.year, width: '6rem' },
+  {
+    key: 'sequence',
+    header: periodWords[period].unit,
+    cell: (row) => {
+      const { name, partial } = shownPeriod(row, period, today);
+      return (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {name}
+          {partial && <Tag tone="warning">{statisticTexts.partial}</Tag>}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'numberOfTransaction',
+    header: words.transactions,
+    align: 'end',
+    cell: (row) => formatWhole(row.numberOfTransaction),
+    width: amountWidth,
+  },
+  {
+    key: 'grossAmount',
+    header: words.gross,
+    align: 'end',
+    cell: (row) => formatEuro(row.grossAmount),
+    width: amountWidth,
+  },
+  {
+    key: 'feeAmount',
+    header: words.fee,
+    align: 'end',
+    cell: (row) => formatEuro(row.feeAmount),
+    width: amountWidth,
+  },
+  {
+    key: 'netAmount',
+    header: words.net,
+    align: 'end',
+    cell: (row) => formatEuro(row.netAmount),
+    width: amountWidth,
+  },
+];

@@ -1,0 +1,86 @@
+import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
+import type { Criteria } from '../../machines/criteria';
+import { periodWords, statisticTexts } from '../italian/statistics';
+
+const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
+
+/** STA-006 to STA-008. */
+export const pageSizes: Readonly<Record<StatisticPeriod, number>> = { m: 3, t: 10, s: 5 };
+
+const periods: readonly StatisticPeriod[] = ['m', 't', 's'];
+
+const periodByPath: Readonly<Record<string, StatisticPeriod>> = {
+  '/Home/StatisticaMensile': 'm',
+  '/Home/StatisticaTrimestrale': 't',
+  '/Home/StatisticaSemestrale': 's',
+};
+
+export const periodAt = (path: string): StatisticPeriod => periodByPath[path] ?? 'm';
+
+export const periodOf = ({ period }: Criteria): StatisticPeriod =>
+  periods.find((each) => each === period) ?? 'm';
+
+/** The statistics pages, for the links between them (STA-003). */
+export const statisticPages = Object.entries(periodByPath).map(([href, period]) => ({
+  href,
+  period,
+  label: periodWords[period].title,
+}));
+
+/** A period as the screen shows it. */
+export interface ShownPeriod extends Statistic {
+  /** Within its year, as the table says it. */
+  readonly name: string;
+  readonly fullName: string;
+  /** Under the bars of the chart. */
+  readonly short: string;
+  /** Not all of it lies within the 13 months that can be consulted: it has begun earlier, or is not over. */
+  readonly partial: boolean;
+}
+
+const windowMonths = 13;
+
+const monthNumber = (year: number, month: number) => year * 12 + month - 1;
+
+const isPartial = (lastMonth: number, months: number, today: string) => {
+  const current = monthNumber(Number(today.slice(0, 4)), Number(today.slice(5, 7)));
+  const oldest = current - windowMonths + 1;
+  return lastMonth >= current || (lastMonth >= oldest && lastMonth - months + 1 < oldest);
+};
+
+const withText = (row: Statistic, text: string): ShownPeriod => ({
+  ...row,
+  name: text,
+  fullName: `${text} ${row.year}`,
+  short: text,
+  partial: false,
+});
+
+/** Names a period, and says whether it is partial; what is no period keeps the acquirer's own text. */
+export const shownPeriod = (
+  row: Statistic,
+  period: StatisticPeriod,
+  today: string,
+): ShownPeriod => {
+  const [months, words] = [monthsIn[period], periodWords[period]];
+  const [year, sequence] = [Number(row.year), Number(row.sequence)];
+  if (!Number.isInteger(sequence) || sequence < 1 || sequence > 12 / months)
+    return withText(row, row.sequence);
+  return {
+    ...row,
+    name: words.name(sequence),
+    fullName: words.fullName(sequence, row.year),
+    short: words.short(sequence),
+    partial: isPartial(monthNumber(year, sequence * months), months, today),
+  };
+};
+
+export const shownPeriods = (
+  rows: readonly Statistic[],
+  period: StatisticPeriod,
+  today: string,
+): readonly ShownPeriod[] => rows.map((row) => shownPeriod(row, period, today));
+
+/** From the first period to the last. */
+export const spanOf = (shown: readonly ShownPeriod[]) =>
+  statisticTexts.span(shown[0]?.fullName ?? '', shown.at(-1)?.fullName ?? '');

@@ -1,0 +1,59 @@
+import type { Statistic } from '../../acquirer/contract/statistics';
+import type { Totals } from '../../machines/totals';
+import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../export/workbook';
+import type { Exported } from '../export/write-workbook';
+import { searchTexts } from '../italian/search';
+import { periodWords, statisticTexts } from '../italian/statistics';
+import { workbookTexts } from '../italian/workbook';
+import { periodOf, type ShownPeriod, shownPeriods, spanOf } from './periods';
+
+const { columns: words } = statisticTexts;
+
+const columnsOf = (unit: string): readonly WorkbookColumn[] => [
+  { key: 'year', header: words.year, kind: 'text', width: 8 },
+  { key: 'name', header: unit, kind: 'text', width: 26 },
+  { key: 'numberOfTransaction', header: words.transactions, kind: 'count', width: 20 },
+  { key: 'grossAmount', header: words.gross, kind: 'money', width: 18 },
+  { key: 'feeAmount', header: words.fee, kind: 'money', width: 16 },
+  { key: 'netAmount', header: words.net, kind: 'money', width: 18 },
+];
+
+const factsOf = (
+  codPos: string,
+  periods: readonly ShownPeriod[],
+  { sums }: Totals,
+): WorkbookFact[] => [
+  { label: searchTexts.period, value: spanOf(periods), kind: 'text' },
+  { label: searchTexts.point, value: codPos || workbookTexts.every, kind: 'text' },
+  {
+    label: statisticTexts.partialPeriods,
+    value: periods
+      .filter(({ partial }) => partial)
+      .map(({ fullName }) => fullName)
+      .join(', '),
+    kind: 'text',
+  },
+  { label: words.transactions, value: sums.transactions ?? 0, kind: 'count' },
+  { label: words.gross, value: sums.gross ?? 0, kind: 'money' },
+  { label: words.fee, value: sums.fee ?? 0, kind: 'money' },
+  { label: words.net, value: sums.net ?? 0, kind: 'money' },
+];
+
+/** STA-010, BUS-016 to BUS-018: `Statistica Mensile.xlsx`, `Statistica Trimestrale.xlsx`, `Statistica Semestrale.xlsx`. */
+export const statisticsWorkbook =
+  (today: () => string) =>
+  ({ criteria, rows, carried }: Exported): WorkbookPlan => {
+    const period = periodOf(criteria);
+    const periods = shownPeriods(rows as readonly Statistic[], period, today());
+    const fileName = workbookTexts.files.statistics[period];
+    return {
+      fileName,
+      sheet: fileName,
+      columns: columnsOf(periodWords[period].unit),
+      rows: periods.map((row) => ({ ...row })),
+      facts: {
+        sheet: workbookTexts.factsSheet,
+        list: factsOf(criteria.codPos ?? '', periods, carried),
+      },
+    };
+  };

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { abi } from '../../acquirer/contract/rules/codes';
+import { violationOf } from '../../acquirer/contract/rules/violation';
+import type { SearchEvent } from '../../machines/search/search.machine';
+import * as select from '../../machines/search/search.selectors';
+import { sharedTexts } from '../italian/shared';
+import { summaryTexts } from '../italian/summaries';
+import { AmountRange, SearchFilters } from '../search/SearchFilters';
+import type { SearchPartProps } from '../search/SearchResults';
+import { useDraft } from '../search/use-draft';
+import { DigitsField } from '../ui/DigitsField';
+import type { SummaryCriteria } from './criteria';
+
+const { filters: labels } = summaryTexts;
+const longestAbi = 5;
+
+/** RIE-002 to RIE-006. */
+export function SummariesFilters({ snapshot, send, today }: SearchPartProps & { today: string }) {
+  const asked = select.criteria(snapshot) as SummaryCriteria;
+  const { draft, change, field } = useDraft(asked, labels);
+  const [abiRefused, refuseAbi] = useState(false);
+  const search: SearchEvent = { type: 'search.requested', criteria: draft };
+
+  /** VAL-067: letters can only have been pasted, as typing drops them. */
+  const checkAbi = () => {
+    if (violationOf(abi, draft.abi) === undefined) return true;
+    change({ abi: '' });
+    refuseAbi(true);
+    return false;
+  };
+
+  return (
+    <SearchFilters
+      draft={draft}
+      change={change}
+      today={today}
+      ready={snapshot.can(search)}
+      onSearch={() => checkAbi() && send(search)}
+    >
+      <DigitsField
+        label={labels.abi}
+        value={draft.abi}
+        maxLength={longestAbi}
+        keepsPasted
+        error={abiRefused ? sharedTexts.digitsOnly : null}
+        onChange={(typed) => {
+          change({ abi: typed.trim() });
+          refuseAbi(false);
+        }}
+        onBlur={checkAbi}
+      />
+      <AmountRange from={field('minGrossCalculated')} to={field('maxGrossCalculated')} />
+      <AmountRange from={field('minGrossDeclared')} to={field('maxGrossDeclared')} />
+    </SearchFilters>
+  );
+}

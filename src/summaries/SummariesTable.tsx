@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Summary } from '../../acquirer/contract/summaries';
+import * as select from '../../machines/search/search.selectors';
+import type { SummariesEvent } from '../../machines/summaries/summaries.machine';
+import { formatDate } from '../italian/format';
+import { sharedTexts } from '../italian/shared';
+import { summaryTexts } from '../italian/summaries';
+import type { SearchPartProps } from '../search/SearchResults';
+import { Button } from '../ui/Button';
+import { DataTable } from '../ui/DataTable';
+import { FloatingBar } from '../ui/FloatingBar';
+import { Pager } from '../ui/Pager';
+import { PageStack } from '../ui/PageStack';
+import { summaryColumns } from './columns';
+
+interface SummariesTableProps extends SearchPartProps {
+  readonly onDetail: (event: SummariesEvent) => void;
+  /** The layer has been asked for and is not there yet. */
+  readonly detailPending: boolean;
+}
+
+interface Choice {
+  /** The rows it was made among: with others it is void. */
+  readonly rows: readonly unknown[];
+  readonly key: string;
+  readonly summary: Summary;
+}
+
+const keyOf = ({ branchCode, uid }: Summary, index: number) => `${index} ${branchCode} ${uid}`;
+
+const nameOf = ({ name, code, date }: Summary) =>
+  summaryTexts.chooseRow(name, code, formatDate(date));
+
+/** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
+export function SummariesTable({ snapshot, send, onDetail, detailPending }: SummariesTableProps) {
+  const rows = select.rows(snapshot) as readonly Summary[];
+  const [last, setLast] = useState<Choice | null>(null);
+  const choice = last?.rows === rows ? last : null;
+  return (
+    <PageStack>
+      <DataTable
+        caption={summaryTexts.tableCaption}
+        columns={summaryColumns}
+        rows={rows}
+        rowKey={keyOf}
+        choice={{
+          header: sharedTexts.choice,
+          selectedKey: choice?.key ?? null,
+          label: nameOf,
+          onSelect: (key, summary) => setLast({ rows, key, summary }),
+        }}
+      />
+      <FloatingBar>
+        <Button
+          pending={detailPending}
+          onClick={() => onDetail({ type: 'detail.requested', summary: choice?.summary ?? null })}
+        >
+          {summaryTexts.showDetail}
+        </Button>
+        <Pager
+          page={select.page(snapshot)}
+          pages={select.pages(snapshot)}
+          onGo={(page) => send({ type: 'page.requested', page })}
+        />
+      </FloatingBar>
+    </PageStack>
+  );
+}

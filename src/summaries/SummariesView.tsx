@@ -1,0 +1,67 @@
+import type { ActorRefFrom } from 'xstate';
+import type { searchMachine } from '../../machines/search/search.machine';
+import type { summariesMachine } from '../../machines/summaries/summaries.machine';
+import * as select from '../../machines/summaries/summaries.selectors';
+import type { FlowFacts } from '../flow';
+import { sharedTexts } from '../italian/shared';
+import { summaryTexts } from '../italian/summaries';
+import { SearchResults } from '../search/SearchResults';
+import { Dialog } from '../ui/Dialog';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { SummariesFilters } from './SummariesFilters';
+import { SummariesTable } from './SummariesTable';
+import { SummaryLayer } from './SummaryLayer';
+import { useLayer } from './use-layer';
+
+export interface SummariesProps {
+  readonly actor: ActorRefFrom<typeof summariesMachine>;
+  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+}
+
+interface ConsultingProps extends SummariesProps {
+  readonly search: ActorRefFrom<typeof searchMachine>;
+}
+
+/** Consulta Riepilogo (RIE-001): the search, and over it the layer of one summary. */
+export function SummariesView({ actor, facts }: SummariesProps) {
+  const search = select.search(useActiveSnapshot(actor));
+  return (
+    <PageStack>
+      <PageHeading title={summaryTexts.title} intro={summaryTexts.intro} />
+      {search && <Consulting actor={actor} facts={facts} search={search} />}
+    </PageStack>
+  );
+}
+
+function Consulting({ actor, facts, search }: ConsultingProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const found = { snapshot: useActiveSnapshot(search), send: search.send };
+  const layer = select.layer(snapshot);
+  const layerSnapshot = useLayer(layer);
+  const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
+  const summary = select.summary(snapshot);
+  return (
+    <>
+      <SummariesFilters {...found} today={facts.today} />
+      <SearchResults {...found} session={facts.session} totals={summaryTexts.totals}>
+        {() => (
+          <SummariesTable
+            {...found}
+            onDetail={actor.send}
+            detailPending={layerSnapshot !== undefined && !answered}
+          />
+        )}
+      </SearchResults>
+      {layer && answered && summary && (
+        <SummaryLayer snapshot={layerSnapshot} send={layer.send} summary={summary} />
+      )}
+      {select.isRowMissing(snapshot) && (
+        <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
+          <p>{summaryTexts.rowMissing}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import * as select from '../../machines/list/list.selectors';
+import { ExportStatus } from '../export/ExportStatus';
+import { formatDate, formatEuro, formatWhole } from '../italian/format';
+import { sharedTexts } from '../italian/shared';
+import { layerTexts, summaryTexts } from '../italian/summaries';
+import { type ListPartProps, ListRows } from '../list/ListRows';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { EmptyState } from '../ui/EmptyState';
+import { PageStack } from '../ui/PageStack';
+import { SummaryBlock } from '../ui/SummaryBlock';
+import { layerColumns } from './columns';
+
+interface SummaryLayerProps extends ListPartProps {
+  readonly summary: Summary;
+}
+
+const { columns: words } = summaryTexts;
+
+const itemsOf = (summary: Summary) => [
+  { label: words.point, value: summary.branchCode },
+  { label: words.brand, value: summary.name },
+  { label: words.date, value: formatDate(summary.date) },
+  { label: words.code, value: summary.code },
+  { label: words.transactions, value: formatWhole(summary.transactionNumber), strong: true },
+  { label: words.grossCalculated, value: formatEuro(summary.calculatedGrossAmount), strong: true },
+  { label: words.commission, value: formatEuro(summary.calculatedCommissionAmount), strong: true },
+  { label: words.netCalculated, value: formatEuro(summary.calculatedNetAmount), strong: true },
+];
+
+/** DETTAGLIO TABELLA: the transactions of one summary, with pager and export (RIE-017 to RIE-023). */
+export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
+  const exporting = select.exporting(snapshot);
+  return (
+    <Dialog layer title={layerTexts.title} onClose={() => send({ type: 'layer.closed' })}>
+      <PageStack>
+        <ListRows<SummaryTransaction>
+          snapshot={snapshot}
+          send={send}
+          caption={layerTexts.tableCaption}
+          columns={layerColumns}
+          pagerLabel={layerTexts.pager}
+          rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
+          empty={<EmptyState title={sharedTexts.noResult} />}
+          summary={() => (
+            <>
+              <SummaryBlock
+                title={layerTexts.summary}
+                items={itemsOf(summary)}
+                actions={
+                  <Button
+                    look="secondary"
+                    icon="download"
+                    pending={exporting !== undefined}
+                    onClick={() => send({ type: 'export.requested' })}
+                  >
+                    {sharedTexts.export}
+                  </Button>
+                }
+              />
+              {exporting && <ExportStatus actor={exporting} />}
+            </>
+          )}
+        />
+      </PageStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import { formatDate, formatDateTime, formatEuro, formatWhole } from '../italian/format';
+import { layerTexts, summaryTexts } from '../italian/summaries';
+import { Status } from '../search/Status';
+import type { Column } from '../ui/DataTable';
+import { differenceOf } from './difference';
+
+const { columns: words } = summaryTexts;
+const { columns: layerWords } = layerTexts;
+
+const amount = <Row,>(
+  key: string,
+  header: string,
+  euro: (row: Row) => number,
+  width: string,
+): Column<Row> => ({
+  key,
+  header,
+  width,
+  align: 'end',
+  cell: (row) => formatEuro(euro(row)),
+});
+
+/** API-036: the eleven columns, in their order. */
+export const summaryColumns: readonly Column<Summary>[] = [
+  { key: 'branchCode', header: words.point, cell: (row) => row.branchCode, width: '6.4rem' },
+  { key: 'name', header: words.brand, cell: (row) => row.name },
+  { key: 'date', header: words.date, cell: (row) => formatDate(row.date), width: '5.75rem' },
+  { key: 'bank', header: words.bank, cell: (row) => row.bank, width: '4rem' },
+  { key: 'code', header: words.code, cell: (row) => row.code, width: '6.75rem' },
+  {
+    key: 'transactionNumber',
+    header: words.transactions,
+    align: 'end',
+    cell: (row) => formatWhole(row.transactionNumber),
+    width: '6rem',
+  },
+  amount('grossCalculated', words.grossCalculated, (row) => row.calculatedGrossAmount, '6.4rem'),
+  amount('grossDeclared', words.grossDeclared, (row) => row.declaredGrossAmount, '6.4rem'),
+  amount('commission', words.commission, (row) => row.calculatedCommissionAmount, '6.75rem'),
+  amount('netCalculated', words.netCalculated, (row) => row.calculatedNetAmount, '6.4rem'),
+  amount('netDeclared', words.netDeclared, (row) => row.declaredNetAmount, '6.4rem'),
+];
+
+/** RIE-018; whose transactions they are is said once, above the table. */
+export const layerColumns: readonly Column<SummaryTransaction>[] = [
+  {
+    key: 'date',
+    header: layerWords.date,
+    cell: (row) => formatDateTime(row.date),
+    width: '5.75rem',
+  },
+  { key: 'summary', header: layerWords.reference, cell: (row) => row.summary, width: '6.6rem' },
+  { key: 'pos', header: layerWords.pos, cell: (row) => row.pos, width: '5.5rem' },
+  amount('amount', layerWords.gross, (row) => row.amount, '6.4rem'),
+  {
+    key: 'autorization',
+    header: layerWords.authorization,
+    cell: (row) => row.autorization,
+    width: '7.2rem',
+  },
+  amount(
+    'grossCalculated',
+    layerWords.grossCalculated,
+    (row) => row.calculatedGrossAmount,
+    '6.4rem',
+  ),
+  { key: 'pan', header: layerWords.card, cell: (row) => row.pan },
+  {
+    key: 'status',
+    header: layerWords.status,
+    cell: (row) => <Status code={row.status} />,
+    width: '6rem',
+  },
+  amount('commission', layerWords.commission, (row) => row.commission, '6.75rem'),
+  amount('net', layerWords.net, (row) => row.net, '6.9rem'),
+  amount('difference', layerWords.difference, differenceOf, '5.9rem'),
+];

@@ -1,0 +1,71 @@
+import type { ActorRefFrom } from 'xstate';
+import type { UnpaidItem } from '../../acquirer/contract/unpaid';
+import type { listMachine } from '../../machines/list/list.machine';
+import * as selectList from '../../machines/list/list.selectors';
+import type { UnpaidTab, unpaidMachine } from '../../machines/unpaid/unpaid.machine';
+import * as select from '../../machines/unpaid/unpaid.selectors';
+import { formatEuro } from '../italian/format';
+import { sharedTexts } from '../italian/shared';
+import { unpaidTexts } from '../italian/unpaid';
+import { ListRows } from '../list/ListRows';
+import { Dialog } from '../ui/Dialog';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { Tabs } from '../ui/Tabs';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { unpaidColumns } from './columns';
+import { FormTab } from './FormTab';
+
+export interface UnpaidProps {
+  readonly actor: ActorRefFrom<typeof unpaidMachine>;
+}
+
+const order: readonly UnpaidTab[] = ['check', 'form'];
+
+/** Insoluti (INS-001 to INS-007). */
+export function UnpaidView({ actor }: UnpaidProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const list = select.list(snapshot);
+  return (
+    <PageStack>
+      <PageHeading title={unpaidTexts.title} intro={unpaidTexts.intro} />
+      <Tabs
+        label={unpaidTexts.tabsLabel}
+        tabs={[
+          { label: unpaidTexts.tabs.check, panel: list && <UnpaidList list={list} /> },
+          {
+            label: unpaidTexts.tabs.form,
+            panel: <FormTab snapshot={snapshot} send={actor.send} />,
+          },
+        ]}
+        selectedIndex={select.isFormTab(snapshot) ? 1 : 0}
+        onSelect={(index) => actor.send({ type: 'tab.opened', tab: order[index] ?? 'check' })}
+      />
+      {select.isNotMade(snapshot) && (
+        <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
+          <p>{unpaidTexts.form.notMade}</p>
+        </Dialog>
+      )}
+    </PageStack>
+  );
+}
+
+/** The tab 'Verifica Insoluti'. */
+export function UnpaidList({ list }: { list: ActorRefFrom<typeof listMachine> }) {
+  const snapshot = useActiveSnapshot(list);
+  const { count, sums } = selectList.totals(snapshot);
+  return (
+    <PageStack>
+      <ListRows<UnpaidItem>
+        snapshot={snapshot}
+        send={list.send}
+        caption={unpaidTexts.tableCaption}
+        columns={unpaidColumns}
+        rowKey={(row, index) => `${index} ${row.branchCode} ${row.vDate}`}
+        empty={<EmptyState icon="check" title={unpaidTexts.none} />}
+        summary={() => <p>{unpaidTexts.found(count, formatEuro(sums.amount ?? 0))}</p>}
+      />
+    </PageStack>
+  );
+}

@@ -1,0 +1,21 @@
+import { listMachine } from '../../machines/list/list.machine';
+import * as selectList from '../../machines/list/list.selectors';
+import { unpaidActors } from '../../machines/unpaid/unpaid.actors';
+import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
+import * as select from '../../machines/unpaid/unpaid.selectors';
+import { flow } from '../flow';
+import { unpaidInput, unpaidQuery } from './input';
+import { makeForm } from './make-form';
+import { UnpaidView } from './UnpaidView';
+
+export const unpaid = flow({
+  machine: unpaidMachine.provide({
+    actors: { list: listMachine.provide({ actors: unpaidActors }), makeForm },
+  }),
+  input: unpaidInput,
+  View: UnpaidView,
+  query: (snapshot) => {
+    const list = select.list(snapshot)?.getSnapshot();
+    return unpaidQuery(select.isFormTab(snapshot), list ? selectList.page(list) : 1);
+  },
+});

@@ -1,0 +1,144 @@
+import type { KnownFacts } from '../../../machines/unpaid/unpaid.actors';
+import { alignmentFormTexts as words } from '../../italian/alignment-form';
+
+export interface FormField {
+  /** Its name in the PDF, for whoever reads the filled form by program. */
+  readonly name: string;
+  readonly label: string;
+  /** Of the 12 columns of the sheet. */
+  readonly columns: number;
+  readonly value?: string;
+  /** One box per character. */
+  readonly boxes?: number;
+}
+
+export interface FormSection {
+  readonly title: string;
+  readonly text?: string;
+  /** Of its boxes, in points. */
+  readonly boxHeight: number;
+  readonly rows: readonly (readonly FormField[])[];
+}
+
+const usual = 21;
+const forSigning = 36;
+
+const merchant = (known: KnownFacts): FormSection => ({
+  title: words.merchant.title,
+  boxHeight: usual,
+  rows: [
+    [
+      {
+        name: 'esercente.ragioneSociale',
+        label: words.merchant.companyName,
+        columns: 8,
+        value: known.companyName,
+      },
+      {
+        name: 'esercente.codiceSocieta',
+        label: words.merchant.companyCode,
+        columns: 4,
+        value: known.companyCode,
+      },
+    ],
+    [
+      {
+        name: 'esercente.indirizzo',
+        label: words.merchant.address,
+        columns: 8,
+        value: known.address,
+      },
+      { name: 'esercente.partitaIva', label: words.merchant.vat, columns: 4 },
+    ],
+    [
+      {
+        name: 'esercente.insegnaPuntoVendita',
+        label: words.merchant.pointName,
+        columns: 8,
+        value: known.pointName,
+      },
+      {
+        name: 'esercente.codicePuntoVendita',
+        label: words.merchant.pointCode,
+        columns: 4,
+        value: known.pointCode,
+      },
+    ],
+  ],
+});
+
+const bank: FormSection = {
+  title: words.bank.title,
+  boxHeight: usual,
+  rows: [
+    [{ name: 'banca.iban', label: words.bank.iban, columns: 12, boxes: 27 }],
+    [
+      { name: 'banca.intestatario', label: words.bank.holder, columns: 8 },
+      { name: 'banca.bic', label: words.bank.bic, columns: 4 },
+    ],
+    [
+      { name: 'banca.nome', label: words.bank.name, columns: 6 },
+      { name: 'banca.filiale', label: words.bank.branch, columns: 6 },
+    ],
+  ],
+};
+
+const representative: FormSection = {
+  title: words.representative.title,
+  boxHeight: usual,
+  rows: [
+    [
+      { name: 'rappresentante.cognome', label: words.representative.surname, columns: 6 },
+      { name: 'rappresentante.nome', label: words.representative.name, columns: 6 },
+    ],
+    [
+      {
+        name: 'rappresentante.codiceFiscale',
+        label: words.representative.taxCode,
+        columns: 8,
+        boxes: 16,
+      },
+      { name: 'rappresentante.dataNascita', label: words.representative.birthDate, columns: 4 },
+    ],
+    [
+      { name: 'rappresentante.luogoNascita', label: words.representative.birthPlace, columns: 6 },
+      { name: 'rappresentante.provincia', label: words.representative.birthDistrict, columns: 2 },
+      { name: 'rappresentante.inCaricaDal', label: words.representative.since, columns: 4 },
+    ],
+    [
+      { name: 'rappresentante.residenza', label: words.representative.residence, columns: 6 },
+      { name: 'rappresentante.cap', label: words.representative.zip, columns: 2 },
+      { name: 'rappresentante.comune', label: words.representative.city, columns: 4 },
+    ],
+    [
+      { name: 'rappresentante.telefono', label: words.representative.phone, columns: 4 },
+      { name: 'rappresentante.email', label: words.representative.email, columns: 8 },
+    ],
+    [
+      { name: 'rappresentante.documento', label: words.representative.identity, columns: 5 },
+      { name: 'rappresentante.rilasciatoDa', label: words.representative.issuedBy, columns: 4 },
+      { name: 'rappresentante.scadenza', label: words.representative.expiry, columns: 3 },
+    ],
+  ],
+};
+
+const signature: FormSection = {
+  title: words.signature.title,
+  boxHeight: forSigning,
+  text: words.signature.declaration,
+  rows: [
+    [
+      { name: 'firma.luogo', label: words.signature.place, columns: 3 },
+      { name: 'firma.data', label: words.signature.date, columns: 3 },
+      { name: 'firma.firma', label: words.signature.signature, columns: 6 },
+    ],
+  ],
+};
+
+/** INS-004: what the form asks, with what is known already (prefilled, and still the merchant's to change). */
+export const sectionsOf = (known: KnownFacts): readonly FormSection[] => [
+  merchant(known),
+  bank,
+  representative,
+  signature,
+];

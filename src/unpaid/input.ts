@@ -1,0 +1,42 @@
+import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
+import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
+import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
+import type { FlowFacts } from '../flow';
+import { formatAddress } from '../italian/format';
+import { pageFrom } from '../search/criteria';
+
+/** What the session knows of the merchant and of the point of sale in force (INS-004). */
+export const knownFacts = (session: Session): KnownFacts => {
+  const { merchant, point } = session;
+  if (merchant === null)
+    return { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '' };
+  return {
+    companyName: merchant.name,
+    companyCode: merchant.codsoc,
+    address: formatAddress(merchant),
+    pointCode: pointInForce(session),
+    pointName: isCompany(session) ? (point?.name ?? '') : merchant.name,
+  };
+};
+
+const formTab = 'form';
+
+/** The tab and the page come from the address, the rest from the session and the calendar. */
+export const unpaidInput = ({
+  session,
+  query,
+  today,
+}: Pick<FlowFacts, 'session' | 'query' | 'today'>): UnpaidContext => ({
+  criteria: { date: today, codPos: pointInForce(session) },
+  page: pageFrom(query),
+  tab: query.get('tab') === formTab ? formTab : 'check',
+  known: knownFacts(session),
+});
+
+/** What refresh, Back and a bookmark need. */
+export const unpaidQuery = (formIsOpen: boolean, page: number) => {
+  const query = new URLSearchParams();
+  if (formIsOpen) query.set('tab', formTab);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+};

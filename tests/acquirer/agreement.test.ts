@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import {
+  currentMonth,
+  type Differences,
+  lettersRequest,
+  months,
+  type Statements,
+  type Statistic,
+  type Statistics,
+  type SummaryList,
+  type SummaryTotals,
+  statementsRequest,
+  summaryCriteria,
+  summaryRequest,
+  sumOf,
+  totalsOfSummaries,
+} from './support/consultation';
+import { criteria, type Totals } from './support/criteria';
+import { factOf, numberIn, readPdf, rowsOf } from './support/pdf';
+
+const users = ['azienda01', 'azienda02', 'negozio01', 'negozio02', 'ristretto01', 'email01'];
+
+interface Points {
+  readonly accountListItems: readonly { code: string }[];
+}
+
+let acquirer: TestAcquirer;
+const tokens = new Map<string, string>();
+const points = new Map<string, readonly string[]>();
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+  for (const user of users) {
+    const token = await acquirer.tokenOf(user);
+    const request = { orderBy: '', page: 1, filter: '' };
+    const found = await acquirer.call<Points>('searchPointOfSales', request, token);
+    tokens.set(user, token);
+    points.set(
+      user,
+      found.accountListItems.map(({ code }) => code),
+    );
+  }
+});
+afterAll(() => acquirer.close());
+
+const tokenOf = (user: string) => tokens.get(user) ?? '';
+
+const call = <Body>(alias: string, body: unknown, user: string) =>
+  acquirer.call<Body>(alias, body, tokenOf(user));
+
+interface Look {
+  readonly user: string;
+  readonly month: string;
+  readonly codPos: string;
+}
+
+/** Some merchant, looking at some month of all of its points or of one. */
+const anyLook = fc
+  .record({ user: fc.constantFrom(...users), month: fc.constantFrom(...months) })
+  .chain(({ user, month }) =>
+    fc
+      .constantFrom('', ...(points.get(user) ?? []))
+      .map((codPos): Look => ({ user, month, codPos })),
+  );
+
+const looks = (numRuns: number, check: (look: Look) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(anyLook, check), { numRuns });
+
+const totalsIn = ({ user, ...look }: Look) =>
+  call<SummaryTotals>('GET_TOTAL_SUMMARY', summaryCriteria(look), user);
+
+const summariesIn = async ({ user, ...look }: Look) =>
+  (await call<SummaryList>('GET_SUMMARY_LIST', summaryRequest({ ...look, typeCall: 'C' }), user))
+    .summaryList;
+
+const movementsIn = ({ user, ...look }: Look, closedOnly: string) =>
+  call<Totals>('getTotalTransaction', criteria({ ...look, closedOnly }), user);
+
+const statisticsOf = async (user: string, codPos: string, period: string) =>
+  (await call<Statistics>('GET_STATISTICS', { orderBy: '+sequence', period, codPos }, user))
+    .statisticsList;
+
+const yearOf = (month: string) => Number(month.slice(0, 4));
+const monthOf = (month: string) => Number(month.slice(4));
+
+const lastDayOf = (month: string) =>
+  new Date(Date.UTC(yearOf(month), monthOf(month), 0)).toISOString().slice(0, 10);
+
+const patience = 120_000;
+
+test(
+  '[RIE-008] [API-038] the summaries of a month add up to its movements',
+  async () => {
+    await looks(60, async (look) => {
+      const summaries = await summariesIn(look);
+      const totals = await totalsIn(look);
+      expect(totals).toEqual(totalsOfSummaries(summaries));
+      const { amount, commission, net } = await movementsIn(look, 'V');
+      expect({ amount, commission, net }).toEqual({
+        amount: totals.amount,
+        commission: totals.commission,
+        net: totals.net,
+      });
+      const { count } = await movementsIn(look, '');
+      expect(summaries.reduce((sum, one) => sum + one.transactionNumber, 0)).toBe(count);
+    });
+  },
+  patience,
+);
+
+test(
+  '[STA-004] [API-042] the statistic of a month is that of its summaries',
+  async () => {
+    await looks(60, async (look) => {
+      const found = (await statisticsOf(look.user, look.codPos, 'm')).find(
+        ({ year, sequence }) => year === yearOf(look.month) && sequence === monthOf(look.month),
+      );
+      const summaries = await summariesIn(look);
+      const { count, amount, commission, net } = totalsOfSummaries(summaries);
+      const transactions = summaries.reduce((sum, one) => sum + one.transactionNumber, 0);
+      expect(found).toEqual(
+        count === 0
+          ? undefined
+          : {
+              year: yearOf(look.month),
+              sequence: monthOf(look.month),
+              numberOfTransaction: transactions,
+              grossAmount: amount,
+              feeAmount: commission,
+              netAmount: net,
+            },
+      );
+    });
+  },
+  patience,
+);
+
+const gathered = (rows: readonly Statistic[], monthsIn: number): Statistic[] => {
+  const periods = new Map<string, Statistic[]>();
+  for (const row of rows) {
+    const key = `${row.year} ${Math.ceil(row.sequence / monthsIn)}`;
+    periods.set(key, [...(periods.get(key) ?? []), row]);
+  }
+  return [...periods].map(([key, own]) => ({
+    year: Number(key.split(' ')[0]),
+    sequence: Number(key.split(' ')[1]),
+    numberOfTransaction: own.reduce((sum, row) => sum + row.numberOfTransaction, 0),
+    grossAmount: sumOf(own, 'grossAmount'),
+    feeAmount: sumOf(own, 'feeAmount'),
+    netAmount: sumOf(own, 'netAmount'),
+  }));
+};
+
+test.each(users)('[STA-009] the quarters and half-years of %s add up its months', async (user) => {
+  for (const codPos of ['', points.get(user)?.[0] ?? '']) {
+    const byMonth = await statisticsOf(user, codPos, 'm');
+    expect(byMonth.length).toBeGreaterThan(10);
+    expect(await statisticsOf(user, codPos, 't')).toEqual(gathered(byMonth, 3));
+    expect(await statisticsOf(user, codPos, 's')).toEqual(gathered(byMonth, 6));
+  }
+});
+
+test(
+  '[DIF-004] the letters of a month that is over explain its difference',
+  async () => {
+    let explained = 0;
+    await looks(60, async (look) => {
+      if (look.month === currentMonth) return;
+      const request = lettersRequest({ month: look.month, disputeType: 'ALL' });
+      const { disputeList } = await call<Differences>('DISPUTE', request, look.user);
+      const own = disputeList.filter(
+        ({ branchCode }) => look.codPos === '' || branchCode === look.codPos,
+      );
+      const { difference } = await totalsIn(look);
+      expect(sumOf(own, 'importoDisputa')).toBe(difference);
+      if (difference !== 0) explained += 1;
+    });
+    expect(explained).toBeGreaterThan(5);
+  },
+  patience,
+);
+
+const statementIn = async ({ user, codPos, month }: Look) => {
+  const own = codPos === '' && user.startsWith('negozio') ? points.get(user)?.[0] : codPos;
+  const request = statementsRequest({ month });
+  const { accountListItems } = await call<Statements>('SEARCH_ACCOUNT_BALANCE', request, user);
+  return accountListItems.find(({ branchCode }) => branchCode === own);
+};
+
+test(
+  '[EST-005] there is a statement for every month that is over and has data',
+  async () => {
+    await looks(60, async (look) => {
+      const { count } = await totalsIn(look);
+      const found = await statementIn(look);
+      const expected = look.month !== currentMonth && count > 0;
+      expect(found?.date).toBe(expected ? lastDayOf(look.month) : undefined);
+    });
+  },
+  patience,
+);
+
+const pdfOf = async (user: string, branchCode: string, date: string) => {
+  const response = await acquirer.post(
+    'GET_PDF_ACCOUNT_BALANCE',
+    { branchCode, date },
+    tokenOf(user),
+  );
+  expect(response.status).toBe(200);
+  return readPdf(new Uint8Array(await response.arrayBuffer()));
+};
+
+const inCents = (euro: number) => Math.round(euro * 100);
+
+test(
+  '[EST-010] the totals of a statement are those of the summaries of its month',
+  async () => {
+    let read = 0;
+    await looks(40, async (look) => {
+      const found = await statementIn(look);
+      if (!found) return;
+      read += 1;
+      const pdf = await pdfOf(look.user, found.branchCode, found.date);
+      const totals = await totalsIn(look);
+      const said = (name: string) => numberIn(factOf(pdf, name) ?? '');
+      expect(said('Importo lordo')).toBe(inCents(totals.amount));
+      expect(said('Commissioni')).toBe(inCents(totals.commission));
+      expect(said('Importo netto')).toBe(inCents(totals.net));
+      expect(said('Netto dichiarato')).toBe(inCents(totals.declared));
+      expect(said('Differenza')).toBe(inCents(totals.difference));
+      expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
+      expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
+
+      const rows = rowsOf(pdf, found.branchCode === '' ? 5 : 7);
+      const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
+      const column = (fromRight: number) =>
+        dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);
+      expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(
+        ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said),
+      );
+    });
+    expect(read).toBeGreaterThan(10);
+  },
+  patience,
+);

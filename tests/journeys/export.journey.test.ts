@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openGate } from './support/gate';
+import { journey } from './support/journey';
+import { monthsOf, openMovements, search, summaryOf } from './support/movements';
+import { addressOf, button, dialog, field, heading, words } from './support/on-screen';
+import {
+  barestWelcome,
+  movement as oddMovement,
+  oddToken,
+  totalsOf,
+} from './support/ordinary-answers';
+import { askedAs, everything, type Movement, type Totals } from './support/reference';
+import { type Cell, sheetsOf, wallClockOf } from './support/workbook';
+
+const tooMany =
+  'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
+
+const exported = async (page: Page) => {
+  const download = page.waitForEvent('download');
+  await button(page, 'ESPORTA').click();
+  return download;
+};
+
+const text = (value: string): Cell => ({ kind: 'text', value, format: '' });
+const money = (value: number): Cell => ({ kind: 'number', value, format: '#,##0.00 "€"' });
+
+/** A row of the wire as the cells it must become; the date is compared apart. */
+const cellsOf = (row: Movement) => [
+  text(row.branchCode),
+  text(row.name),
+  text(row.date),
+  text(row.summary),
+  text(row.pos),
+  money(row.amount),
+  text(row.autorization),
+  text(row.pan),
+  text(row.status === 'A' ? 'Annullato' : 'Valido'),
+  money(row.commission),
+  money(row.net),
+];
+
+/** The date cell turned back into the text of the wire. */
+const withDateAsText = (row: readonly Cell[]) =>
+  row.map((cell, index) => (index === 2 ? text(wallClockOf(cell)) : cell));
+
+const everyRow = async (user: string, filters: object) => {
+  const ask = await askedAs(user);
+  const criteria = { ...everything, ...filters };
+  const list = { ...criteria, orderBy: '', typeCall: 'C', page: 1 };
+  const totals = await ask<Totals>('getTotalTransaction', criteria);
+  const { transactionList } = await ask<{ transactionList: Movement[] }>(
+    'getTransactionList',
+    list,
+  );
+  return { totals, rows: transactionList };
+};
+
+const oddAnswers = (count: number, rows: readonly object[] = [oddMovement]) => ({
+  welcome: { body: barestWelcome },
+  getSession: { body: {} },
+  getTotalTransaction: { body: totalsOf(count) },
+  getTransactionList: { body: { transactionList: rows } },
+});
+
+describe('ESPORTA', () => {
+  for (const season of ['01', '07'])
+    journey(
+      `[MOV-020] [FLO-014] [BUS-012] [BUS-020] [BUS-022] writes Movimenti.xlsx, every row with typed cells (month ${season})`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('azienda02');
+        await openMovements(page);
+        const months = await monthsOf(page);
+        const month = months.findLast((one) => one.endsWith(season)) ?? '';
+        await search(page, { month: months.indexOf(month) });
+        const download = await exported(page);
+        expect(download.suggestedFilename()).toBe('Movimenti.xlsx');
+        const { rows, totals } = await everyRow('azienda02', { month });
+        const [sheet, facts] = await sheetsOf(download);
+        expect(sheet?.name).toBe('Movimenti');
+        expect(sheet?.frozenRows).toBe(1);
+        expect(sheet?.hasFormulas).toBe(false);
+        const [header = [], ...body] = sheet?.rows ?? [];
+        const headers = await page.getByRole('columnheader').allTextContents();
+        expect(header).toEqual(headers.map(text));
+        expect(body.length).toBe(totals.count);
+        expect(body.map(withDateAsText)).toEqual(rows.map(cellsOf));
+        expect(new Set(body.map((row) => row[2]?.format))).toEqual(new Set(['dd-mm-yyyy hh:mm']));
+        const said = new Map(facts?.rows.map(([label, cell]) => [label?.value, cell?.value]));
+        expect(said.get('Numero movimenti')).toBe(totals.count);
+        expect(said.get('Importo lordo')).toBe(totals.amount);
+        expect(said.get('Importo netto')).toBe(totals.net);
+        expect(said.get('Periodo')).toBe((await summaryOf(page)).Periodo);
+      },
+    );
+
+  journey(
+    '[MOV-021] [BUS-011] [ERR-030] of more than 5000 movements is refused with the reason, and the results stay',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      const ask = await askedAs('azienda01');
+      const months = await monthsOf(page);
+      const counts = await Promise.all(
+        months.map((month) => ask<Totals>('getTotalTransaction', { ...everything, month })),
+      );
+      const fullest = Math.max(...counts.map(({ count }) => count));
+      expect(fullest).toBeGreaterThan(5000);
+      await search(page, { month: counts.findIndex(({ count }) => count === fullest) });
+      await button(page, 'ESPORTA').click();
+      const warning = page.getByRole('dialog');
+      await words(warning, tooMany).waitFor();
+      await button(warning, 'CHIUDI').click();
+      await warning.waitFor({ state: 'detached' });
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+    },
+  );
+
+  for (const { count, refused } of [
+    { count: 5000, refused: false },
+    { count: 5001, refused: true },
+  ])
+    journey(
+      `[MOV-021] [BUS-011] of ${count} movements is ${refused ? 'refused' : 'written'}, whatever the back end`,
+      async ({ visitor, oddAcquirer }) => {
+        const odd = await oddAcquirer({ answers: oddAnswers(count) });
+        const page = await visitor({ at: odd.portal });
+        await page.goto(`/login?token=${oddToken}`);
+        await openMovements(page);
+        await search(page, { month: 0 });
+        if (refused) {
+          await button(page, 'ESPORTA').click();
+          await words(dialog(page, 'Attenzione'), tooMany).waitFor();
+        } else {
+          expect((await exported(page)).suggestedFilename()).toBe('Movimenti.xlsx');
+        }
+        const exports = odd
+          .received('getTransactionList')
+          .filter((call) => JSON.parse(call.text).typeCall === 'C');
+        expect(exports).toHaveLength(refused ? 0 : 1);
+      },
+    );
+
+  journey(
+    'writes a text that looks like a formula, a long number or a tag as the text it is',
+    async ({ visitor, oddAcquirer }) => {
+      const name = '=HYPERLINK("http://x"; "<b>&amp;")';
+      const odd = await oddAcquirer({
+        answers: oddAnswers(1, [
+          { ...oddMovement, name, autorization: '+39', summary: '00012', pos: '@A1', status: 'X' },
+        ]),
+      });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await openMovements(page);
+      await search(page, { month: 0 });
+      const [sheet] = await sheetsOf(await exported(page));
+      expect(sheet?.hasFormulas).toBe(false);
+      const row = sheet?.rows[1] ?? [];
+      expect([1, 3, 4, 6, 8].map((column) => row[column])).toEqual(
+        [name, '00012', '@A1', '+39', 'X'].map(text),
+      );
+    },
+  );
+
+  journey(
+    '[FLO-013] shows that it is under way, cannot be started twice, and can be cancelled',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda02');
+      await openMovements(page);
+      await search(page, { month: 2 });
+      const gate = openGate();
+      let asked = 0;
+      let files = 0;
+      page.on('download', () => {
+        files += 1;
+      });
+      await page.route('**/api/getTransactionList', async (route) => {
+        asked += 1;
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'ESPORTA').click();
+      await page.getByRole('progressbar').waitFor();
+      await button(page, 'ESPORTA').click({ force: true });
+      await button(page, 'ANNULLA').click();
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      gate.open();
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+      expect({ asked, files }).toEqual({ asked: 1, files: 0 });
+      await exported(page);
+      expect({ asked, files }).toEqual({ asked: 2, files: 1 });
+    },
+  );
+
+  journey(
+    '[ERR-013] [ERR-016] that fails says so as any list does, and RIPROVA brings the search back',
+    async ({ asMerchant, announce }) => {
+      announce(/getTransactionList: 500/, /getTransactionList: 401/);
+      const page = await asMerchant('azienda02');
+      await openMovements(page);
+      await field(page, 'Importo lordo da').fill('3');
+      const address = await search(page, { month: 2 });
+      const isExport = /api\/getTransactionList/;
+      await page.route(isExport, (route) => route.fulfill({ status: 500, json: {} }));
+      await button(page, 'ESPORTA').click();
+      await heading(page, 'Ops! Qualcosa non va...').waitFor();
+      await page.unroute(isExport);
+      await button(page, 'RIPROVA').click();
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+      expect(addressOf(page)).toBe(address);
+      await page.route(isExport, (route) => route.fulfill({ status: 401, json: {} }));
+      await button(page, 'ESPORTA').click();
+      await dialog(page, 'Sessione scaduta').waitFor();
+    },
+  );
+
+  journey(
+    'asks for the code that writes spreadsheets only when it is pressed',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda02');
+      const scripts: string[] = [];
+      page.context().on('request', (request) => scripts.push(request.url()));
+      await openMovements(page);
+      await search(page, { month: 2 });
+      expect(scripts.filter((address) => address.includes('workbook'))).toEqual([]);
+      await exported(page);
+      expect(scripts.filter((address) => address.includes('workbook'))).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,243 @@
+import { describe, expect } from 'vitest';
+import { storagesOf } from './support/history';
+import { homeTitle, journey } from './support/journey';
+import {
+  addressOf,
+  button,
+  dialog,
+  field,
+  headersOf,
+  heading,
+  isAt,
+  radio,
+  rowsOf,
+  tab,
+  words,
+} from './support/on-screen';
+import { askedAs, type Point } from './support/reference';
+
+const points = 'Punti vendita';
+const single = 'Singolo punto vendita';
+const all = 'Tutti i punti vendita';
+
+interface PointPage {
+  readonly accountListItems: readonly Point[];
+  readonly totalPage: number;
+}
+
+const lines = ({ accountListItems }: PointPage) =>
+  accountListItems.map(({ name, code, address, city }) => [name, code, address, city].join('|'));
+
+const pointsAsked = async (user: string, filter: string, page = 1) =>
+  (await askedAs(user))<PointPage>('searchPointOfSales', { orderBy: '', page, filter });
+
+describe('Home of a company', () => {
+  journey(
+    '[HOM-013] [HOM-014] [HOM-015] [HOM-016] lists its points of sale, ten a page, forwards and back',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, single).click();
+      const shown = async () => (await rowsOf(page, points)).map((row) => row.slice(1).join('|'));
+      await words(page, '1 di 3').waitFor();
+      expect(await headersOf(page, points)).toEqual([
+        'Scelta',
+        'INSEGNA',
+        'CODICE ESERCIZIO',
+        'INDIRIZZO',
+        'CITTÀ',
+      ]);
+      const steps = [
+        { press: 'Pagina successiva', page: 2 },
+        { press: 'Ultima pagina', page: 3 },
+        { press: 'Pagina precedente', page: 2 },
+        { press: 'Prima pagina', page: 1 },
+      ];
+      for (const { press, page: number } of steps) {
+        await button(page, press).click();
+        const expected = lines(await pointsAsked('azienda01', '', number));
+        await expect.poll(shown).toEqual(expected);
+        await words(page, `${number} di 3`).waitFor();
+      }
+    },
+  );
+
+  journey(
+    '[HOM-011] [HOM-012] [HOM-017] [API-026] finds a point of sale by its first letters or part of its code, or says that there is none',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, single).click();
+      await page.getByText('iniziali insegna/codice esercizio, anche parziale').waitFor();
+      const box = field(page, 'Cerca punto vendita');
+      const [first] = (await pointsAsked('azienda01', '', 2)).accountListItems;
+      const filters = [first?.name.slice(0, 5).toLowerCase() ?? '', first?.code.slice(-3) ?? ''];
+      for (const filter of filters) {
+        await box.fill(filter);
+        await button(page, 'CERCA').click();
+        const expected = lines(await pointsAsked('azienda01', filter.toUpperCase()));
+        expect(expected.length).toBeGreaterThan(0);
+        await expect
+          .poll(async () => (await rowsOf(page, points)).map((row) => row.slice(1).join('|')))
+          .toEqual(expected);
+      }
+      await box.fill('nessuno si chiama così');
+      await box.press('Enter');
+      await words(page.getByRole('status'), 'Nessun risultato').waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+    },
+  );
+
+  journey('[HOM-015] of two hundred shops has twenty pages', async ({ asMerchant }) => {
+    const page = await asMerchant('grande01');
+    await tab(page, single).click();
+    await words(page, '1 di 20').waitFor();
+    await button(page, 'Ultima pagina').click();
+    await words(page, '20 di 20').waitFor();
+    expect(await page.getByRole('radio').count()).toBe(10);
+  });
+
+  journey('[VAL-068] takes at most 40 characters to search for', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01');
+    await tab(page, single).click();
+    await field(page, 'Cerca punto vendita').pressSequentially('x'.repeat(45));
+    expect(await field(page, 'Cerca punto vendita').inputValue()).toBe('x'.repeat(40));
+  });
+
+  journey(
+    '[HOM-013] lets one be chosen by its radio button or anywhere in its row',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, single).click();
+      const [, second, third] = (await pointsAsked('azienda01', '')).accountListItems;
+      const choice = (point: Point | undefined) =>
+        radio(page, `Seleziona ${point?.name} ${point?.code}`);
+      await page.getByRole('row', { name: third?.code ?? '' }).click();
+      expect(await choice(third).isChecked()).toBe(true);
+      await choice(second).check();
+      expect(await choice(third).isChecked()).toBe(false);
+      expect(await storagesOf(page)).toMatchObject({
+        selectedPointCode: second?.code,
+        selectedPointIndex: '1',
+      });
+    },
+  );
+
+  journey(
+    '[HOM-018] [HOM-019] forgets the chosen point only for the tab of all of them',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, single).click();
+      await page.getByRole('row').nth(2).click();
+      await expect.poll(async () => (await storagesOf(page)).selectedPointCode).toBeTruthy();
+      await button(page, 'Statistica Mensile').click();
+      await isAt(page, '/Home/StatisticaMensile');
+      await page.goBack();
+      await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      await tab(page, all).click();
+      expect((await storagesOf(page)).selectedPointCode).toBeUndefined();
+      await tab(page, single).click();
+      await page.getByRole('row').nth(2).waitFor();
+      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    },
+  );
+
+  journey(
+    '[HOM-030] asks for a point of sale before it opens anything for a single one',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, single).click();
+      for (const entry of ['Movimenti', 'Statistica Mensile']) {
+        await button(page, entry).click();
+        const warning = dialog(page, 'Attenzione');
+        await words(
+          warning,
+          'Per visualizzare il dettaglio selezionare prima un punto vendita',
+        ).waitFor();
+        await button(warning, 'CHIUDI').click();
+        await warning.waitFor({ state: 'detached' });
+        expect(addressOf(page)).toBe('/Home');
+      }
+    },
+  );
+});
+
+describe('the menu of Home', () => {
+  const refreshed = [
+    { entry: 'Movimenti', path: '/Home/Movimenti' },
+    { entry: 'Riepilogo', path: '/Home/Riepilogo' },
+    { entry: 'Dettaglio Differenze Contabili', path: '/Home/DettaglioDifferenzeContabili' },
+    {
+      entry: 'Addebiti/accrediti generati da contestazioni',
+      path: '/Home/AddebitiContestazioni',
+    },
+  ];
+  const direct = [
+    { entry: 'Statistica Mensile', path: '/Home/StatisticaMensile' },
+    { entry: 'Statistica Trimestrale', path: '/Home/StatisticaTrimestrale' },
+    { entry: 'Statistica Semestrale', path: '/Home/StatisticaSemestrale' },
+  ];
+
+  journey(
+    '[HOM-020] [HOM-021] [HOM-022] [HOM-023] [HOM-024] [HOM-025] [HOM-026] [HOM-028] opens every page, and refreshes the session first where it must',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      const paths: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/getSession')) paths.push(request.postDataJSON().path);
+      });
+      for (const { entry, path } of [...refreshed, ...direct]) {
+        await button(page, entry).click();
+        await isAt(page, path);
+        await page.goBack();
+        await heading(page, homeTitle).waitFor();
+      }
+      expect(paths).toEqual(refreshed.map(({ path }) => path));
+    },
+  );
+
+  journey(
+    '[HOM-029] [ERR-014] stays closed when the session cannot be refreshed: an error page, and RIPROVA leads back',
+    async ({ asMerchant, announce }) => {
+      announce(/api\/getSession: 500/);
+      const page = await asMerchant('negozio01');
+      await page.route('**/api/getSession', (route) => route.fulfill({ status: 500, json: {} }));
+      await button(page, 'Movimenti').click();
+      await heading(page, 'Ops! Qualcosa non va...').waitFor();
+      expect(addressOf(page)).toBe('/ErrorPage');
+      await page.unroute('**/api/getSession');
+      await button(page, 'RIPROVA').click();
+      await heading(page, homeTitle).waitFor();
+      await button(page, 'Movimenti').click();
+      await isAt(page, '/Home/Movimenti');
+    },
+  );
+
+  journey('[RES-016] the error page leads to Home as well', async ({ asMerchant, announce }) => {
+    announce(/api\/getSession: net::/);
+    const page = await asMerchant('negozio01');
+    await page.route('**/api/getSession', (route) => route.abort('connectionreset'));
+    await button(page, 'Riepilogo').click();
+    await button(page, 'Home').click();
+    await heading(page, homeTitle).waitFor();
+    expect(addressOf(page)).toBe('/Home');
+  });
+
+  journey('[ERR-013] an expired session is said over Home', async ({ asMerchant, announce }) => {
+    announce(/api\/getSession: 408/);
+    const page = await asMerchant('negozio01');
+    await page.route('**/api/getSession', (route) => route.fulfill({ status: 408, json: {} }));
+    await button(page, 'Movimenti').click();
+    await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+    await isAt(page, '/login');
+  });
+});
+
+describe('Home of a shop', () => {
+  journey('[HOM-010] [PRM-004] shows the shop itself and no list', async ({ asMerchant }) => {
+    const page = await asMerchant('negozio01');
+    const panel = page.getByRole('tabpanel');
+    const [own] = (await pointsAsked('negozio01', '')).accountListItems;
+    for (const part of [own?.name, own?.code, own?.city])
+      expect(await panel.textContent()).toContain(part);
+    expect(await page.getByRole('radio').count()).toBe(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect } from 'vitest';
+import { storagesOf } from './support/history';
+import { homeTitle, journey } from './support/journey';
+import { isSettled, search } from './support/movements';
+import {
+  addressOf,
+  button,
+  dialog,
+  field,
+  heading,
+  isAt,
+  link,
+  tab,
+  words,
+} from './support/on-screen';
+
+const trouble = 'Ops! Qualcosa non va...';
+
+describe('a search', () => {
+  journey(
+    '[ERR-017] whose connection is lost leads to the error page, and RIPROVA to the same filters and rows',
+    async ({ asMerchant, announce }) => {
+      announce(/getTotalTransaction: net::ERR_INTERNET_DISCONNECTED/);
+      const page = await asMerchant('azienda01');
+      await button(page, 'Movimenti').click();
+      await field(page, 'Importo lordo da').fill('20');
+      const address = await search(page, { month: 2 });
+      const first = await page.getByRole('row').nth(1).textContent();
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+      await button(page, 'CERCA').click();
+      await heading(page, trouble).waitFor();
+      expect(addressOf(page)).toBe('/ErrorPage');
+      await page.unroute('**/api/**');
+      await button(page, 'RIPROVA').click();
+      await isSettled(page);
+      expect(addressOf(page)).toBe(address);
+      expect(await field(page, 'Importo lordo da').inputValue()).toBe('20');
+      expect(await page.getByRole('row').nth(1).textContent()).toBe(first);
+    },
+  );
+
+  const statuses = [400, 403, 404, 500, 503];
+  const bodies = ['', '{}', '{"transactionList": [{"amount": "molto"}]}'];
+  const failures = [
+    ...statuses.map((status) => ({ status, body: '{}' })),
+    ...bodies.map((body) => ({ status: 200, body })),
+  ];
+  journey(
+    `[ERR-014] [ERR-015] [ERR-016] [API-032] answered ${statuses.join(', ')} or unreadably leads to the error page, and Home`,
+    async ({ asMerchant, announce }) => {
+      announce(/getTransactionList: unreadable answer/);
+      announce(...statuses.map((status) => new RegExp(`getTransactionList: ${status}`)));
+      const page = await asMerchant('negozio01');
+      for (const failure of failures) {
+        await page.route('**/getTransactionList', (route) => route.fulfill(failure));
+        await button(page, 'Movimenti').click();
+        await field(page, 'Mese e anno').selectOption({ index: 3 });
+        await button(page, 'CERCA').click();
+        await heading(page, trouble).waitFor();
+        expect(addressOf(page)).toBe('/ErrorPage');
+        await button(page, 'Home').click();
+        await heading(page, homeTitle).waitFor();
+        await page.unroute('**/getTransactionList');
+      }
+    },
+  );
+
+  for (const status of [401, 408])
+    journey(
+      `[ERR-013] [LOG-033] [LOG-034] [LOG-035] [NAV-047] answered ${status} says over the page that the session has expired`,
+      async ({ asMerchant, announce }) => {
+        announce(new RegExp(`getTotalTransaction: ${status}`));
+        const page = await asMerchant('azienda01');
+        await button(page, 'Movimenti').click();
+        await page.route('**/getTotalTransaction', (route) => route.fulfill({ status, json: {} }));
+        await field(page, 'Mese e anno').selectOption({ index: 3 });
+        await button(page, 'CERCA').click();
+        const expired = dialog(page, 'Sessione scaduta');
+        await words(
+          expired,
+          'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+        ).waitFor();
+        expect(await page.locator('h1').textContent()).toBe('Consulta Movimenti');
+        await page.keyboard.press('Escape');
+        expect(await expired.getByRole('button').allTextContents()).toEqual(['TORNA ALLA LOGIN']);
+        await button(expired, 'TORNA ALLA LOGIN').click();
+        await field(page, 'User ID').waitFor();
+        expect(addressOf(page)).toBe('/login');
+        expect(await storagesOf(page)).toEqual({});
+      },
+    );
+
+  journey(
+    '[ERR-013] with a session that the acquirer has ended is told the same',
+    async ({ asMerchant, announce }) => {
+      announce(/api\/getTotalTransaction: 401/);
+      const page = await asMerchant('azienda01');
+      await page.evaluate(() => sessionStorage.setItem('token', 'un-gettone-che-non-vale-piu'));
+      await page.goto('/Home/Movimenti');
+      await field(page, 'Mese e anno').selectOption({ index: 3 });
+      await button(page, 'CERCA').click();
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await isAt(page, '/login');
+    },
+  );
+});
+
+describe('the portal', () => {
+  journey(
+    'whose page cannot be fetched leads to the error page, and RIPROVA opens it when the connection is back',
+    async ({ asMerchant, announce }) => {
+      announce(/flow-.*net::ERR_FAILED/);
+      const page = await asMerchant('azienda01');
+      await page.route('**/assets/flow-*.js', (route) => route.abort());
+      await button(page, 'Movimenti').click();
+      await heading(page, trouble).waitFor();
+      await page.unroute('**/assets/flow-*.js');
+      await button(page, 'RIPROVA').click();
+      await heading(page, 'Consulta Movimenti').waitFor();
+    },
+  );
+
+  journey(
+    '[ERR-014] whose points of sale cannot be listed leads to the error page and back',
+    async ({ asMerchant, announce }) => {
+      announce(/searchPointOfSales: 500/);
+      const page = await asMerchant('azienda01');
+      await page.route('**/searchPointOfSales', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await tab(page, 'Singolo punto vendita').click();
+      await heading(page, trouble).waitFor();
+      await page.unroute('**/searchPointOfSales');
+      await button(page, 'RIPROVA').click();
+      await page.getByRole('table', { name: 'Punti vendita' }).waitFor();
+    },
+  );
+
+  journey(
+    '[NAV-006] opened at /ErrorPage offers the way Home and nothing to try again',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto('/ErrorPage');
+      await heading(page, trouble).waitFor();
+      expect(await button(page, 'RIPROVA').count()).toBe(0);
+      await link(page, 'Insoluti').click();
+      await isAt(page, '/Insoluti');
+    },
+  );
+
+  journey(
+    '[RES-014] opened at /ErrorPageReg without a session offers the login',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/ErrorPageReg');
+      await heading(page, trouble).waitFor();
+      await button(page, 'Login').click();
+      await field(page, 'User ID').waitFor();
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { demoPassword, homeTitle, journey } from './support/journey';
+import { search } from './support/movements';
+import { addressOf, button, dialog, field, heading, isAt, tab, words } from './support/on-screen';
+
+/** What has the focus, as a screen reader would call it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
+    return label || element?.getAttribute('aria-label') || element?.textContent || element?.tagName;
+  });
+
+const press = async (page: Page, key: string, times = 1) => {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+};
+
+/** Tabs on until something of that name has the focus. */
+const tabTo = async (page: Page, name: string) => {
+  const met: unknown[] = [];
+  while (met.length < 60) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (here === name) return;
+    met.push(here);
+  }
+  throw new Error(`Tab never reaches ${name}: ${met.join(', ')}`);
+};
+
+describe('with the keyboard alone', () => {
+  journey(
+    '[LOG-001] one skips to the content, fills in the form in its order and logs in',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('Vai al contenuto');
+      await press(page, 'Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('User ID');
+      await page.keyboard.type('azienda01');
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('Password');
+      await page.keyboard.type(demoPassword);
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('Mostra');
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('ACCEDI');
+      await press(page, 'Enter');
+      await heading(page, homeTitle).waitFor();
+      expect(await focused(page)).toBe(homeTitle);
+    },
+  );
+
+  journey(
+    '[HOM-009] one moves between the tabs with the arrows, and chooses a point of sale',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tabTo(page, 'Tutti i punti vendita');
+      await press(page, 'ArrowRight');
+      expect(await focused(page)).toBe('Singolo punto vendita');
+      await page.getByRole('radio').first().waitFor();
+      await tabTo(page, 'Cerca punto vendita');
+      await page.keyboard.type('bottega');
+      await press(page, 'Enter');
+      await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(10);
+      await tabTo(page, (await page.getByRole('radio').first().getAttribute('aria-label')) ?? '');
+      await press(page, 'Space');
+      expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+      await press(page, 'ArrowDown');
+      expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      await tab(page, 'Singolo punto vendita').focus();
+      await press(page, 'ArrowLeft');
+      expect(await focused(page)).toBe('Tutti i punti vendita');
+    },
+  );
+
+  journey(
+    '[HOM-030] a dialog takes the focus, keeps it, and gives it back where it was',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, 'Singolo punto vendita').click();
+      await page.getByRole('radio').first().waitFor();
+      await tabTo(page, 'Movimenti');
+      await press(page, 'Enter');
+      const warning = dialog(page, 'Attenzione');
+      await warning.waitFor();
+      const inside = () => warning.evaluate((box) => box.contains(document.activeElement));
+      expect(await inside()).toBe(true);
+      const seen = new Set<unknown>();
+      for (let step = 0; step < 6; step += 1) {
+        await press(page, step < 3 ? 'Tab' : 'Shift+Tab');
+        seen.add(await focused(page));
+        const outside = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(outside).toBe(false);
+      }
+      expect(seen).toContain('CHIUDI');
+      await press(page, 'Escape');
+      await warning.waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe('Movimenti');
+      await press(page, 'Enter');
+      await button(warning, 'CHIUDI').focus();
+      await press(page, 'Enter');
+      await warning.waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe('Movimenti');
+    },
+  );
+
+  journey(
+    '[MOV-010] [FLO-009] one searches, turns the pages without losing the place, and exports',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda02');
+      await tabTo(page, 'Movimenti');
+      await press(page, 'Enter');
+      await heading(page, 'Consulta Movimenti').waitFor();
+      expect(await focused(page)).toBe('Consulta Movimenti');
+      await search(page, { month: 2 });
+      await field(page, 'Importo lordo da').focus();
+      await page.keyboard.type('1');
+      await press(page, 'Enter');
+      await expect.poll(() => addressOf(page)).toContain('minAmount=1');
+      await tabTo(page, 'ESPORTA');
+      const download = page.waitForEvent('download');
+      await press(page, 'Enter');
+      expect((await download).suggestedFilename()).toBe('Movimenti.xlsx');
+      await expect.poll(() => focused(page)).toBe('ESPORTA');
+      await tabTo(page, 'Pagina successiva');
+      await press(page, 'Enter');
+      await page.getByText(/^2 di \d+$/).waitFor();
+      expect(await focused(page)).toBe('Pagina successiva');
+      await tabTo(page, 'Ultima pagina');
+      await press(page, 'Enter');
+      await expect
+        .poll(() => button(page, 'Ultima pagina').getAttribute('aria-disabled'))
+        .toBe('true');
+      expect(await focused(page)).toBe('Ultima pagina');
+    },
+  );
+
+  journey('[LOG-032] one leaves', async ({ asMerchant }) => {
+    const page = await asMerchant('negozio01');
+    await tabTo(page, 'Esci');
+    await press(page, 'Enter');
+    await isAt(page, '/login');
+    await words(page, 'Accedi al portale').waitFor();
+  });
+
+  journey('every thing that has the focus can be seen to have it', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01');
+    const unseen: unknown[] = [];
+    for (let step = 0; step < 20; step += 1) {
+      await press(page, 'Tab');
+      const outlined = await page.evaluate(() => {
+        if (document.activeElement === document.body) return true;
+        const chain: Element[] = [];
+        for (let at = document.activeElement; at !== null; at = at.parentElement) chain.push(at);
+        return chain.slice(0, 4).some((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+      });
+      if (!outlined) unseen.push(await focused(page));
+    }
+    expect(unseen).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey';
+import {
+  isSettled,
+  monthsOf,
+  movementsAsked,
+  numberIn,
+  openMovements,
+  search,
+  shownMovements,
+  summaryOf,
+} from './support/movements';
+import { addressOf, button, field, heading, radio, rowsOf, words } from './support/on-screen';
+import { everything } from './support/reference';
+
+describe('Consulta Movimenti', () => {
+  journey(
+    '[MOV-002] [MOV-010] [VAL-069] [VAL-070] [VAL-071] [BUS-007] [BUS-008] [BUS-009] searches only once a month is chosen, among the last thirteen',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await openMovements(page);
+      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      expect(await field(page, 'Giorno').isDisabled()).toBe(true);
+      const months = await monthsOf(page);
+      expect(months).toHaveLength(13);
+      expect(months).toEqual([...months].sort().reverse());
+      const february = months.find((month) => month.endsWith('02')) ?? '';
+      await field(page, 'Mese e anno').selectOption(february);
+      const labels = await field(page, 'Mese e anno').locator('option:checked').allTextContents();
+      expect(labels).toEqual([`Febbraio ${february.slice(0, 4)}`]);
+      const year = Number(february.slice(0, 4));
+      const days = await field(page, 'Giorno').locator('option').allTextContents();
+      expect(days).toHaveLength(1 + (year % 4 === 0 ? 29 : 28));
+      expect(await button(page, 'CERCA').isEnabled()).toBe(true);
+      await field(page, 'Mese e anno').selectOption('');
+      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      expect(await field(page, 'Giorno').isDisabled()).toBe(true);
+    },
+  );
+
+  journey(
+    '[MOV-003] [MOV-004] [MOV-005] [MOV-008] [MOV-009] [MOV-022] [API-029] [API-031] asks with every filter at once, and CERCA starts again at page 1',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      await search(page, { month: 1 });
+      await button(page, 'Pagina successiva').click();
+      await page.getByText(/^2 di \d+$/).waitFor();
+      const month = (await monthsOf(page))[2] ?? '';
+      const filters = { month, day: '05', minAmount: '10', maxAmount: '90', closedOnly: 'V' };
+      await field(page, 'Mese e anno').selectOption(month);
+      await field(page, 'Giorno').selectOption('05');
+      await field(page, 'Importo lordo da').fill('10');
+      await field(page, 'Importo lordo a').fill('90');
+      await field(page, 'Importo netto da').fill('11');
+      await field(page, 'Importo netto a').fill('80');
+      await radio(page, 'Solo Validi').check();
+      const list = page.waitForRequest('**/api/getTransactionList');
+      await button(page, 'CERCA').click();
+      const all = { ...everything, ...filters, minNetAmount: '11', maxNetAmount: '80' };
+      expect((await list).postDataJSON()).toEqual({ ...all, orderBy: '', typeCall: 'X', page: 1 });
+      await isSettled(page);
+      const { totals, rows } = await movementsAsked('azienda01', all);
+      await expect.poll(() => shownMovements(page)).toEqual(rows);
+      expect(numberIn((await summaryOf(page))['Numero movimenti'])).toBe(totals.count);
+    },
+  );
+
+  journey(
+    '[MOV-008] [MOV-009] Solo Annullati shows cancelled ones alone',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      await radio(page, 'Solo Annullati').check();
+      await search(page, { month: 2 });
+      const statuses = (await shownMovements(page)).map((row) => row[8]);
+      expect(statuses.length).toBeGreaterThan(5);
+      expect(new Set(statuses)).toEqual(new Set(['Annullato']));
+    },
+  );
+
+  journey(
+    '[VAL-060] [VAL-061] [VAL-062] [VAL-064] keeps the digits of what is typed or pasted as an amount',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await openMovements(page);
+      const amount = field(page, 'Importo lordo da');
+      await amount.pressSequentially('1a2,3€ -4');
+      expect(await amount.inputValue()).toBe('1234');
+      await amount.fill('12.345.678.901.234,56');
+      expect(await amount.inputValue()).toBe('1234567890123');
+      expect(await words(page, ',00').count()).toBe(4);
+      await field(page, 'POS').pressSequentially('31x003014 99999');
+      expect(await field(page, 'POS').inputValue()).toBe('3100301499');
+    },
+  );
+
+  journey(
+    'says beside the fields that a minimum is above its maximum, and searches all the same',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await openMovements(page);
+      const warning = page.getByText(/minimo.*massimo/);
+      await field(page, 'Importo lordo da').fill('90');
+      await field(page, 'Importo lordo a').fill('9');
+      await warning.waitFor();
+      await field(page, 'Importo lordo a').fill('91');
+      await warning.waitFor({ state: 'detached' });
+      await field(page, 'Importo netto da').fill('2');
+      await field(page, 'Importo netto a').fill('1');
+      await warning.waitFor();
+      await search(page, { month: 2 });
+      await words(page.getByRole('status'), 'Nessun risultato').waitFor();
+    },
+  );
+
+  journey(
+    '[MOV-006] [MOV-007] [PRM-005] [VAL-065] lets a shop name one of its terminals, and shows nothing of others',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await openMovements(page);
+      await search(page, { month: 2 });
+      const own = await shownMovements(page);
+      expect(new Set(own.map((row) => row[0]))).toEqual(new Set(['2000000301']));
+      const terminal = own.at(-1)?.[4] ?? '';
+      await field(page, 'POS').fill(terminal);
+      const list = page.waitForRequest('**/api/getTransactionList');
+      await search(page, { month: 2 });
+      expect((await list).postDataJSON()).toMatchObject({ codPos: '2000000301', pos: terminal });
+      await expect
+        .poll(async () => [...new Set((await shownMovements(page)).map((row) => row[4]))])
+        .toEqual([terminal]);
+    },
+  );
+
+  journey(
+    '[PRM-003] [VAL-065] shows a company the point of sale in force, which cannot be changed here',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      expect(await field(page, 'POS').inputValue()).toBe('Tutti');
+      expect(await field(page, 'POS').isEditable()).toBe(false);
+      await page.goBack();
+      await page.getByRole('tab', { name: 'Singolo punto vendita' }).click();
+      await page.getByRole('row').nth(1).click();
+      const [chosen = []] = await rowsOf(page, 'Punti vendita');
+      await openMovements(page);
+      const [, name = '', code = ''] = chosen;
+      expect(await field(page, 'POS').inputValue()).toBe(code);
+      await search(page, { month: 2 });
+      expect(await summaryOf(page)).toMatchObject({ 'Punto vendita': code, Insegna: name });
+      expect(new Set((await shownMovements(page)).map((row) => row[0]))).toEqual(new Set([code]));
+    },
+  );
+
+  journey(
+    'opened at an address that could not have been searched for leaves out what is wrong with it',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto('/Home/Movimenti?month=199913&day=40&minAmount=-3&codPos=1&page=zero');
+      await heading(page, 'Consulta Movimenti').waitFor();
+      expect(addressOf(page)).toBe('/Home/Movimenti');
+      const month = (await monthsOf(page))[2];
+      await page.goto(`/Home/Movimenti?month=${month}&minAmount=abc&codPos=9999999999&page=999999`);
+      await isSettled(page);
+      const last = Math.ceil((await movementsAsked('azienda01', { month })).totals.count / 60);
+      await words(page, `${last} di ${last}`).waitFor();
+      expect(addressOf(page)).toBe(`/Home/Movimenti?month=${month}&page=${last}`);
+    },
+  );
+});

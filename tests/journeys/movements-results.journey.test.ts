@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest';
+import { openGate } from './support/gate';
+import { journey } from './support/journey';
+import {
+  isSettled,
+  monthsOf,
+  movementsAsked,
+  numberIn,
+  openMovements,
+  search,
+  shownMovements,
+  summaryOf,
+} from './support/movements';
+import { addressOf, button, field, headersOf, words } from './support/on-screen';
+
+describe('a search for movements', () => {
+  journey(
+    '[MOV-011] [MOV-012] [MOV-013] [MOV-014] [MOV-015] [MOV-016] [MOV-017] [FLO-003] [API-030] shows a company the sums and the rows that the acquirer has',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      const month = (await monthsOf(page))[2] ?? '';
+      await search(page, { month: 2 });
+      const { totals, rows } = await movementsAsked('azienda01', { month });
+      const summary = await summaryOf(page);
+      expect(summary).toMatchObject({
+        'Codice Società': '1000000001',
+        'Punto vendita': 'Tutti',
+        Insegna: 'Tutte',
+      });
+      expect(summary.Periodo).toMatch(new RegExp(`^[A-Z][a-z]+ ${month.slice(0, 4)}$`));
+      expect(numberIn(summary['Numero movimenti'])).toBe(totals.count);
+      expect(numberIn(summary['Importo lordo'])).toBe(totals.amount);
+      expect(numberIn(summary.Commissioni)).toBe(totals.commission);
+      expect(numberIn(summary['Importo netto'])).toBe(totals.net);
+      expect(summary['Importo lordo']).toMatch(/^\d{1,3}(\.\d{3})*,\d\d\s€$/);
+      expect(await headersOf(page, 'Movimenti')).toEqual([
+        'Codice esercizio',
+        'Insegna',
+        'Data',
+        'Riferimento',
+        'POS',
+        'Importo lordo',
+        'Autorizzazione',
+        'Numero carta',
+        'Stato',
+        'Commissione',
+        'Importo netto',
+      ]);
+      expect(rows).toHaveLength(60);
+      expect(await shownMovements(page)).toEqual(rows);
+    },
+  );
+
+  journey(
+    '[MOV-019] [FLO-006] [FLO-008] [FLO-009] [FLO-010] [FLO-011] [FLO-012] turns its pages, sixty rows each, from the first to the last and back',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      const month = (await monthsOf(page))[2] ?? '';
+      await search(page, { month: 2 });
+      const { count } = (await movementsAsked('azienda01', { month })).totals;
+      const last = Math.ceil(count / 60);
+      const isOn = async (number: number) => {
+        await words(page, `${number} di ${last}`).waitFor();
+        const { rows } = await movementsAsked('azienda01', { month }, number);
+        await expect.poll(() => shownMovements(page)).toEqual(rows);
+      };
+      await button(page, 'Pagina precedente').click({ force: true });
+      await isOn(1);
+      await button(page, 'Pagina successiva').click();
+      await isOn(2);
+      await button(page, 'Ultima pagina').click();
+      await isOn(last);
+      await button(page, 'Pagina successiva').click({ force: true });
+      await isOn(last);
+      expect(addressOf(page)).toContain(`page=${last}`);
+      await button(page, 'Pagina precedente').click();
+      await isOn(last - 1);
+      await page.reload();
+      await isOn(last - 1);
+      await button(page, 'Prima pagina').click();
+      await isOn(1);
+    },
+  );
+
+  journey('[FLO-005] says that there is no result', async ({ asMerchant }) => {
+    const page = await asMerchant('negozio01');
+    await openMovements(page);
+    await field(page, 'Importo lordo da').fill('9999999');
+    await search(page, { month: 2 });
+    await words(page.getByRole('status'), 'Nessun risultato').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    expect(await button(page, 'ESPORTA').count()).toBe(0);
+  });
+
+  journey(
+    '[FLO-004] [NAV-046] shows that it is searching, and while it does the old rows are gone',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      await search(page, { month: 2 });
+      const gate = openGate();
+      await page.route('**/api/getTotalTransaction', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'CERCA').click();
+      await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+      gate.open();
+      await isSettled(page);
+      expect(await page.getByRole('status', { name: 'Caricamento', exact: true }).count()).toBe(0);
+    },
+  );
+
+  journey(
+    '[FLO-001] [FLO-002] asked again before the answer came shows the answer to the last question',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda02');
+      await openMovements(page);
+      const months = await monthsOf(page);
+      const gate = openGate();
+      const late = page.waitForRequest(/getTotalTransaction/);
+      await page.route('**/api/getTotalTransaction', async (route) => {
+        if (route.request().postDataJSON().month === months[3]) await gate.opened;
+        await route.continue().catch(() => {});
+      });
+      await field(page, 'Mese e anno').selectOption(months[3] ?? '');
+      await button(page, 'CERCA').click();
+      await late;
+      await search(page, { month: 2 });
+      gate.open();
+      const { totals, rows } = await movementsAsked('azienda02', { month: months[2] });
+      expect(await shownMovements(page)).toEqual(rows);
+      expect(numberIn((await summaryOf(page))['Numero movimenti'])).toBe(totals.count);
+      expect(addressOf(page)).toContain(`month=${months[2]}`);
+    },
+  );
+});

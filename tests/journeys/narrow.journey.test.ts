@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey, submitLogin } from './support/journey';
+import { search } from './support/movements';
+import { button, field, heading, isAt, link, tab } from './support/on-screen';
+
+/** How far the page can be moved sideways, and what sticks out. On a phone a table's head is only heard. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > clientWidth + 1 && element.closest('thead') === null;
+    });
+    return {
+      by: scrollWidth - clientWidth,
+      out: out.map((element) => element.outerHTML.slice(0, 80)),
+    };
+  });
+
+const fits = { by: 0, out: [] };
+
+describe('on a phone', () => {
+  journey(
+    '[NAV-041] the navigation waits behind a menu button, which Escape, a link and the button itself put away',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01', { width: 360 });
+      const menu = button(page, 'Menu');
+      const insoluti = link(page, 'Insoluti');
+      expect(await insoluti.isVisible()).toBe(false);
+      expect(await menu.getAttribute('aria-expanded')).toBe('false');
+      await menu.click();
+      await insoluti.waitFor();
+      expect(await menu.getAttribute('aria-expanded')).toBe('true');
+      await menu.click();
+      await insoluti.waitFor({ state: 'hidden' });
+      await menu.click();
+      await insoluti.waitFor();
+      await page.keyboard.press('Escape');
+      await insoluti.waitFor({ state: 'hidden' });
+      expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+      await menu.click();
+      await insoluti.click();
+      await isAt(page, '/Insoluti');
+      await insoluti.waitFor({ state: 'hidden' });
+      await menu.click();
+      await button(page, 'Esci').click();
+      await field(page, 'User ID').waitFor();
+    },
+  );
+
+  journey('on a large screen there is no menu button', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01');
+    expect(await button(page, 'Menu').isVisible()).toBe(false);
+    expect(await link(page, 'Insoluti').isVisible()).toBe(true);
+  });
+
+  journey(
+    'nothing has to be moved sideways at 320 px: login, Home, Movimenti with its results',
+    async ({ visitor }) => {
+      const page = await visitor({ width: 320 });
+      await page.goto('/login?error=x&attempts=1');
+      await page.getByRole('alert').waitFor();
+      expect(await overflow(page)).toEqual(fits);
+      await submitLogin(page, 'azienda01');
+      await tab(page, 'Singolo punto vendita').waitFor();
+      expect(await overflow(page)).toEqual(fits);
+      await tab(page, 'Singolo punto vendita').click();
+      await page.getByRole('row').nth(2).click();
+      expect(await overflow(page)).toEqual(fits);
+      await button(page, 'Menu').click();
+      expect(await overflow(page)).toEqual(fits);
+      await button(page, 'Menu').click();
+      await button(page, 'Movimenti').click();
+      await heading(page, 'Consulta Movimenti').waitFor();
+      expect(await overflow(page)).toEqual(fits);
+      await search(page, { month: 2 });
+      expect(await overflow(page)).toEqual(fits);
+    },
+  );
+
+  for (const width of [360, 768, 1024, 1280])
+    journey(
+      `every value of a movement can be read at ${width} px, under its name`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('negozio01', { width });
+        await button(page, 'Movimenti').click();
+        await search(page, { month: 2 });
+        const table = page.getByRole('table', { name: 'Movimenti' });
+        const cut = await table.getByRole('cell').evaluateAll((cells) =>
+          cells
+            .slice(0, 33)
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.textContent),
+        );
+        expect(cut).toEqual([]);
+        expect((await overflow(page)).by).toBe(0);
+        const names = await table.getByRole('columnheader').allTextContents();
+        expect(names).toContain('Numero carta');
+      },
+    );
+});

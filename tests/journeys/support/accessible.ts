@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let source: Promise<string> | undefined;
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+];
+
+/** What is fading in, or changing colour, is looked at when it has arrived. */
+const isAtRest = async () => {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+};
+
+const examined = async (page: Page) => {
+  await page.evaluate(isAtRest);
+  source ??= readFile(file, 'utf8');
+  await page.evaluate(`globalThis.axe || (() => { ${await source} })()`);
+  return page.evaluate(
+    (wanted): Promise<AxeResults> => Reflect.get(globalThis, 'axe').run(wanted),
+    options,
+  );
+};
+
+/** Nothing on the page, as it is now, breaks WCAG 2.2 AA as far as a machine can tell: on a desk or on a phone. */
+export const expectAccessible = async (page: Page, state: string) => {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const { passes, violations } = await examined(page);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+    expect(found, `${state}, ${size.width} px`).toEqual([]);
+    expect(passes.length, state).toBeGreaterThan(10);
+  }
+};

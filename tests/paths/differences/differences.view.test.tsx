@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { emptySession } from '../../../machines/portal/session';
+import { DifferencesView } from '../../../src/differences/DifferencesView';
+import * as person from '../../machinery/person';
+import { walkListThrough } from '../list/list-screen';
+import { company } from '../portal/portal.scenario';
+import { disputes } from './disputes';
+
+const facts = {
+  session: { ...emptySession, token: 'a-token', merchant: company },
+  today: '2026-11-21',
+};
+
+const title = 'Consulta Dettaglio Differenze Contabili';
+
+walkListThrough({
+  name: title,
+  rows: disputes,
+  asked: { month: '', type: '', codPos: '' },
+  view: (actor) => <DifferencesView actor={actor} facts={facts} />,
+  month: 'Mese e anno',
+  exports: false,
+  table: 'Differenze contabili',
+  headers: ['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica'],
+  cells: ['5000000001', '09-11-2026', '2026004711'],
+  waiting: 'Per avviare la ricerca scelga mese e anno.',
+  empty: 'Nessun risultato',
+  stays: () => person.isIn(title),
+});

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { documentScenario } from './document.scenario';
+
+walkOnActor(documentScenario);

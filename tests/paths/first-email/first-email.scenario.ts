@@ -1,0 +1,20 @@
+import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
+import { codeAtWork, codeEnds } from '../../machinery/codes';
+import type { Cases } from '../../machinery/paths';
+import type { Scenario } from '../../machinery/walk';
+
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'email.confirmed')
+    return ['nuova@example.it', 'non-valida'].map((email) => ({ type, email }));
+  return type === 'xstate.done.actor.code' ? codeEnds('code') : undefined;
+};
+
+export const firstEmailScenario: Scenario = {
+  name: 'First e-mail',
+  machine: firstEmailMachine,
+  inputs: { 'no e-mail yet': { user: 'email01' } },
+  cases,
+  relevant: ({ context }) => context.email !== '',
+  calls: ['updateEmail'],
+  children: { code: codeAtWork },
+};

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { firstPhoneScenario } from './first-phone.scenario';
+
+walkOnActor(firstPhoneScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { passwordChangeScenario } from './password-change.scenario';
+
+walkOnActor(passwordChangeScenario);

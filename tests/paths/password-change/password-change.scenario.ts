@@ -1,0 +1,39 @@
+import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
+import { codeAtWork, codeEnds } from '../../machinery/codes';
+import type { Cases } from '../../machinery/paths';
+import type { Scenario } from '../../machinery/walk';
+
+const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
+  type: 'password.chosen',
+  oldPassword,
+  newPassword,
+  confirmation,
+});
+
+const cases: Cases = ({ context }, type) => {
+  if (type === 'password.chosen')
+    return context.firstAccess
+      ? [chosen('', 'abcde'), chosen('', 'abcd'), chosen('', 'abcde', 'abcdf')]
+      : [
+          chosen('Portale2026', 'Nuova2026!'),
+          chosen('Portale2026', 'Nuova2026!', 'Nuova2027!'),
+          chosen('Portale2026', 'Portale2026'),
+          chosen('Portale2026', 'debole12'),
+        ];
+  return type === 'xstate.done.actor.code' ? codeEnds('code', true) : undefined;
+};
+
+const sentTo = '+39 333 1234567';
+
+export const passwordChangeScenario: Scenario = {
+  name: 'Password change',
+  machine: passwordChangeMachine,
+  inputs: {
+    'a password that is known': { firstAccess: false, sentTo },
+    'the first access': { firstAccess: true, sentTo },
+  },
+  cases,
+  relevant: ({ context }) => [context.firstAccess, context.passwords.newPassword !== ''],
+  calls: ['sendCode'],
+  children: { code: codeAtWork },
+};

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { phoneChangeScenario } from './phone-change.scenario';
+
+walkOnActor(phoneChangeScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { registrationScenario } from './registration.scenario';
+
+walkOnActor(registrationScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { statementsScenario } from './statements.scenario';
+
+walkOnActor(statementsScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { summariesScenario } from './summaries.scenario';
+
+walkOnActor(summariesScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { unpaidScenario } from './unpaid.scenario';
+
+walkOnActor(unpaidScenario);

@@ -1,0 +1,102 @@
+import { describe } from 'vitest';
+import { eboxDownloadAllegato } from '../../acquirer/contract/case-reply';
+import { getPdfAccountBalance } from '../../acquirer/contract/statements';
+import { documentMachine } from '../../machines/document/document.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const pdf = new Blob(['%PDF-1.7\n']);
+
+const context = {
+  request: { branchCode: '', date: '2026-09-30' },
+  fileName: 'estrattoconto.pdf',
+  how: 'open',
+  file: null,
+  address: '',
+};
+
+describe('document: what the requirements say', () => {
+  obeys(documentMachine, context, [
+    {
+      rule: '[API-048] what arrives is looked into before it is shown',
+      in: 'fetching',
+      on: { type: 'http.200', body: pdf },
+      to: 'inspecting',
+      remembering: { file: pdf },
+    },
+    {
+      rule: '[EST-008] a PDF is opened or saved',
+      in: 'inspecting',
+      with: { file: pdf },
+      on: { type: 'file.readable' },
+      to: 'delivering',
+    },
+    {
+      rule: '[API-048] a PDF that is not a PDF is said, and nothing is opened',
+      in: 'inspecting',
+      with: { file: pdf },
+      on: { type: 'file.unreadable' },
+      to: 'unreadable',
+    },
+    {
+      rule: '[API-048] and the list behind stays',
+      in: 'unreadable',
+      on: { type: 'dialog.closed' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
+    {
+      rule: '[EST-010] [EST-011] once it is in its window all is done',
+      in: 'delivering',
+      with: { file: pdf },
+      on: { type: 'file.delivered' },
+      to: 'completed',
+      exit: { type: 'completed' },
+    },
+    {
+      rule: '[EST-010] a window that the browser blocks leaves a link instead',
+      in: 'delivering',
+      with: { file: pdf },
+      on: { type: 'file.blocked', address: 'blob:1' },
+      to: 'blocked',
+      remembering: { address: 'blob:1' },
+    },
+    {
+      rule: '[EST-010] which is there until it is put away',
+      in: 'blocked',
+      with: { file: pdf, address: 'blob:1' },
+      on: { type: 'dialog.closed' },
+      to: 'completed',
+      exit: { type: 'completed' },
+    },
+    ...['fetching', 'inspecting'].map((state) => ({
+      rule: `[EST-008] a document that is still ${state} can be given up`,
+      in: state,
+      on: { type: 'document.cancelled' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    })),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} means the session has expired`,
+      in: 'fetching',
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-014] [ERR-015] [ERR-016] [ERR-017] ${type} leads to the error page`,
+      in: 'fetching',
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+  ]);
+});
+
+lintChart(documentMachine, {
+  calls: { fetchDocument: [getPdfAccountBalance, eboxDownloadAllegato] },
+  others: {
+    inspect: ['file.readable', 'file.unreadable'],
+    deliver: ['file.delivered', 'file.blocked'],
+  },
+});

@@ -1,0 +1,116 @@
+import { describe } from 'vitest';
+import { setLoginPhone } from '../../acquirer/contract/first-phone';
+import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
+import { otpMachine } from '../../machines/otp/otp.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const at = (state: string) => ({ enteringNumber: state });
+const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+
+describe('first phone: what the requirements say', () => {
+  obeys(firstPhoneMachine, { number: '' }, [
+    {
+      rule: '[TEL-016] the number is set, and a code sent to it',
+      in: at('filling'),
+      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+      to: at('sending'),
+      remembering: { number: '+39 333 7654321' },
+    },
+    {
+      rule: '[VAL-031] [VAL-032] nothing is sent without a number',
+      in: at('filling'),
+      on: { type: 'number.confirmed', number: '' },
+      to: at('filling'),
+    },
+    {
+      rule: '[TEL-016] then its code is asked for',
+      in: at('sending'),
+      on: { type: 'http.200', body: '' },
+      to: 'enteringCode',
+    },
+    ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-025] ${type} is said on the same step`,
+      in: at('sending'),
+      on: { type },
+      to: at('notSent'),
+    })),
+    {
+      rule: '[ERR-027] 401 here leads straight to the login, without the dialog',
+      in: at('sending'),
+      on: { type: 'http.401' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[ERR-013] 408 shows the dialog as everywhere',
+      in: at('sending'),
+      on: { type: 'http.408' },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[TEL-016] after a failure the number can be sent again',
+      in: at('notSent'),
+      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+      to: at('sending'),
+    },
+    {
+      rule: '[TEL-015] INDIETRO on the number leaves for the login',
+      in: at('filling'),
+      on: { type: 'flow.cancelled' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[TEL-017] a confirmed code is a success',
+      in: 'enteringCode',
+      on: ended('completed'),
+      to: { result: 'succeeded' },
+    },
+    {
+      rule: '[OTP-012] a failed one is not',
+      in: 'enteringCode',
+      on: ended('failed'),
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[OTP-004] INDIETRO on the code goes back to the number',
+      in: 'enteringCode',
+      on: ended('cancelled'),
+      to: at('filling'),
+    },
+    {
+      rule: '[ERR-024] a blocked user is logged out by force',
+      in: 'enteringCode',
+      on: ended('blocked'),
+      to: 'blocked',
+      exit: { type: 'blocked' },
+    },
+    {
+      rule: '[OTP-013] 401 on the code shows the dialog',
+      in: 'enteringCode',
+      on: ended('sessionExpired'),
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[TEL-019] RIPROVA goes back to the number',
+      in: { result: 'notSucceeded' },
+      on: { type: 'flow.retried' },
+      to: at('filling'),
+    },
+    {
+      rule: '[TEL-018] LOGIN leads out',
+      in: { result: 'succeeded' },
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+  ]);
+});
+
+lintChart(firstPhoneMachine, {
+  calls: { setPhone: [setLoginPhone] },
+  children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
+});

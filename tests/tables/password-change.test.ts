@@ -1,0 +1,186 @@
+import { describe } from 'vitest';
+import { sendOtpPassword } from '../../acquirer/contract/password-change';
+import { otpMachine } from '../../machines/otp/otp.machine';
+import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const none = { oldPassword: '', newPassword: '' };
+const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
+const context = { firstAccess: false, sentTo: '+39333', passwords: none };
+const atFirstAccess = { firstAccess: true };
+const at = (state: string) => ({ choosing: state });
+const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
+  type: 'password.chosen',
+  oldPassword,
+  newPassword,
+  confirmation,
+});
+const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+
+const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
+  rule,
+  in: at('filling'),
+  on: event,
+  to: at('filling'),
+  ...(first ? { with: atFirstAccess } : {}),
+});
+
+describe('password change: what the requirements say', () => {
+  obeys(passwordChangeMachine, context, [
+    {
+      rule: '[PWD-012] a good new password asks for the code',
+      in: at('filling'),
+      on: chosen('Portale2026', 'Nuova2026!'),
+      to: at('sending'),
+      remembering: { passwords: kept },
+    },
+    refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
+    refused('[VAL-055] the new one must differ', chosen('Portale2026', 'Portale2026')),
+    refused('[VAL-057] 7 characters are too few', chosen('Portale2026', 'Nuov26!')),
+    refused('[VAL-057] 21 are too many', chosen('Portale2026', 'Nuova2026!Nuova2026!x')),
+    refused('[VAL-057] 2 of the 4 classes are too few', chosen('Portale2026', 'nuova2026')),
+    refused('[VAL-058] the old password is required', chosen('', 'Nuova2026!')),
+    refused('[VAL-058] 7 characters are no old password', chosen('Porta26', 'Nuova2026!')),
+    {
+      rule: '[VAL-057] 8 characters of 3 classes are enough',
+      in: at('filling'),
+      on: chosen('Portale2026', 'Nuova202'),
+      to: at('sending'),
+    },
+    {
+      rule: '[PWD-023] at the first access 5 characters are let through',
+      in: at('filling'),
+      with: atFirstAccess,
+      on: chosen('', 'abcde'),
+      to: at('sending'),
+      remembering: { passwords: { oldPassword: '', newPassword: 'abcde' } },
+    },
+    refused('[PWD-023] but not 4', chosen('', 'abcd'), true),
+    refused('[PWD-023] [PWD-024] nor two that differ', chosen('', 'abcde', 'abcdf'), true),
+    {
+      rule: '[PWD-012] [API-089] [PWD-022] a true answer leads to the code',
+      in: at('sending'),
+      on: { type: 'http.200', body: true },
+      to: 'enteringCode',
+    },
+    {
+      rule: '[PWD-012] what is being sent is not sent twice',
+      in: at('sending'),
+      on: chosen('Portale2026', 'Altra2026!'),
+      to: at('sending'),
+    },
+    ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-025] ${type} is said on the same step`,
+      in: at('sending'),
+      on: { type },
+      to: at('notSent'),
+    })),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[OTP-013] ${type} means the session has expired`,
+      in: at('sending'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    {
+      rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed and forgotten here',
+      in: 'enteringCode',
+      with: { passwords: kept },
+      on: ended('completed'),
+      to: { result: 'succeeded' },
+      remembering: { passwords: none },
+    },
+    {
+      rule: '[PWD-016] at the first access a dialog says so first',
+      in: 'enteringCode',
+      with: atFirstAccess,
+      on: ended('completed'),
+      to: 'toldSucceeded',
+    },
+    {
+      rule: '[PWD-017] and a dialog says that it did not succeed',
+      in: 'enteringCode',
+      with: atFirstAccess,
+      on: ended('failed'),
+      to: 'toldNotSucceeded',
+    },
+    {
+      rule: '[PWD-018] CHIUDI leads on to the result',
+      in: 'toldSucceeded',
+      on: { type: 'dialog.closed' },
+      to: { result: 'succeeded' },
+    },
+    {
+      rule: '[PWD-018] also to the bad one',
+      in: 'toldNotSucceeded',
+      on: { type: 'dialog.closed' },
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[OTP-012] a failed code ends in a failed result',
+      in: 'enteringCode',
+      on: ended('failed'),
+      to: { result: 'notSucceeded' },
+    },
+    ...[false, true].map((firstAccess) => ({
+      rule: `[ERR-028] a wrong old password goes back to the form (first access: ${firstAccess})`,
+      in: 'enteringCode',
+      with: { firstAccess, passwords: kept },
+      on: ended('wrongPassword'),
+      to: at('oldPasswordWrong'),
+      remembering: { passwords: none },
+    })),
+    {
+      rule: '[ERR-028] where another can be tried',
+      in: at('oldPasswordWrong'),
+      on: chosen('Portale2027', 'Nuova2026!'),
+      to: at('sending'),
+    },
+    {
+      rule: '[OTP-004] INDIETRO on the code goes back to the form',
+      in: 'enteringCode',
+      on: ended('cancelled'),
+      to: at('filling'),
+    },
+    {
+      rule: '[ERR-022] a blocked user is out',
+      in: 'enteringCode',
+      on: ended('blocked'),
+      to: 'blocked',
+      exit: { type: 'blocked' },
+    },
+    {
+      rule: '[OTP-013] 401 on the code shows the dialog',
+      in: 'enteringCode',
+      on: ended('sessionExpired'),
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[RES-009] Riprova goes back to the form',
+      in: { result: 'notSucceeded' },
+      on: { type: 'flow.retried' },
+      to: at('filling'),
+    },
+    {
+      rule: '[RES-006] LOGIN leads out',
+      in: { result: 'succeeded' },
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[LOG-036] the notice of the first access leads to the form',
+      in: 'reading',
+      with: atFirstAccess,
+      on: { type: 'notice.read' },
+      to: at('filling'),
+    },
+  ]);
+});
+
+lintChart(passwordChangeMachine, {
+  calls: { sendCode: [sendOtpPassword] },
+  children: { code: { chart: otpMachine } },
+});

@@ -1,0 +1,154 @@
+import { describe } from 'vitest';
+import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-change';
+import { otpMachine } from '../../machines/otp/otp.machine';
+import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+
+const context = { user: 'ristretto01', oldNumber: '+39 333 1234567', newNumber: '' };
+const first = (state: string) => ({ confirmingOldNumber: state });
+const third = (state: string) => ({ enteringNewNumber: state });
+const ended = (id: string, type: string) => ({
+  type: `xstate.done.actor.${id}`,
+  output: { type },
+});
+const notSent = ['http.refused', 'http.500', 'http.network'];
+const expired = ['http.401', 'http.408'];
+
+describe('phone change: what the requirements say', () => {
+  obeys(phoneChangeMachine, context, [
+    {
+      rule: '[TEL-004] AVANTI asks for a code to the old number',
+      in: first('ready'),
+      on: { type: 'step.confirmed' },
+      to: first('sending'),
+    },
+    {
+      rule: '[TEL-005] [API-088] a true answer leads to the code of the old number',
+      in: first('sending'),
+      on: { type: 'http.200', body: true },
+      to: 'enteringOldCode',
+    },
+    {
+      rule: '[TEL-006] the old number confirmed, the new one is asked for',
+      in: 'enteringOldCode',
+      on: ended('oldNumberCode', 'completed'),
+      to: third('filling'),
+    },
+    {
+      rule: '[TEL-009] a new number is sent a code',
+      in: third('filling'),
+      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+      to: third('sending'),
+      remembering: { newNumber: '+39 333 7654321' },
+    },
+    ...['+12', '3337654321', '+1234567890123456', '+39 33a', ''].map((number) => ({
+      rule: `[VAL-029] [VAL-031] "${number}" is no number`,
+      in: third('filling'),
+      on: { type: 'number.confirmed', number },
+      to: third('filling'),
+    })),
+    {
+      rule: '[VAL-031] three digits after the plus are enough',
+      in: third('filling'),
+      on: { type: 'number.confirmed', number: '+123' },
+      to: third('sending'),
+    },
+    {
+      rule: '[TEL-009] [API-090] a true answer leads to the code of the new number',
+      in: third('sending'),
+      on: { type: 'http.200', body: true },
+      to: 'enteringNewCode',
+    },
+    {
+      rule: '[TEL-010] [TEL-011] the new number confirmed, the change is made',
+      in: 'enteringNewCode',
+      on: ended('newNumberCode', 'completed'),
+      to: { result: 'succeeded' },
+    },
+    {
+      rule: '[OTP-004] INDIETRO on the code goes back to its number',
+      in: 'enteringNewCode',
+      on: ended('newNumberCode', 'cancelled'),
+      to: third('filling'),
+    },
+    {
+      rule: '[OTP-004] INDIETRO on the first code goes back to the first step',
+      in: 'enteringOldCode',
+      on: ended('oldNumberCode', 'cancelled'),
+      to: first('ready'),
+    },
+    ...['oldNumberCode', 'newNumberCode'].flatMap((id) => {
+      const state = id === 'oldNumberCode' ? 'enteringOldCode' : 'enteringNewCode';
+      return [
+        {
+          rule: `[OTP-012] a failed ${id} ends in a failed result`,
+          in: state,
+          on: ended(id, 'failed'),
+          to: { result: 'notSucceeded' },
+        },
+        {
+          rule: `[ERR-022] [ERR-023] a blocked user is out (${id})`,
+          in: state,
+          on: ended(id, 'blocked'),
+          to: 'blocked',
+          exit: { type: 'blocked' },
+        },
+        {
+          rule: `[OTP-013] the session may expire on the code (${id})`,
+          in: state,
+          on: ended(id, 'sessionExpired'),
+          to: 'sessionExpired',
+          exit: { type: 'sessionExpired' },
+        },
+      ];
+    }),
+    ...[first, third].flatMap((step) => [
+      ...forEachAnswer(notSent, (type) => ({
+        rule: `[ERR-025] ${type} is said on the same step (${JSON.stringify(step('sending'))})`,
+        in: step('sending'),
+        on: { type },
+        to: step('notSent'),
+      })),
+      ...forEachAnswer(expired, (type) => ({
+        rule: `[OTP-013] ${type} means the session has expired (${JSON.stringify(step('sending'))})`,
+        in: step('sending'),
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+    ]),
+    {
+      rule: '[TEL-005] after a failure AVANTI tries again',
+      in: first('notSent'),
+      on: { type: 'step.confirmed' },
+      to: first('sending'),
+    },
+    {
+      rule: '[TEL-009] after a failure the number can be sent again',
+      in: third('notSent'),
+      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+      to: third('sending'),
+    },
+    {
+      rule: '[RES-009] Riprova goes back to the first step',
+      in: { result: 'notSucceeded' },
+      on: { type: 'flow.retried' },
+      to: first('ready'),
+    },
+    ...['succeeded', 'notSucceeded'].map((state) => ({
+      rule: `[RES-006] [RES-010] LOGIN leads out (${state})`,
+      in: { result: state },
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    })),
+  ]);
+});
+
+const code = { chart: otpMachine, never: ['wrongPassword'] };
+
+lintChart(phoneChangeMachine, {
+  calls: { sendToOldNumber: [sendOtpOldTel], sendToNewNumber: [sendOtpAndNewTel] },
+  children: { oldNumberCode: code, newNumberCode: code },
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  registerMerchant,
+  registerPos,
+  validateMerchantUser,
+  validatePosUser,
+} from '../../acquirer/contract/registration';
+import { otpMachine } from '../../machines/otp/otp.machine';
+import { registrationMachine } from '../../machines/registration/registration.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { companyForm, credentials, shopForm } from '../paths/registration/registration.scenario';
+
+const none = { username: '', password: '', email: '' };
+const context = { path: '/RegistrationSelect', kind: 'company', form: null, credentials: none };
+const form = (state: string) => ({ fillingForm: state });
+const choosing = (state: string) => ({ choosingCredentials: state });
+const submit = (data: unknown, consent = true) => ({ type: 'form.submitted', form: data, consent });
+const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+const without = (change: object) => ({
+  ...companyForm,
+  data: { ...companyForm.data, ...change },
+});
+
+describe('registration: what the requirements say', () => {
+  it.each([
+    '/SocietyRegistration',
+    '/ShopRegistration',
+    '/ValidateRegistration',
+    '/OTPCodeReg',
+    '/RegistrationResult',
+  ])(
+    '[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] %s without the step before leads to the login',
+    (path) => {
+      const actor = createActor(registrationMachine, { input: { path } }).start();
+      expect(actor.getSnapshot().output).toEqual({ type: 'opened', path: '/login' });
+    },
+  );
+
+  obeys(registrationMachine, context, [
+    {
+      rule: '[REG-002] Società opens its form',
+      in: 'choosingKind',
+      on: { type: 'kind.chosen', kind: 'company' },
+      to: form('filling'),
+      remembering: { kind: 'company' },
+    },
+    {
+      rule: '[REG-001] Punto Vendita opens its own',
+      in: 'choosingKind',
+      on: { type: 'kind.chosen', kind: 'shop' },
+      to: form('filling'),
+      remembering: { kind: 'shop' },
+    },
+    {
+      rule: '[REG-012] [REG-014] a complete company form is sent',
+      in: form('filling'),
+      on: submit(companyForm),
+      to: form('sending'),
+      remembering: { form: companyForm },
+    },
+    {
+      rule: '[REG-015] a complete shop form is sent',
+      in: form('filling'),
+      with: { kind: 'shop' },
+      on: submit(shopForm),
+      to: form('sending'),
+    },
+    {
+      rule: '[REG-011] [REG-017] without the consent nothing is sent',
+      in: form('filling'),
+      on: submit(companyForm, false),
+      to: form('filling'),
+    },
+    ...[
+      ['VAL-016', { companyCode: '123456789' }],
+      ['VAL-017', { codVat: '1234567890' }],
+      ['VAL-018', { codZip: '2012' }],
+      ['VAL-020', { taxCode: 'RSSMRA80A01' }],
+      ['VAL-022', { name: 'A'.repeat(51) }],
+      ['VAL-023', { surname: '123' }],
+      ['VAL-024', { email: 'a+b@x.it' }],
+      ['VAL-027', { cell: '+1' }],
+    ].map(([id, change]) => ({
+      rule: `[REG-017] [${id}] a form with ${JSON.stringify(change)} is not sent`,
+      in: form('filling'),
+      on: submit(without(change as object)),
+      to: form('filling'),
+    })),
+    {
+      rule: '[REG-018] 200 leads to the credentials',
+      in: form('sending'),
+      on: { type: 'http.200' },
+      to: choosing('filling'),
+    },
+    {
+      rule: '[ERR-009] [ERR-010] 500 shows the banner over the form',
+      in: form('sending'),
+      with: { form: companyForm },
+      on: { type: 'http.500' },
+      to: form('notMatching'),
+      remembering: { form: companyForm },
+    },
+    {
+      rule: '[ERR-009] [ERR-017] so does a lost connection, and what was typed stays',
+      in: form('sending'),
+      with: { form: companyForm },
+      on: { type: 'http.network' },
+      to: form('unanswered'),
+      remembering: { form: companyForm },
+    },
+    ...['notMatching', 'unanswered'].map((state) => ({
+      rule: `[ERR-009] after "${state}" it can be sent again`,
+      in: form(state),
+      on: submit(companyForm),
+      to: form('sending'),
+    })),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.406'], (type) => ({
+      rule: `[ERR-007] ${type} leads to the registration error page`,
+      in: form('sending'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+    ...[form('sending'), choosing('sending')].flatMap((state) =>
+      forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-008] [ERR-012] ${type} shows the dialog (${JSON.stringify(state)})`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+    ),
+    {
+      rule: '[REG-021] [REG-022] good credentials are sent',
+      in: choosing('filling'),
+      on: { type: 'credentials.chosen', credentials },
+      to: choosing('sending'),
+      remembering: { credentials },
+    },
+    ...[
+      ['VAL-041', { username: 'abcdefgh' }],
+      ['VAL-042', { username: 'abcdef1!' }],
+      ['VAL-043', { username: 'abcdef1' }],
+      ['VAL-044', { password: 'Porta26' }],
+      ['VAL-045', { password: 'portale2026' }],
+      ['VAL-046', { username: 'Portale2026', password: 'Portale2026' }],
+    ].map(([id, change]) => ({
+      rule: `[${id}] credentials with ${JSON.stringify(change)} are not sent`,
+      in: choosing('filling'),
+      on: { type: 'credentials.chosen', credentials: { ...credentials, ...(change as object) } },
+      to: choosing('filling'),
+    })),
+    {
+      rule: '[REG-022] a shop must say its e-mail too',
+      in: choosing('filling'),
+      with: { kind: 'shop' },
+      on: { type: 'credentials.chosen', credentials: { ...credentials, email: '' } },
+      to: choosing('filling'),
+    },
+    {
+      rule: '[REG-022] a company need not',
+      in: choosing('filling'),
+      on: { type: 'credentials.chosen', credentials: { ...credentials, email: '' } },
+      to: choosing('sending'),
+    },
+    {
+      rule: '[REG-023] 200 leads to the code',
+      in: choosing('sending'),
+      on: { type: 'http.200' },
+      to: 'enteringCode',
+    },
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-011] ${type} leads to the registration error page`,
+      in: choosing('sending'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+    {
+      rule: '[REG-027] a confirmed code ends in the good result, and the password is forgotten',
+      in: 'enteringCode',
+      with: { credentials },
+      on: ended('completed'),
+      to: { result: 'succeeded' },
+      remembering: { credentials: none },
+    },
+    {
+      rule: '[OTP-012] [REG-032] a failed one in the bad result',
+      in: 'enteringCode',
+      on: ended('failed'),
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[OTP-004] INDIETRO goes back to the credentials',
+      in: 'enteringCode',
+      on: ended('cancelled'),
+      to: choosing('filling'),
+    },
+    {
+      rule: '[ERR-022] a blocked user is out',
+      in: 'enteringCode',
+      on: ended('blocked'),
+      to: 'blocked',
+      exit: { type: 'blocked' },
+    },
+    {
+      rule: '[OTP-013] 401 on the code shows the dialog',
+      in: 'enteringCode',
+      on: ended('sessionExpired'),
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[REG-031] [REG-035] VAI ALLA LOGIN leaves nothing behind',
+      in: { result: 'succeeded' },
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[REG-034] VAI ALLA REGISTRAZIONE goes back to the form of its kind',
+      in: { result: 'notSucceeded' },
+      with: { kind: 'shop', form: shopForm },
+      on: { type: 'registration.retried' },
+      to: form('filling'),
+      remembering: { kind: 'shop', form: shopForm },
+    },
+    {
+      rule: 'Back on the form returns to the choice',
+      in: form('filling'),
+      on: { type: 'address.opened', path: '/RegistrationSelect' },
+      to: 'choosingKind',
+    },
+    {
+      rule: 'Back on the credentials returns to the form',
+      in: choosing('filling'),
+      on: { type: 'address.opened', path: '/SocietyRegistration' },
+      to: form('filling'),
+    },
+  ]);
+});
+
+lintChart(registrationMachine, {
+  calls: {
+    register: [registerMerchant, registerPos],
+    choose: [validateMerchantUser, validatePosUser],
+  },
+  children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
+});

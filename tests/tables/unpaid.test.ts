@@ -1,0 +1,93 @@
+import { describe } from 'vitest';
+import { listMachine } from '../../machines/list/list.machine';
+import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
+import { lintChart } from '../machinery/lint';
+import { obeys } from '../machinery/table';
+
+const context = {
+  criteria: { date: '2026-11-21', codPos: '' },
+  page: 1,
+  tab: 'check',
+  known: { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '' },
+};
+const at = (tab: string, form = 'idle') => ({ consulting: { tab, list: {}, form } });
+
+describe('unpaid: what the requirements say', () => {
+  obeys(unpaidMachine, context, [
+    {
+      rule: '[INS-003] the tab Scarica Modulo can be opened',
+      in: at('check'),
+      on: { type: 'tab.opened', tab: 'form' },
+      to: at('form'),
+    },
+    {
+      rule: '[INS-001] and Verifica Insoluti again',
+      in: at('form'),
+      on: { type: 'tab.opened', tab: 'check' },
+      to: at('check'),
+    },
+    {
+      rule: '[INS-001] the tab that is open stays open',
+      in: at('check'),
+      on: { type: 'tab.opened', tab: 'check' },
+      to: at('check'),
+    },
+    {
+      rule: '[INS-003] [INS-007] the form is made when it is asked for',
+      in: at('form'),
+      on: { type: 'form.requested' },
+      to: at('form', 'making'),
+    },
+    {
+      rule: '[INS-003] it is asked for on its own tab',
+      in: at('check'),
+      on: { type: 'form.requested' },
+      to: at('check'),
+    },
+    {
+      rule: '[INS-003] it is made once, however often the button is pressed',
+      in: at('form', 'making'),
+      on: { type: 'form.requested' },
+      to: at('form', 'making'),
+    },
+    {
+      rule: '[INS-003] it is made to its end while the other tab is looked at',
+      in: at('form', 'making'),
+      on: { type: 'tab.opened', tab: 'check' },
+      to: at('check', 'making'),
+    },
+    {
+      rule: '[INS-003] once it is handed over it can be had again',
+      in: at('form', 'making'),
+      on: { type: 'form.made' },
+      to: at('form'),
+    },
+    {
+      rule: '[INS-003] a form that cannot be made is said',
+      in: at('form', 'making'),
+      on: { type: 'form.failed' },
+      to: at('form', 'notMade'),
+    },
+    {
+      rule: '[INS-003] and can be tried again',
+      in: at('form', 'notMade'),
+      on: { type: 'dialog.closed' },
+      to: at('form'),
+    },
+    ...['idle', 'making', 'notMade'].flatMap((form) =>
+      ['sessionExpired', 'failed'].map((type) => ({
+        rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the form ${form}`,
+        in: at('form', form),
+        on: { type: 'xstate.done.actor.list', output: { type } },
+        to: type,
+        exit: { type },
+      })),
+    ),
+  ]);
+});
+
+lintChart(unpaidMachine, {
+  calls: {},
+  children: { list: { chart: listMachine, never: ['closed'] } },
+  others: { makeForm: ['form.made', 'form.failed'] },
+});
