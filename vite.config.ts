@@ -49,6 +49,8 @@ export default defineConfig({
     acquirer: server('acquirer/server/main.ts', 'build/acquirer'),
   },
   worker: { format: 'es' },
+  // Only workers ask for these: met late, they would make the development server reload the page.
+  optimizeDeps: { include: ['@cantoo/pdf-lib', 'write-excel-file/universal'] },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'],

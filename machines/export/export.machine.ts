@@ -45,6 +45,12 @@ export type ExportEvent =
   | { readonly type: 'export.cancelled' }
   | { readonly type: 'dialog.closed' };
 
+/** What a completed export carried, by the event that tells its parent. */
+export const carriedBy = (event: unknown) => {
+  const { output } = event as { output: ExportExit };
+  return output.type === 'completed' ? output.carried : null;
+};
+
 const carried = ({ rows, sums }: ExportContext): Totals => ({ count: rows.length, sums });
 
 /** Fetches every row the criteria select and hands them to the merchant as a workbook. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
-import { type ExportExit, exportMachine } from '../export/export.machine';
+import { carriedBy, exportMachine } from '../export/export.machine';
 import type { Sums, Totals } from '../totals';
 import { searchActors } from './search.actors';
 import { lastPage, type SearchAnswer } from './search.types';
@@ -23,9 +23,7 @@ export type SearchEvent =
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' };
 
-const outputOf = (event: unknown) => (event as { output: ExportExit }).output;
-const exitOf = (event: unknown) => outputOf(event).type;
-const carriedBy = (exit: ExportExit) => (exit.type === 'completed' ? exit.carried : null);
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /**
  * Totals first, then one page of rows: Movimenti and Riepilogo. Which calls feed it, and with what
@@ -79,7 +77,7 @@ export const searchMachine = setup({
         ? { rows: event.body.rows, sums: event.body.sums ?? {} }
         : {},
     ),
-    keepExported: assign({ exported: ({ event }) => carriedBy(outputOf(event)) }),
+    keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
     keepPage: assign({
       page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
     }),

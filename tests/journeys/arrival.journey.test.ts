@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Scripted } from './odd-acquirer';
 import { historyOf, storagesOf } from './support/history';
@@ -8,23 +9,29 @@ import { barestWelcome, oddToken } from './support/ordinary-answers';
 const refused = 'Username o password non corretti';
 const trouble = 'Ops! Qualcosa non va...';
 
+/** Where the browser was at each of those requests, which go on as they would have. */
+const whereAsked = async (page: Page, ...requests: readonly string[]) => {
+  const seen: string[] = [];
+  for (const request of requests)
+    await page.route(request, async (route) => {
+      seen.push(page.url());
+      await route.continue();
+    });
+  return seen;
+};
+
 describe('the return of a login', () => {
   journey(
     '[LOG-008] [LOG-013] with a code takes it out of the address before anything is asked, and out of the history',
     async ({ visitor }) => {
       const page = await visitor();
-      const seen: string[] = [];
-      for (const call of ['**/config.json', '**/auth/token'])
-        await page.route(call, async (route) => {
-          seen.push(`${route.request().url()} from ${page.url()}`);
-          await route.continue();
-        });
+      const seen = await whereAsked(page, '**/config.json', '**/auth/token', '**/api/welcome');
       await page.goto('/login');
       await submitLogin(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
-      expect(seen.length).toBeGreaterThan(2);
-      expect(seen.filter((call) => call.includes('code='))).toEqual([]);
-      expect((await historyOf(page)).filter((address) => address.includes('code='))).toEqual([]);
+      expect(seen.length).toBeGreaterThan(3);
+      expect(seen.filter((address) => address.includes('?'))).toEqual([]);
+      expect((await historyOf(page)).filter((address) => address.includes('?'))).toEqual([]);
     },
   );
 
@@ -33,11 +40,13 @@ describe('the return of a login', () => {
     async ({ visitor, oddAcquirer }) => {
       const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
       const page = await visitor({ at: odd.portal });
+      const seen = await whereAsked(page, '**/config.json', '**/api/welcome');
       await page.goto(`/login?token=${oddToken}`);
       await heading(page, homeTitle).waitFor();
+      expect(seen).toEqual([`${odd.portal}/login`, `${odd.portal}/login`]);
+      expect((await historyOf(page)).filter((address) => address.includes('?'))).toEqual([]);
       expect(odd.received('tokenExchange')).toEqual([]);
       expect(odd.received('welcome')[0]?.headers.authorization).toBe(`Bearer ${oddToken}`);
-      expect((await historyOf(page)).filter((address) => address.includes('token'))).toEqual([]);
       expect(await storagesOf(page)).toMatchObject({ token: oddToken, navigable: 'true' });
     },
   );

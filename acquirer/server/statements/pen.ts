@@ -23,9 +23,14 @@ const fits = (pdf: Pdf, text: string, width: number) => pdf.widthOfString(text) 
 /** A text that is too wide ends in '…'. */
 const shortened = (pdf: Pdf, text: string, width: number) => {
   if (fits(pdf, text, width)) return text;
-  let length = text.length - 1;
-  while (length > 0 && !fits(pdf, `${text.slice(0, length)}…`, width)) length -= 1;
-  return `${text.slice(0, length).trimEnd()}…`;
+  let fitting = 0;
+  let tooLong = text.length;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(pdf, `${text.slice(0, middle)}…`, width)) fitting = middle;
+    else tooLong = middle;
+  }
+  return `${text.slice(0, fitting).trimEnd()}…`;
 };
 
 /** Where one line of text stands, in points, and how. */

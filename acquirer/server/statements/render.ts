@@ -95,12 +95,13 @@ const footTop = sheet.height - 44;
 const writeMargins = (pdf: Pdf, statement: StatementDocument, number: number, count: number) => {
   const place = { x: sheet.margin, width: inner };
   const [company] = statement.holder;
+  const running = `${statement.title}, ${company?.value}`;
+  const page = `${words.page} ${number} ${words.of} ${count}`;
   take(pdf, { size: 8, color: ink.quiet });
   if (number > 1) {
-    write(pdf, `${statement.title}, ${company?.value}`, { ...place, y: runningTop });
+    asArtifact(pdf, 'Pagination', () => write(pdf, running, { ...place, y: runningTop }));
   }
-  const page = `${words.page} ${number} ${words.of} ${count}`;
-  write(pdf, page, { ...place, y: footTop, toTheRight: true });
+  asArtifact(pdf, 'Pagination', () => write(pdf, page, { ...place, y: footTop, toTheRight: true }));
 };
 
 /**
@@ -117,7 +118,7 @@ export const renderStatement = async (statement: StatementDocument, now: Date) =
   for (const [index, pieces] of pages.entries()) {
     pdf.addPage();
     asArtifact(pdf, 'Layout', () => drawRules(pdf, pieces));
-    asArtifact(pdf, 'Pagination', () => writeMargins(pdf, statement, index + 1, pages.length));
+    writeMargins(pdf, statement, index + 1, pages.length);
     if (index === 0) writeOpening(pdf, root, statement);
     pieces.forEach(writePiece);
     await nextTurn();

@@ -8,24 +8,22 @@ export interface Marked {
 }
 
 /** Where the encoding of the standard fonts is not Latin-1, as far as statements use it. */
-const beyondLatin: Readonly<Record<string, string>> = { '\x80': '€', '\x85': '…', '\x92': '’' };
+const beyondLatin: Readonly<Record<string, string>> = {
+  '\x80': '€',
+  '\x85': '…',
+  '\x92': '’',
+  '\x93': '“',
+  '\x94': '”',
+};
 
 const decoded = (hex: string) =>
   [...Buffer.from(hex, 'hex').toString('latin1')]
     .map((character) => beyondLatin[character] ?? character)
     .join('');
 
-const inflated = (stream: Buffer) => {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
-};
-
 const streamsOf = (file: string) =>
-  [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, body = '']) => inflated(Buffer.from(body, 'latin1')))
+  [...file.matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
+    .map(([, body = '']) => inflateSync(Buffer.from(body, 'latin1')).toString('latin1'))
     .filter((content) => /\bBT\b/.test(content));
 
 const textIn = (operands: string) =>

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../acquirer/server/clock';
+import { companyStatement, pointStatement } from '../../acquirer/server/statements/document';
+import type { DayLine, Holder, Sums } from '../../acquirer/server/statements/figures';
+import { pagesOf } from '../../acquirer/server/statements/layout';
+import { columnsFor, frame, inner, sheet } from '../../acquirer/server/statements/page';
+import { printable } from '../../acquirer/server/statements/pen';
+import { renderStatement } from '../../acquirer/server/statements/render';
+import { numberIn, readPdf, rowsOf } from './support/pdf';
+
+/** As it is written: the space before the sign does not break. */
+const euro = (amount: string) => `${amount}\u00a0€`;
+
+const now = new Date('2026-03-15T11:00:00Z');
+const date = '2026-02-28';
+
+const place = {
+  address: 'Via Roma',
+  streetNumber: '1',
+  zip: '20121',
+  city: 'Milano',
+  district: 'MI',
+};
+const company = {
+  code: '1000000001',
+  vatNumber: '02845170121',
+  name: 'Città & Perù S.r.l.',
+  ...place,
+};
+const point = {
+  code: '2000000101',
+  societyCode: company.code,
+  sign: 'CAFFÈ “DELL’ANGOLO”',
+  ...place,
+};
+const holder: Holder = { company, point: undefined };
+
+const sums = (gross: number): Sums => ({
+  transactions: 2,
+  cancelled: 1,
+  gross,
+  commission: 7,
+  net: gross - 7,
+  declaredNet: gross + 93,
+});
+
+const code = (number: number) => String(2_000_000_000 + number);
+
+const daysOf = (points: number, days: number): DayLine[] =>
+  Array.from({ length: points * days }, (_, index) => ({
+    posCode: code(Math.floor(index / days)),
+    sign: `NEGOZIO ${Math.floor(index / days)}`,
+    day: addDays('2026-02-01', index % days),
+    ...sums(10_000 + index),
+  }));
+
+const grossOf = (lines: readonly { readonly sums: Sums }[]) =>
+  lines.reduce((total, line) => total + line.sums.gross, 0);
+
+describe('the statement of a company', () => {
+  test('has every point with its days and a subtotal, and a total of them all', () => {
+    const rows = daysOf(3, 28);
+    const { groups, sums: total } = companyStatement(holder, date, rows);
+    expect(groups.map((group) => group.heading)).toEqual([
+      '2000000000 NEGOZIO 0',
+      '2000000001 NEGOZIO 1',
+      '2000000002 NEGOZIO 2',
+      'Tutti i punti vendita',
+    ]);
+    const [first, second, third, all] = groups;
+    for (const group of [first, second, third]) {
+      expect(group?.lines).toHaveLength(28);
+      expect(group?.total.sums.gross).toBe(grossOf(group?.lines ?? []));
+    }
+    expect(all?.total.sums).toEqual(total);
+    expect(total.gross).toBe(rows.reduce((sum, row) => sum + row.gross, 0));
+    expect(total.transactions).toBe(2 * 84);
+  });
+
+  test('has up to 1,500 days one line each, and above that one line for each point', () => {
+    expect(companyStatement(holder, date, daysOf(60, 25)).groups).toHaveLength(61);
+    const short = companyStatement(holder, date, [...daysOf(60, 25), ...daysOf(61, 1).slice(60)]);
+    expect(short.groups).toHaveLength(1);
+    expect(short.groups[0]?.lines).toHaveLength(61);
+    expect(short.captions).toEqual(['Codice esercizio', 'Insegna']);
+    expect(short.note).toContain('nel suo estratto conto');
+    expect(grossOf(short.groups[0]?.lines ?? [])).toBe(short.sums.gross);
+  });
+
+  test('of nothing at all is all zeros', async () => {
+    const empty = companyStatement(holder, date, []);
+    expect(empty.totals.map((fact) => fact.value)).toEqual([
+      '0',
+      '0',
+      ...Array.from({ length: 5 }, () => euro('0,00')),
+    ]);
+    expect(readPdf(await renderStatement(empty, now)).pages).toBe(1);
+  });
+});
+
+describe('the pages of a statement', () => {
+  const statement = companyStatement(holder, date, daysOf(24, 28));
+  const pages = pagesOf(statement, frame);
+
+  test('hold every line once, and in order', () => {
+    const placed = pages.flat().flatMap((piece) => (piece.kind === 'line' ? [piece.line] : []));
+    expect(placed).toEqual(statement.groups.flatMap((group) => group.lines));
+    const totals = pages.flat().filter((piece) => piece.kind === 'total');
+    expect(totals).toHaveLength(25);
+  });
+
+  test('begin each with a heading and its captions, repeated where a table goes on', () => {
+    const begun = new Set<unknown>();
+    for (const page of pages) {
+      expect(page.slice(0, 2).map((piece) => piece.kind)).toEqual(['heading', 'captions']);
+      for (const piece of page) {
+        if (piece.kind !== 'heading') continue;
+        expect(piece.again).toBe(begun.has(piece.group));
+        begun.add(piece.group);
+      }
+    }
+  });
+
+  test('never run over the foot, and never leave a total or a heading alone', () => {
+    for (const page of pages) {
+      expect(page.every((piece) => piece.y + 15 <= frame.bottom)).toBe(true);
+      expect(page.at(-1)?.kind).toMatch(/^(line|total)$/);
+      expect(page[2]?.kind === 'total' && page[2].group.lines.length > 0).toBe(false);
+      const heights = page.map((piece) => piece.y);
+      expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    }
+  });
+
+  test.each([1, 2, 3])('have columns as wide as the sheet with %i of text', (texts) => {
+    const columns = columnsFor(texts);
+    expect(columns).toHaveLength(texts + 4);
+    expect(columns[0]?.x).toBe(sheet.margin);
+    const last = columns.at(-1);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(sheet.margin + inner, 5);
+  });
+});
+
+describe('the drawn statement', () => {
+  test('writes accents, quotes and the euro sign', async () => {
+    const lines = [{ day: '2026-02-01', abi: '03069', code: '26020101010', ...sums(-123_456) }];
+    const { texts } = readPdf(
+      await renderStatement(pointStatement({ company, point }, date, lines), now),
+    );
+    const all = texts.map(({ text }) => text);
+    expect(all).toContain('Società: Città & Perù S.r.l.');
+    expect(all.join()).toContain('2000000101 CAFFÈ “DELL’ANGOLO”, Via Roma 1, 20121 Milano (MI)');
+    expect(all).toContain(euro('-1.234,56'));
+  });
+
+  test('repeats captions on a page of their own, where no reader reads them again', async () => {
+    const pdf = readPdf(await renderStatement(companyStatement(holder, date, daysOf(24, 28)), now));
+    const captions = pdf.texts.filter(({ text }) => text.includes('Importo lordo'));
+    expect(captions.filter(({ tag }) => tag === 'TH')).toHaveLength(25);
+    expect(captions.filter(({ tag }) => tag === 'Artifact').length).toBeGreaterThan(5);
+    expect(pdf.texts.filter(({ text }) => text.endsWith('(segue)')).length).toBeGreaterThan(5);
+    const rows = rowsOf(pdf, 5).filter(([first = '']) => /^\d\d-/.test(first));
+    expect(rows).toHaveLength(24 * 28);
+    expect(rows.reduce((sum, row) => sum + numberIn(row[2] ?? ''), 0)).toBe(
+      daysOf(24, 28).reduce((sum, row) => sum + row.gross, 0),
+    );
+  });
+
+  test('stays small, and lets others have their turn, for a company of 5,000 points', async () => {
+    const large = companyStatement(holder, date, daysOf(5_000, 1));
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const bytes = await renderStatement(large, now);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(50);
+    expect(bytes.byteLength).toBeLessThan(5_000_000);
+  }, 60_000);
+
+  test('shortens what is too wide for its column', async () => {
+    const rows = daysOf(1_501, 1).map((row) => ({ ...row, sign: 'INSEGNA '.repeat(20) }));
+    const { texts } = readPdf(await renderStatement(companyStatement(holder, date, rows), now));
+    const signs = texts.filter(({ text }) => text.startsWith('INSEGNA'));
+    expect(signs).toHaveLength(1_501);
+    expect(signs.every(({ text }) => text.length < 40 && text.endsWith('…'))).toBe(true);
+  });
+
+  test('replaces only what its font cannot write', () => {
+    expect(printable('Caffè «Più» – 100 € …')).toBe('Caffè «Più» – 100 € …');
+    expect(printable('Dvořák Łódź ﬁne')).toBe('Dvorák ?ódz fine');
+    expect(printable('商店 \u0007')).toBe('?? ?');
+  });
+});

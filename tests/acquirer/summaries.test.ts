@@ -1,0 +1,330 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import {
+  type Changes,
+  type Summary,
+  type SummaryList,
+  type SummaryTotals,
+  summaryCriteria,
+  summaryRequest,
+  sumOf,
+  totalsOfSummaries,
+} from './support/consultation';
+
+interface Transaction extends Record<string, unknown> {
+  readonly date: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly calculatedGrossAmount: number;
+}
+interface Transactions {
+  readonly summaryTransactionList: readonly Transaction[];
+  readonly totalElements: number;
+}
+
+let acquirer: TestAcquirer;
+let company: string;
+let single: string;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+  company = await acquirer.tokenOf('azienda01');
+  single = await acquirer.tokenOf('negozio01');
+});
+afterAll(() => acquirer.close());
+
+const totals = (changes: Changes, token = company) =>
+  acquirer.call<SummaryTotals>('GET_TOTAL_SUMMARY', summaryCriteria(changes), token);
+
+const rows = async (changes: Changes, token = company) =>
+  (await acquirer.call<SummaryList>('GET_SUMMARY_LIST', summaryRequest(changes), token))
+    .summaryList;
+
+const everyRow = (changes: Changes = {}, token = company) =>
+  rows({ typeCall: 'C', ...changes }, token);
+
+const refusals = async (changes: Changes, token = company) => {
+  const request = summaryRequest(changes);
+  const answers = ['GET_SUMMARY_LIST', 'GET_TOTAL_SUMMARY'].map(async (alias) => {
+    const response = await acquirer.post(alias, request, token);
+    return { status: response.status, ...(await response.json()) };
+  });
+  const [list, total] = await Promise.all(answers);
+  expect(total).toEqual(list);
+  return list;
+};
+
+const transactions = (changes: Changes, token = company) =>
+  acquirer.call<Transactions>(
+    'GET_SUMMARY_TRANSACTION_LIST',
+    { branchCode: '', orderBy: '', page: 1, ...changes },
+    token,
+  );
+
+const refusedTransactions = async (changes: Changes, token = company) => {
+  const request = { branchCode: '', orderBy: '', page: 1, ...changes };
+  const response = await acquirer.post('GET_SUMMARY_TRANSACTION_LIST', request, token);
+  return { status: response.status, ...(await response.json()) };
+};
+
+describe('a settlement in the list', () => {
+  test('[API-036] carries every field', async () => {
+    for (const row of await rows({})) {
+      expect(row).toEqual({
+        branchCode: expect.stringMatching(/^2000000\d{3}$/),
+        name: expect.stringMatching(/SAPORI/),
+        date: expect.stringMatching(/^2026-02-\d\d$/),
+        bank: expect.stringMatching(/^(03069|02008)$/),
+        code: expect.stringMatching(/^2602\d{7}$/),
+        uid: expect.stringMatching(/^\d+$/),
+        transactionNumber: expect.any(Number),
+        calculatedGrossAmount: expect.any(Number),
+        declaredGrossAmount: expect.any(Number),
+        calculatedCommissionAmount: expect.any(Number),
+        calculatedNetAmount: expect.any(Number),
+        declaredNetAmount: expect.any(Number),
+      });
+    }
+  });
+});
+
+describe('the pages of the settlements', () => {
+  test('[FLO-006] [RIE-026] are of 60, newest first, without gaps or repetitions', async () => {
+    const { count } = await totals({});
+    const pages = Math.ceil(count / 60);
+    expect(pages).toBeGreaterThan(2);
+    const listed = [];
+    for (let page = 1; page <= pages; page += 1) listed.push(...(await rows({ page })));
+    expect(listed).toEqual(await everyRow());
+    expect(listed).toHaveLength(count);
+    const dates = listed.map((row) => row.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test('[FLO-008] 61 of them make two pages', async () => {
+    const { db } = acquirer.services;
+    await db.execute(sql`
+      insert into settlement select 8100000000000 + n, society_code, pos_code, day,
+        (77000 + n)::text, code, 0, 0, 99999900, 0, 0, 0, 0
+      from generate_series(1, 61) n, (select * from settlement
+        where society_code = '1000000001' and day >= '2026-02-01' order by id limit 1) one`);
+    const huge = { minGrossCalculated: '999999' };
+    const pages = await Promise.all([1, 2, 3].map((page) => rows({ ...huge, page })));
+    expect(pages.map((page) => page.length)).toEqual([60, 1, 0]);
+    expect((await totals(huge)).count).toBe(61);
+    await db.execute(sql`delete from settlement where id > 8100000000000`);
+  });
+
+  test('end: one behind the last is empty', async () => {
+    const { count } = await totals({});
+    expect(await rows({ page: Math.ceil(count / 60) + 1 })).toEqual([]);
+    expect(await rows({ page: 1_000_000 })).toEqual([]);
+  });
+
+  test('[BUS-011] [RIE-025] an export answers every row but never more than 5000', async () => {
+    const { db } = acquirer.services;
+    await db.execute(sql`
+      insert into settlement select 8000000000000 + n, society_code, pos_code, day,
+        lpad(n::text, 5, '0'), code, 0, 0, 0, 0, 0, 0, 0
+      from generate_series(10000, 15001) n, (select * from settlement
+        where society_code = '1000000001' and day >= '2025-06-10' order by id limit 1) one`);
+    expect((await totals({ month: '202506' })).count).toBeGreaterThan(5001);
+    expect(await everyRow({ month: '202506' })).toHaveLength(5000);
+    await db.execute(sql`delete from settlement where id > 8000000000000`);
+  });
+});
+
+describe('the criteria of the settlements', () => {
+  const fields = [
+    ['minGrossCalculated', 'maxGrossCalculated', 'calculatedGrossAmount'],
+    ['minGrossDeclared', 'maxGrossDeclared', 'declaredGrossAmount'],
+  ] as const;
+
+  test.each(fields)('[RIE-005] [RIE-006] %s and %s are included', async (least, most, field) => {
+    await acquirer.services.db.execute(sql`
+      update settlement set gross_calculated = 5000, gross_declared = 5000 where id =
+      (select min(id) from settlement where society_code = '1000000001' and day >= '2026-02-10')`);
+    const exactly = await everyRow({ [least]: '50', [most]: '50' });
+    expect(exactly.length).toBeGreaterThan(0);
+    expect(exactly.every((row) => row[field] === 50)).toBe(true);
+    const above = await everyRow({ [least]: '50' });
+    const below = await everyRow({ [most]: '50' });
+    expect(above.every((row) => row[field] >= 50)).toBe(true);
+    expect(below.every((row) => row[field] <= 50)).toBe(true);
+    expect(above.length + below.length).toBe((await everyRow()).length + exactly.length);
+    expect(await totals({ [least]: '50' })).toEqual(totalsOfSummaries(above));
+  });
+
+  test('a least above its most selects nothing', async () => {
+    expect(await totals({ minGrossDeclared: '100', maxGrossDeclared: '99' })).toEqual({
+      count: 0,
+      amount: 0,
+      commission: 0,
+      net: 0,
+      declared: 0,
+      difference: 0,
+    });
+  });
+
+  test('[RIE-004] an ABI selects that bank, with or without its leading zeros', async () => {
+    const paid = (await everyRow()).filter((row) => row.bank === '03069');
+    expect(paid.length).toBeGreaterThan(0);
+    expect(await everyRow({ abi: '03069' })).toEqual(paid);
+    expect(await everyRow({ abi: '3069' })).toEqual(paid);
+    expect(await totals({ abi: '03069' })).toEqual(totalsOfSummaries(paid));
+    expect(await everyRow({ abi: '99999' })).toEqual([]);
+  });
+
+  test('[RIE-003] a day selects that day', async () => {
+    const all = await everyRow();
+    const date = all[Math.floor(all.length / 2)]?.date ?? '';
+    expect(await everyRow({ day: date.slice(8) })).toEqual(all.filter((row) => row.date === date));
+  });
+
+  test('a point of sale selects that point, and all of them are the company', async () => {
+    const all = await everyRow();
+    const codes = [...new Set(all.map((row) => row.branchCode))];
+    let found = 0;
+    for (const codPos of codes) found += (await everyRow({ codPos })).length;
+    expect(found).toBe(all.length);
+  });
+
+  test('a terminal selects the settlements it has a movement in', async () => {
+    const { rows: of } = await acquirer.services.db.execute<{ terminal: string; uid: string }>(sql`
+      select terminal, settlement_id::text as uid from movement
+      where society_code = '1000000001' and date >= '2026-02-01' and date < '2026-03-01'`);
+    const pos = of[0]?.terminal ?? '';
+    const expected = new Set(of.filter((one) => one.terminal === pos).map((one) => one.uid));
+    expect(new Set((await everyRow({ pos })).map((row) => row.uid))).toEqual(expected);
+    expect(await everyRow({ pos: '1' })).toEqual([]);
+  });
+
+  test.each([
+    ['abi', '3O69'],
+    ['abi', '123456'],
+    ['minGrossCalculated', '12,50'],
+    ['maxGrossDeclared', '1'.repeat(14)],
+    ['orderBy', '+date'],
+    ['page', 0],
+    ['day', '32'],
+    ['month', '2026-02'],
+  ])('%s %j is not understood', async (field, value) => {
+    const { status, details } = await refusals({ [field]: value });
+    expect(status).toBe(400);
+    expect(details.join()).toContain(field);
+  });
+
+  test.each(['202502', '202604', '199912'])('[BUS-003] %s is out of the window', async (month) => {
+    expect(await refusals({ month })).toEqual({
+      status: 400,
+      details: ['month: not among the last 13 months'],
+    });
+  });
+
+  test('a day that the month does not have is refused', async () => {
+    expect(await refusals({ day: '30' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('whose settlements', () => {
+  test('[PRM-003] a company may not look into another company', async () => {
+    const refused = { status: 403, details: ['codPos: not your point of sale'] };
+    expect(await refusals({ codPos: '2000000301' })).toEqual(refused);
+    expect(await refusals({ codPos: '9999999999' })).toEqual(refused);
+  });
+
+  test('[PRM-004] [PRM-005] the user of one shop sees that shop only', async () => {
+    const own = await everyRow({}, single);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((row) => row.branchCode === '2000000301')).toBe(true);
+    expect(await everyRow({ codPos: '2000000301' }, single)).toEqual(own);
+    expect(await totals({}, single)).toEqual(totalsOfSummaries(own));
+    expect(await refusals({ codPos: '2000000302' }, single)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the movements of a settlement', () => {
+  const largest = async (token = company): Promise<Summary> => {
+    const all = await everyRow({}, token);
+    const [found] = [...all].sort((a, b) => b.transactionNumber - a.transactionNumber);
+    if (!found) throw new Error('no settlement');
+    return found;
+  };
+
+  test('[RIE-018] [API-040] are all there, and add up to it', async () => {
+    for (const one of (await everyRow()).slice(0, 40)) {
+      const { branchCode, uid } = one;
+      const found = await transactions({ branchCode, uid });
+      expect(found.totalElements).toBe(one.transactionNumber);
+      expect(found.summaryTransactionList).toHaveLength(one.transactionNumber);
+      expect(sumOf(found.summaryTransactionList, 'calculatedGrossAmount')).toBe(
+        one.calculatedGrossAmount,
+      );
+      for (const row of found.summaryTransactionList) {
+        expect(row).toMatchObject({ branchCode, name: one.name, summary: one.code });
+        expect(row.date.slice(0, 10)).toBe(one.date);
+        expect(row.calculatedGrossAmount).toBe(row.status === 'V' ? row.amount : 0);
+      }
+    }
+  });
+
+  test('[RIE-020] 61 of them make two pages, and behind these there is nothing', async () => {
+    const { branchCode, uid, transactionNumber } = await largest();
+    await acquirer.services.db.execute(sql`
+      insert into movement select 9100000000000 + n, settlement_id, society_code, pos_code, date,
+        terminal, 100, 1, 99, authorization_code, pan, 'V'
+      from generate_series(1, ${61 - transactionNumber}::int) n,
+        (select * from movement where settlement_id = ${uid}::bigint limit 1) one`);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => transactions({ branchCode, uid, page })),
+    );
+    expect(pages.map((page) => page.summaryTransactionList.length)).toEqual([60, 1, 0]);
+    expect(pages.map((page) => page.totalElements)).toEqual([61, 61, 61]);
+    const dates = pages.flatMap((page) => page.summaryTransactionList.map((row) => row.date));
+    expect(dates).toEqual([...dates].sort().reverse());
+    await acquirer.services.db.execute(sql`delete from movement where id > 9100000000000`);
+  });
+
+  test('can be sorted by a column, but by none that the list does not have', async () => {
+    const { branchCode, uid } = await largest();
+    const sorted = await transactions({ branchCode, uid, orderBy: '+amount' });
+    const amounts = sorted.summaryTransactionList.map((row) => row.amount);
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    expect(await refusedTransactions({ branchCode, uid, orderBy: '+societyCode' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('[PRM-003] are not for another company, whichever half of the request is foreign', async () => {
+    const foreign = await largest(single);
+    const own = await largest();
+    const uid = { status: 403, details: ['uid: not a settlement of yours'] };
+    const point = { status: 403, details: ['codPos: not your point of sale'] };
+    expect(await refusedTransactions({ uid: foreign.uid })).toEqual(uid);
+    expect(await refusedTransactions({ ...own, uid: foreign.uid })).toEqual(uid);
+    expect(await refusedTransactions({ branchCode: foreign.branchCode, uid: own.uid })).toEqual(
+      point,
+    );
+  });
+
+  test.each(['0', '99999999999999', '9'.repeat(18), '9'.repeat(400), '1e3', "1' or '1'='1"])(
+    'of a settlement that is none (%s) are refused as those of others',
+    async (uid) => {
+      expect(await refusedTransactions({ uid })).toEqual({
+        status: 403,
+        details: ['uid: not a settlement of yours'],
+      });
+    },
+  );
+
+  test('[PRM-005] are not for the shop next door', async () => {
+    const { rows: next } = await acquirer.services.db.execute<{ uid: string }>(
+      sql`select id::text as uid from settlement where pos_code = '2000000302' limit 1`,
+    );
+    const uid = next[0]?.uid;
+    expect(await refusedTransactions({ uid }, single)).toMatchObject({ status: 403 });
+    expect(await refusedTransactions({ uid, branchCode: '2000000302' }, single)).toMatchObject({
+      status: 403,
+    });
+  });
+});
