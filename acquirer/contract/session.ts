@@ -14,7 +14,8 @@ export const tokenExchange = call({
     grant_type: v.literal('authorization_code'),
     client_id: v.string(),
   }),
-  answer: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
+  answer: v.fallback(v.object({ access_token: v.nullish(v.string(), '') }), { access_token: '' }),
+  refuses: ({ access_token }) => access_token === '',
   statuses: [200, 400, 401, 403, 404, 408, 500],
 });
 

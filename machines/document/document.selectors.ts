@@ -10,4 +10,3 @@ export type DocumentState = Exclude<DocumentSnapshot['value'], (typeof finals)[n
 export const documentState = (snapshot: DocumentSnapshot) => snapshot.value as DocumentState;
 
 export const address = (snapshot: DocumentSnapshot) => snapshot.context.address;
-export const how = (snapshot: DocumentSnapshot) => snapshot.context.how;

@@ -5,7 +5,6 @@ import { pagesOf, rowsOnPage } from './list.types';
 export type ListSnapshot = SnapshotFrom<typeof listMachine>;
 
 export const criteria = (snapshot: ListSnapshot) => snapshot.context.criteria;
-export const total = (snapshot: ListSnapshot) => snapshot.context.total;
 export const totals = ({ context }: ListSnapshot) => ({ count: context.total, sums: context.sums });
 export const allRows = (snapshot: ListSnapshot) => snapshot.context.rows;
 /** The rows of the page on the screen, whoever pages. */

@@ -117,6 +117,7 @@ export const portalMachine = portalSetup.createMachine({
           },
           on: {
             'http.200': { target: 'welcoming', actions: 'keepToken' },
+            'http.refused': { target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
             'http.400': 'signedOut.refused',
             'http.401': 'signedOut.refused',
             'http.403': 'signedOut.refused',

@@ -1,6 +1,8 @@
+import { unpaidTexts } from './unpaid';
+
 /** The words of the printed form; a field's label is also its name for a screen reader. */
 export const alignmentFormTexts = {
-  title: 'Modulo per l’allineamento delle coordinate bancarie e del legale rappresentante',
+  title: unpaidTexts.form.title,
   subject: 'Comunicazione dei dati bancari e del legale rappresentante di un esercente',
   instructions:
     'Verifichi i dati già presenti, compili gli altri campi a video o in stampatello, firmi il modulo e lo trasmetta al servizio clienti insieme alla copia di un documento di identità valido del legale rappresentante.',

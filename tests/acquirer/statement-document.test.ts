@@ -168,12 +168,15 @@ describe('the drawn statement', () => {
   test('stays small, and lets others have their turn, for a company of 5,000 points', async () => {
     const large = companyStatement(holder, date, daysOf(5_000, 1));
     let turns = 0;
-    const turning = setInterval(() => {
+    let isDone = false;
+    const turn = () => {
       turns += 1;
-    }, 0);
+      if (!isDone) setImmediate(turn);
+    };
+    turn();
     const bytes = await renderStatement(large, now);
-    clearInterval(turning);
-    expect(turns).toBeGreaterThan(50);
+    isDone = true;
+    expect(turns).toBeGreaterThan(100);
     expect(bytes.byteLength).toBeLessThan(5_000_000);
   }, 60_000);
 

@@ -4,7 +4,7 @@ import { answering, backEnd, contractOf, exampleOf, outcome } from './wire';
 
 /** What an answer cannot do without, as the wire contract says it: lists, money, counts, ids. */
 const required: Partial<Record<Alias, readonly string[]>> = {
-  tokenExchange: ['access_token'],
+  tokenExchange: [],
   welcome: ['ebox', 'userType', 'passwordExpireDay', 'code'],
   searchPointOfSales: [
     'accountListItems',
@@ -129,14 +129,23 @@ test.each(readAliases)(
   },
 );
 
-test.each(readAliases)('%s: without anything else it is readable', async (alias) => {
-  const optional = fieldsOf(exampleOf(alias).answer).filter(
-    (path) => !required[alias]?.includes(path),
-  );
-  for (const path of optional) {
-    for (const nothing of missing) {
-      expect(await typeWhen(alias, path, nothing), path).toBe('http.200');
+test.each(readAliases.filter((alias) => alias !== 'tokenExchange'))(
+  '%s: without anything else it is readable',
+  async (alias) => {
+    const optional = fieldsOf(exampleOf(alias).answer).filter(
+      (path) => !required[alias]?.includes(path),
+    );
+    for (const path of optional) {
+      for (const nothing of missing) {
+        expect(await typeWhen(alias, path, nothing), path).toBe('http.200');
+      }
     }
+  },
+);
+
+test('[ERR-004] tokenExchange: an answer without a token is a refused login', async () => {
+  for (const nothing of missing) {
+    expect(await typeWhen('tokenExchange', 'access_token', nothing)).toBe('http.refused');
   }
 });
 

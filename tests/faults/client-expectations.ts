@@ -99,5 +99,7 @@ export const sendingCodes: readonly Alias[] = [
 /** What a 200 with a body that cannot be read must become. */
 export const whenUnreadable = (alias: Alias) => {
   if (bodiless.includes(alias)) return 'http.200';
-  return sendingCodes.includes(alias) ? 'http.refused' : 'http.500';
+  // ERR-004: an answer without a token is a refused login.
+  const saysNo = sendingCodes.includes(alias) || alias === 'tokenExchange';
+  return saysNo ? 'http.refused' : 'http.500';
 };

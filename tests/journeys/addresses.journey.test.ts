@@ -76,15 +76,21 @@ describe('an address', () => {
   );
 
   journey(
-    '[PRM-001] of a page that is still to come says so, inside the portal',
+    '[NAV-036] [NAV-037] [NAV-038] [NAV-039] [PRM-001] of every section is one press away and marked as the open one',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
-      await link(page, 'Estratto conto').click();
-      await heading(page, 'In preparazione').waitFor();
-      expect(addressOf(page)).toBe('/EstrattoConto');
-      expect(await link(page, 'Estratto conto').getAttribute('aria-current')).toBe('page');
-      await link(page, 'Torna alla Home').click();
-      await heading(page, homeTitle).waitFor();
+      const sections = {
+        'Estratto conto': '/EstrattoConto',
+        'Dispute online': '/DisputeOnlineRegistered',
+        Insoluti: '/Insoluti',
+        Home: '/Home',
+      };
+      for (const [name, path] of Object.entries(sections)) {
+        await link(page, name).click();
+        await isAt(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await link(page, name).getAttribute('aria-current')).toBe('page');
+      }
     },
   );
 

@@ -38,7 +38,7 @@ describe('portal: what the requirements say', () => {
       to: asking,
       remembering: { session: { ...emptySession, token: 'fresh' }, code: '' },
     },
-    ...forEachAnswer(['http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
+    ...forEachAnswer(['http.refused', 'http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
       rule: `[ERR-004] ${type} on the token exchange is a refused login`,
       in: at('exchangingCode'),
       on: { type },

@@ -88,4 +88,3 @@ export const createStructure = (document: PDFDocument, page: PDFPage) => {
     },
   };
 };
-export type Structure = ReturnType<typeof createStructure>;
