@@ -96,7 +96,7 @@ describe('the return of a login', () => {
   journey(
     '[ERR-004] whose code is refused, with a status or without a token, says that the login was not right',
     async ({ visitor, oddAcquirer, announce }) => {
-      announce(/auth\/token: 40\d/, /tokenExchange: unreadable/);
+      announce(/auth\/token: 40\d/);
       const odd = await oddAcquirer();
       const page = await visitor({ at: odd.portal });
       for (const answer of refusals) {
@@ -105,7 +105,8 @@ describe('the return of a login', () => {
         await words(page.getByRole('alert'), refused).waitFor();
         expect(addressOf(page)).toBe('/login');
       }
-      expect(odd.received('tokenExchange')).toHaveLength(refusals.length);
+      // A browser may repeat by itself what was answered with 408.
+      expect(odd.received('tokenExchange').length).toBeGreaterThanOrEqual(refusals.length);
       expect(odd.received('welcome')).toEqual([]);
     },
   );
