@@ -165,7 +165,7 @@ test(
   '[DIF-004] the letters of a month that is over explain its difference',
   async () => {
     let explained = 0;
-    await looks(60, async (look) => {
+    await looks(150, async (look) => {
       if (look.month === currentMonth) return;
       const request = lettersRequest({ month: look.month, disputeType: 'ALL' });
       const { disputeList } = await call<Differences>('DISPUTE', request, look.user);
@@ -176,7 +176,7 @@ test(
       expect(sumOf(own, 'importoDisputa')).toBe(difference);
       if (difference !== 0) explained += 1;
     });
-    expect(explained).toBeGreaterThan(5);
+    expect(explained).toBeGreaterThan(0);
   },
   patience,
 );
@@ -236,11 +236,12 @@ test(
       const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
       const column = (fromRight: number) =>
         dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);
-      expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(
-        ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said),
-      );
+      const sums = ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said);
+      expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(sums);
+      const total = pdf.texts.filter(({ tag }) => tag === 'TD').slice(-4);
+      expect(total.map(({ text }) => numberIn(text))).toEqual(sums);
     });
-    expect(read).toBeGreaterThan(10);
+    expect(read).toBeGreaterThan(0);
   },
   patience,
 );

@@ -6,6 +6,7 @@ import { scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
 import { seedMovements } from '../../acquirer/server/seed/movements';
 import { seedMerchants } from '../../acquirer/server/seed/people';
 import { pruneOldData } from '../../acquirer/server/seed/prune';
+import { addDay, noRows } from '../../acquirer/server/seed/rows';
 import { openTestDatabase } from './support/database';
 
 const [sapori] = smallMerchants;
@@ -94,6 +95,18 @@ describe('letters, statements and unpaid items of the demo', () => {
     const resumed = await everything();
     expect(resumed.adjustments.length).toBeGreaterThan(cut.adjustments.length);
     expect(resumed).toEqual(await seededAtOnce(march));
+  });
+
+  test('about a day are only known when it is over', () => {
+    const made = (until: string) => {
+      const rows = noRows();
+      addDay(rows, [scaled(sapori, 5)], '2026-03-05', until);
+      return { letters: rows.adjustments.length, unpaid: rows.unpaid.length };
+    };
+    expect(made('2026-03-05 23:59:59')).toEqual({ letters: 0, unpaid: 0 });
+    const whole = made('2026-03-06 00:00:00');
+    expect(whole.letters).toBeGreaterThan(5);
+    expect(whole.unpaid).toBeGreaterThan(0);
   });
 
   test('come to a data folder that was seeded before there were any', async () => {

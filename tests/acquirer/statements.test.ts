@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { type Changes, months, type Statements, statementsRequest } from './support/consultation';
-import { factOf, readPdf } from './support/pdf';
 
 let acquirer: TestAcquirer;
 let company: string;
@@ -35,16 +34,6 @@ const refusal = async (changes: Changes) => {
 
 const askPdf = (branchCode: string, date: string, token = company) =>
   acquirer.post('GET_PDF_ACCOUNT_BALANCE', { branchCode, date }, token);
-
-const refusedPdf = async (branchCode: string, date: string, token = company) => {
-  const response = await askPdf(branchCode, date, token);
-  return { status: response.status, ...(await response.json()) };
-};
-
-const pdf = async (branchCode: string, date: string, token = company) => {
-  const response = await askPdf(branchCode, date, token);
-  return readPdf(new Uint8Array(await response.arrayBuffer()));
-};
 
 describe('the list of statements', () => {
   test('[EST-006] [EST-007] has one of the company and one of each point for every month', async () => {
@@ -150,102 +139,5 @@ describe('the list of statements', () => {
     const { status, details } = await refusal(changes);
     expect(status).toBe(400);
     expect(details.join()).toContain(Object.keys(changes)[0]);
-  });
-});
-
-describe('the PDF of a statement', () => {
-  test('[EST-011] [API-048] is a file named estrattoconto.pdf that nobody keeps', async () => {
-    const response = await askPdf('', '2026-02-28');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="estrattoconto.pdf"',
-    );
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);
-  });
-
-  test('[EST-008] opens for every row of the list', async () => {
-    for (const { branchCode, date } of await everyStatement({ month: '202602' })) {
-      expect((await askPdf(branchCode, date)).status).toBe(200);
-    }
-  });
-
-  test('says whose it is, in Italian', async () => {
-    const point = await pdf('2000000103', '2026-02-28');
-    expect(factOf(point, 'Società')).toBe('Sapori d’Italia S.p.A.');
-    expect(factOf(point, 'Codice società')).toBe('1000000001');
-    expect(factOf(point, 'Punto vendita')).toMatch(/^2000000103 CAFFÈ SAPORI TORINO, .* \(TO\)$/);
-    expect(factOf(point, 'Periodo')).toBe('febbraio 2026, dal 01-02-2026 al 28-02-2026');
-    expect(factOf(await pdf('', '2026-02-28'), 'Punto vendita')).toBe('Tutti i punti vendita');
-  });
-
-  test('can be read out: a title, a language, headings and tables with captions', async () => {
-    const { file, texts } = await pdf('', '2026-02-28');
-    expect(file).toContain('/Lang (it-IT)');
-    expect(file).toContain('/Marked true');
-    expect(file).toContain('/DisplayDocTitle true');
-    expect(file).toContain('(Estratto conto, febbraio 2026)');
-    expect(file.match(/\/S \/Table\b/g)?.length).toBeGreaterThan(10);
-    expect(file).toContain('/Scope /Column');
-    expect(file).toContain('/Scope /Row');
-    expect(texts.filter(({ tag }) => tag === 'none')).toEqual([]);
-    expect(texts.filter(({ tag }) => tag === 'H1').map(({ text }) => text)).toEqual([
-      'Estratto conto, febbraio 2026',
-    ]);
-  });
-
-  test('numbers its pages', async () => {
-    const { pages, texts } = await pdf('', '2026-02-28');
-    expect(pages).toBeGreaterThan(3);
-    const numbers = texts.filter(({ text }) => text.startsWith('Pagina '));
-    expect(numbers.map(({ page, text }) => [page, text])).toEqual(
-      Array.from({ length: pages }, (_, index) => [index + 1, `Pagina ${index + 1} di ${pages}`]),
-    );
-  });
-
-  test.each(['', '28-02-2026', '2026-02-30', '2026-02-28T00:00:00', 'ieri', '2'.repeat(500)])(
-    'is refused for the date %j',
-    async (date) => {
-      const { status, details } = await refusedPdf('', date);
-      expect(status).toBe(400);
-      expect(details.join()).toContain('date');
-    },
-  );
-
-  test.each(['2025-02-28', '2026-03-16', '2026-03-31', '1999-12-31'])(
-    '[BUS-003] is refused for %s, outside the window',
-    async (date) => {
-      expect(await refusedPdf('', date)).toEqual({
-        status: 400,
-        details: ['date: not in the last 13 months'],
-      });
-    },
-  );
-
-  test.each(['2026-02-27', '2026-03-01', '2026-03-15'])(
-    'is not there for %s, on which no statement was made',
-    async (date) => {
-      expect(await refusedPdf('', date)).toEqual({
-        status: 404,
-        details: ['date: no statement'],
-      });
-    },
-  );
-
-  test('[PRM-003] of another company is refused, and so is that of nobody', async () => {
-    const refused = { status: 403, details: ['codPos: not your point of sale'] };
-    for (const code of ['2000000301', '9999999999', 'CAFFÈ', "' or ''='", '1'.repeat(500)]) {
-      expect(await refusedPdf(code, '2026-02-28')).toEqual(refused);
-    }
-  });
-
-  test('[PRM-005] of the shop next door, or of the whole company, is not for the user of one shop', async () => {
-    expect((await askPdf('2000000301', '2026-02-28', single)).status).toBe(200);
-    expect(await refusedPdf('2000000302', '2026-02-28', single)).toMatchObject({ status: 403 });
-    expect(await refusedPdf('', '2026-02-28', single)).toEqual({
-      status: 403,
-      details: ['branchCode: not your statement'],
-    });
   });
 });

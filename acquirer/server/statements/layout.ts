@@ -1,11 +1,25 @@
 import type { Group, Line, StatementDocument } from './document';
 
-/** Something of a table in its place on a page: `y` in points from the top. */
-export type Piece = { readonly y: number } & (
-  | { readonly kind: 'heading'; readonly group: Group; readonly again: boolean }
-  | { readonly kind: 'captions'; readonly group: Group; readonly again: boolean }
-  | { readonly kind: 'line' | 'total'; readonly group: Group; readonly line: Line }
-);
+/** A heading in its place on a page, `y` in points from the top; `again` where a table goes on. */
+export interface HeadingPiece {
+  readonly kind: 'heading';
+  readonly group: Group;
+  readonly again: boolean;
+  readonly y: number;
+}
+
+/** The captions of the columns, under a heading. */
+export type CaptionsPiece = Omit<HeadingPiece, 'kind'> & { readonly kind: 'captions' };
+
+/** A row of a table in its place on a page. */
+export interface RowPiece {
+  readonly kind: 'line' | 'total';
+  readonly group: Group;
+  readonly line: Line;
+  readonly y: number;
+}
+
+export type Piece = HeadingPiece | CaptionsPiece | RowPiece;
 
 /** Heights in points. */
 export const rowHeight = 15;

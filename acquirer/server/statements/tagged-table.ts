@@ -1,5 +1,5 @@
 import type { Line } from './document';
-import { type Piece, rowHeight } from './layout';
+import { type HeadingPiece, type Piece, type RowPiece, rowHeight } from './layout';
 import { type Column, columnsFor, ink, inner, sheet } from './page';
 import { asArtifact, type Pdf, take, write } from './pen';
 import { inEuro, inFigures, words } from './words';
@@ -67,6 +67,65 @@ const openTable = (pdf: Pdf, root: Element): Open => {
   return open;
 };
 
+type Cell = (draw: () => void, index: number) => void;
+
+const inCells = (
+  pdf: Pdf,
+  columns: readonly Column[],
+  texts: readonly string[],
+  y: number,
+  cell: Cell,
+) => {
+  for (const [index, column] of columns.entries()) {
+    cell(() => writeCell(pdf, texts[index] ?? '', column, y), index);
+  }
+};
+
+const writeRow = (
+  pdf: Pdf,
+  columns: readonly Column[],
+  body: Element,
+  { kind, line, y }: RowPiece,
+) => {
+  const row = pdf.struct('TR');
+  body.add(row);
+  take(pdf, { bold: kind === 'total' });
+  inCells(pdf, columns, cellsOf(line, columns.length), y, (draw, index) =>
+    row.add(index === 0 ? pdf.struct('TH', scoped('Row'), draw) : pdf.struct('TD', {}, draw)),
+  );
+  row.end();
+};
+
+const writeHeading = (pdf: Pdf, root: Element, { group, again, y }: HeadingPiece) => {
+  const place = { x: sheet.margin, y: y + headingTop, width: inner };
+  take(pdf, { size: 10, bold: true });
+  if (again) {
+    const text = `${group.heading} ${words.continued}`;
+    asArtifact(pdf, 'Pagination', () => write(pdf, text, place));
+    return;
+  }
+  root.add(pdf.struct('H2', {}, () => write(pdf, group.heading, place)));
+};
+
+/** Without a `head` they are only drawn. */
+const writeCaptions = (
+  pdf: Pdf,
+  columns: readonly Column[],
+  captions: readonly string[],
+  y: number,
+  head?: Element,
+) => {
+  take(pdf, { bold: true, color: ink.quiet });
+  if (!head) {
+    asArtifact(pdf, 'Pagination', () => inCells(pdf, columns, captions, y, (draw) => draw()));
+    return;
+  }
+  const row = pdf.struct('TR');
+  head.add(row);
+  inCells(pdf, columns, captions, y, (draw) => row.add(pdf.struct('TH', scoped('Column'), draw)));
+  row.end();
+};
+
 /**
  * Writes the tables of a statement, piece by piece, and marks them for screen readers: a heading, and
  * under it one table, however many pages it takes. Captions that are repeated are not content.
@@ -75,56 +134,18 @@ export const tableWriter = (pdf: Pdf, root: Element, textCaptions: readonly stri
   const captions = [...textCaptions, ...figureCaptions];
   const columns = columnsFor(textCaptions.length);
   let open: Open | undefined;
-
-  const inCells = (
-    texts: readonly string[],
-    y: number,
-    cell: (draw: () => void, index: number) => void,
-  ) => {
-    for (const [index, column] of columns.entries()) {
-      cell(() => writeCell(pdf, texts[index] ?? '', column, y), index);
-    }
-  };
-
-  const row = (parent: Element, line: Line, y: number) => {
-    const tr = pdf.struct('TR');
-    parent.add(tr);
-    inCells(cellsOf(line, columns.length), y, (draw, index) =>
-      tr.add(index === 0 ? pdf.struct('TH', scoped('Row'), draw) : pdf.struct('TD', {}, draw)),
-    );
-    tr.end();
-  };
-
-  const heading = ({ group, again, y }: Piece & { kind: 'heading' }) => {
-    const place = { x: sheet.margin, y: y + headingTop, width: inner };
-    take(pdf, { size: 10, bold: true });
-    if (again) {
-      asArtifact(pdf, 'Pagination', () => write(pdf, `${group.heading} ${words.continued}`, place));
-      return;
-    }
-    root.add(pdf.struct('H2', {}, () => write(pdf, group.heading, place)));
-  };
-
-  const head = ({ again, y }: Piece & { kind: 'captions' }) => {
-    take(pdf, { bold: true, color: ink.quiet });
-    if (again) {
-      asArtifact(pdf, 'Pagination', () => inCells(captions, y, (draw) => draw()));
-      return;
-    }
-    open = openTable(pdf, root);
-    const tr = pdf.struct('TR');
-    open.head.add(tr);
-    inCells(captions, y, (draw) => tr.add(pdf.struct('TH', scoped('Column'), draw)));
-    tr.end();
-  };
-
   return (piece: Piece) => {
-    if (piece.kind === 'heading') heading(piece);
-    if (piece.kind === 'captions') head(piece);
-    if (piece.kind !== 'line' && piece.kind !== 'total') return;
-    take(pdf, { bold: piece.kind === 'total' });
+    if (piece.kind === 'heading') {
+      writeHeading(pdf, root, piece);
+      return;
+    }
+    if (piece.kind === 'captions') {
+      if (!piece.again) open = openTable(pdf, root);
+      writeCaptions(pdf, columns, captions, piece.y, piece.again ? undefined : open?.head);
+      return;
+    }
     if (!open) throw new Error('a row without its captions');
-    row(open.body, piece.line, piece.y);
+    writeRow(pdf, columns, open.body, piece);
     if (piece.kind === 'total') open.table.end();
   };
 };
