@@ -2,7 +2,7 @@ import type { Subscription } from 'xstate';
 import { admits, type PortalSnapshot } from '../machines/portal/portal.selectors';
 import type { PortalEvent } from '../machines/portal/portal.setup';
 import type { FlowFacts, FlowModule, RunningFlow } from './flow';
-import { type FlowRoute, routeAt } from './routes';
+import { type FlowRoute, isOrphan, routeAt } from './routes';
 
 interface PortalActor {
   getSnapshot(): PortalSnapshot;
@@ -161,7 +161,7 @@ export const createMirror = (
 
   const host = (restart: boolean) => {
     const verdict = admits(portal.getSnapshot(), scene.address.pathname);
-    const next = verdict.type === 'show' ? routeAt(routes, scene.address.pathname) : null;
+    const next = verdict.type === 'show' ? routeAt(routes, scene.address.pathname, route) : null;
     if (next !== null && next === route && !restart) return;
     const playing = next === null ? null : playsOn(next);
     if (playing !== null) return ask(playing);
@@ -176,6 +176,10 @@ export const createMirror = (
     const verdict = admits(snapshot, pathname);
     if (verdict.type === 'redirect') {
       write(split(verdict.path), 'replace');
+      return settle(true);
+    }
+    if (verdict.type === 'show' && isOrphan(routes, pathname, route)) {
+      write(split('/Home'), 'replace');
       return settle(true);
     }
     if (verdict.type === 'show' && told !== pathname) {

@@ -4,6 +4,8 @@ import type { FlowModule } from './flow';
 export interface FlowRoute {
   readonly flow: string;
   readonly paths: readonly string[];
+  /** Addresses it gets to by itself: nobody enters it there. */
+  readonly inner?: readonly string[];
   readonly load: () => Promise<FlowModule>;
 }
 
@@ -48,7 +50,59 @@ export const routes: readonly FlowRoute[] = [
     paths: ['/Insoluti'],
     load: () => import('./unpaid/flow').then((module) => module.unpaid),
   },
+  {
+    flow: 'registration',
+    paths: [
+      '/RegistrationSelect',
+      '/SocietyRegistration',
+      '/ShopRegistration',
+      '/ValidateRegistration',
+      '/OTPCodeReg',
+      '/RegistrationResult',
+    ],
+    load: () => import('./registration/flow').then((module) => module.registration),
+  },
+  {
+    flow: 'first-phone',
+    paths: ['/InsertTelephone'],
+    load: () => import('./first-phone/flow').then((module) => module.firstPhone),
+  },
+  {
+    flow: 'first-email',
+    paths: ['/InsertEmail'],
+    inner: ['/OTPCode', '/ResultPage'],
+    load: () => import('./first-email/flow').then((module) => module.firstEmail),
+  },
+  {
+    flow: 'password-change',
+    paths: ['/Setting/ModificaPassword', '/ChangePassword', '/AggiornaPassword', '/InsertPassword'],
+    inner: ['/OTPCode', '/ResultPage'],
+    load: () => import('./password-change/flow').then((module) => module.passwordChange),
+  },
+  {
+    flow: 'settings',
+    paths: ['/Setting'],
+    load: () => import('./settings/flow').then((module) => module.settings),
+  },
+  {
+    flow: 'phone-change',
+    paths: ['/Setting/ModificaTelefono'],
+    load: () => import('./phone-change/flow').then((module) => module.phoneChange),
+  },
+  {
+    flow: 'email-change',
+    paths: ['/Setting/ModificaEmail'],
+    load: () => import('./email-change/flow').then((module) => module.emailChange),
+  },
 ];
 
-export const routeAt = (known: readonly FlowRoute[], path: string) =>
-  known.find((route) => route.paths.includes(path)) ?? null;
+const isInner = (route: FlowRoute, path: string) => route.inner?.includes(path) ?? false;
+
+/** The flow of an address; an inner one belongs to the flow at work, if it gets there at all. */
+export const routeAt = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
+  known.find((route) => route.paths.includes(path)) ??
+  (atWork !== null && isInner(atWork, path) ? atWork : null);
+
+/** An address that only a flow at work can be at, and none is. */
+export const isOrphan = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
+  routeAt(known, path, atWork) === null && known.some((route) => isInner(route, path));

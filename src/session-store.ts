@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { caseStates } from '../acquirer/contract/cases';
 import { welcomeData } from '../acquirer/contract/session';
 import { emptySession, type Session } from '../machines/portal/session';
 
@@ -11,9 +12,14 @@ const keys = {
   pointName: 'selectedPointName',
   pointIndex: 'selectedPointIndex',
   lastTab: 'lastTab',
+  eboxCode: 'eboxCode',
+  practiceState: 'practiceState',
+  caseId: 'caseId',
 } as const;
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
+
+const caseState = v.picklist(caseStates);
 
 const read = <Schema extends v.GenericSchema>(schema: Schema, text: string | null) => {
   const result = v.safeParse(schema, text);
@@ -58,11 +64,32 @@ const pointKeys = (session: Session): Record<string, string> =>
         [keys.pointIndex]: String(session.point.index),
       };
 
+const disputeKeys = ({ dispute }: Session): Record<string, string> =>
+  dispute === null
+    ? {}
+    : {
+        [keys.eboxCode]: dispute.ebox,
+        ...(dispute.state === null ? {} : { [keys.practiceState]: dispute.state }),
+        ...(dispute.caseId === '' ? {} : { [keys.caseId]: dispute.caseId }),
+      };
+
+/** What is not always there: taken out before what is there now is written. */
+const comingAndGoing = [
+  keys.pointCode,
+  keys.pointName,
+  keys.pointIndex,
+  keys.forced,
+  keys.eboxCode,
+  keys.practiceState,
+  keys.caseId,
+];
+
 const textsOf = (session: Session): Record<string, string> => ({
   ...(session.token === null ? {} : { [keys.token]: session.token }),
   ...(session.forced === null ? {} : { [keys.forced]: session.forced }),
   ...merchantKeys(session),
   ...pointKeys(session),
+  ...disputeKeys(session),
   navigable: String(session.forced === null),
   [keys.lastTab]: session.lastTab,
 });
@@ -77,6 +104,13 @@ export const createSessionStore = (window: Window): SessionStore => {
     return { code, index, name: sessionStorage.getItem(keys.pointName) ?? '' };
   };
 
+  const dispute = () => {
+    const ebox = sessionStorage.getItem(keys.eboxCode);
+    if (ebox === null) return null;
+    const state = read(caseState, sessionStorage.getItem(keys.practiceState));
+    return { ebox, state, caseId: sessionStorage.getItem(keys.caseId) ?? '' };
+  };
+
   return {
     restore: () => ({
       ...emptySession,
@@ -84,11 +118,11 @@ export const createSessionStore = (window: Window): SessionStore => {
       merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
       forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
       point: point(),
+      dispute: dispute(),
       lastTab: sessionStorage.getItem(keys.lastTab) === 'single' ? 'single' : 'all',
     }),
     save: (session) => {
-      for (const key of [keys.pointCode, keys.pointName, keys.pointIndex, keys.forced])
-        sessionStorage.removeItem(key);
+      for (const key of comingAndGoing) sessionStorage.removeItem(key);
       for (const [key, text] of Object.entries(textsOf(session))) sessionStorage.setItem(key, text);
     },
     clear: () => {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import type { Exit, StateMeta } from '../exit';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
@@ -22,6 +22,7 @@ export const emailChangeMachine = setup({
     input: {} as { oldEmail: string },
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'email.changed'; email: string },
     children: {} as { updateEmail: 'updateEmail' },
   },
   actors: emailChangeActors,
@@ -37,6 +38,10 @@ export const emailChangeMachine = setup({
       email: ({ context, event }) =>
         event.type === 'email.confirmed' ? event.email : context.email,
     }),
+    tellEmail: emit(({ context }) => ({
+      type: 'email.changed' as const,
+      email: context.email,
+    })),
   },
 }).createMachine({
   id: 'emailChange',
@@ -70,12 +75,15 @@ export const emailChangeMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
-            'http.200': '#emailChange.result.succeeded',
+            'http.200': { target: '#emailChange.result.succeeded', actions: 'tellEmail' },
             'http.400': '#emailChange.result.notSucceeded',
             'http.403': '#emailChange.result.notSucceeded',
             'http.404': '#emailChange.result.notSucceeded',
             'http.500': '#emailChange.result.notSucceeded',
-            'http.network': '#emailChange.result.notSucceeded',
+            'http.network': {
+              target: '#emailChange.result.unanswered',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': '#emailChange.sessionExpired',
             'http.408': '#emailChange.sessionExpired',
           },
@@ -95,6 +103,16 @@ export const emailChangeMachine = setup({
           description: 'Operazione non andata a buon fine!',
           meta: { spec: ['RES-007', 'RES-008'] },
           on: { 'flow.retried': { target: '#emailChange.choosing', meta: { spec: ['RES-009'] } } },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+          meta: { spec: ['RES-007', 'ERR-017'] },
+          on: {
+            'flow.retried': {
+              target: '#emailChange.choosing',
+              meta: { spec: ['RES-009'] },
+            },
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { email, violationOf } from '../../acquirer/contract/rules';
 import type { Exit, StateMeta } from '../exit';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
@@ -11,6 +11,7 @@ export interface FirstEmailContext {
 export type FirstEmailEvent =
   | FirstEmailAnswer
   | { readonly type: 'email.confirmed'; readonly email: string }
+  | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
@@ -24,6 +25,7 @@ export const firstEmailMachine = setup({
     input: {} as { user: string },
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'email.changed'; email: string },
     children: {} as { updateEmail: 'updateEmail'; code: 'code' },
   },
   actors: firstEmailActors,
@@ -35,12 +37,18 @@ export const firstEmailMachine = setup({
     codeBlocked: ({ event }) => exitOf(event) === 'blocked',
     codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
     codeFailed: ({ event }) => exitOf(event) === 'failed',
+    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
   },
   actions: {
     keepEmail: assign({
       email: ({ context, event }) =>
         event.type === 'email.confirmed' ? event.email : context.email,
     }),
+    tellEmail: emit(({ context }) => ({
+      type: 'email.changed' as const,
+      email: context.email,
+    })),
   },
 }).createMachine({
   id: 'firstEmail',
@@ -84,16 +92,18 @@ export const firstEmailMachine = setup({
     enteringCode: {
       description: 'Codice OTP ricevuto per e-mail',
       meta: { path: '/OTPCode', spec: ['OTP-007', 'EML-010', 'EML-011'] },
+      on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
       invoke: {
         id: 'code',
         src: 'code',
         input: ({ context }) => ({ sentTo: context.email, request: context }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellEmail' },
           { guard: 'codeCancelled', target: 'choosing' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         ],
       },
     },
@@ -111,6 +121,16 @@ export const firstEmailMachine = setup({
           description: 'Operazione non andata a buon fine!',
           meta: { spec: ['RES-007', 'RES-008'] },
           on: { 'flow.retried': { target: '#firstEmail.choosing', meta: { spec: ['RES-009'] } } },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+          meta: { spec: ['RES-007', 'ERR-017'] },
+          on: {
+            'flow.retried': {
+              target: '#firstEmail.choosing',
+              meta: { spec: ['RES-009'] },
+            },
+          },
         },
       },
     },

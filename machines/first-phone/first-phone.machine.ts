@@ -34,6 +34,7 @@ export const firstPhoneMachine = setup({
     codeBlocked: ({ event }) => exitOf(event) === 'blocked',
     codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
     codeFailed: ({ event }) => exitOf(event) === 'failed',
+    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
   },
   actions: {
     keepNumber: assign({
@@ -105,6 +106,7 @@ export const firstPhoneMachine = setup({
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         ],
       },
     },
@@ -121,6 +123,16 @@ export const firstPhoneMachine = setup({
         notSucceeded: {
           description: 'Operazione non andata a buon fine!',
           meta: { spec: ['RES-007', 'RES-008'] },
+          on: {
+            'flow.retried': {
+              target: '#firstPhone.enteringNumber',
+              meta: { spec: ['TEL-019', 'RES-009'] },
+            },
+          },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+          meta: { spec: ['RES-007', 'ERR-017'] },
           on: {
             'flow.retried': {
               target: '#firstPhone.enteringNumber',

@@ -17,6 +17,9 @@ export type OtpEvent =
   | { readonly type: 'code.resent' }
   | { readonly type: 'flow.cancelled' };
 
+/** How long REINVIA CODICE rests after a code was sent again. */
+export const secondsBetweenResends = 30;
+
 const sixDigits = /^\d{6}$/;
 
 /**
@@ -32,7 +35,7 @@ export const otpMachine = setup({
     meta: {} as StateMeta,
   },
   actors: otpActors,
-  delays: { restAfterResend: 30_000 },
+  delays: { restAfterResend: secondsBetweenResends * 1000 },
   guards: {
     // A resend voids the code before: neither may start while the other is under way.
     canConfirm: and([
@@ -98,7 +101,7 @@ export const otpMachine = setup({
                 'http.403': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
                 'http.404': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
                 'http.500': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
-                'http.network': { target: '#otp.failed', meta: { spec: ['ERR-017'] } },
+                'http.network': { target: '#otp.unanswered', meta: { spec: ['ERR-017'] } },
               },
             },
             expired: { description: '5704: Codice OTP scaduto', tags: ['editable'] },
@@ -172,6 +175,11 @@ export const otpMachine = setup({
       type: 'final',
       description: '401 o 408: la sessione è scaduta',
       output: { type: 'sessionExpired' },
+    },
+    unanswered: {
+      type: 'final',
+      description: 'La risposta si è persa: non si sa se il codice è stato accettato',
+      output: { type: 'unanswered' },
     },
     failed: {
       type: 'final',

@@ -8,6 +8,8 @@ import {
 } from './password-change.actors';
 
 export interface PasswordChangeContext {
+  /** The address the flow was entered by. */
+  readonly path: string;
   /** At the first access there is no old password to ask for. */
   readonly firstAccess: boolean;
   readonly sentTo: string;
@@ -16,6 +18,7 @@ export interface PasswordChangeContext {
 
 export type PasswordChangeEvent =
   | PasswordChangeAnswer
+  | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'notice.read' }
   | (Passwords & { readonly type: 'password.chosen'; readonly confirmation: string })
   | { readonly type: 'dialog.closed' }
@@ -25,6 +28,10 @@ export type PasswordChangeEvent =
 const none: Passwords = { oldPassword: '', newPassword: '' };
 const shortestAtFirstAccess = 5;
 
+/** Where the first access is told of, and where it chooses. */
+const noticePath = '/AggiornaPassword';
+const formPath = '/InsertPassword';
+
 const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
@@ -32,7 +39,7 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
-    input: {} as { firstAccess: boolean; sentTo: string },
+    input: {} as { path: string; firstAccess: boolean; sentTo: string },
     output: {} as Exit,
     meta: {} as StateMeta,
     children: {} as { sendCode: 'sendCode'; code: 'code' },
@@ -40,6 +47,11 @@ export const passwordChangeMachine = setup({
   actors: passwordChangeActors,
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
+    beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
+    opensNotice: ({ context, event }) =>
+      context.firstAccess && event.type === 'address.opened' && event.path === noticePath,
+    opensForm: ({ context, event }) =>
+      context.firstAccess && event.type === 'address.opened' && event.path === formPath,
     confirmationMatches: ({ event }) =>
       event.type === 'password.chosen' && event.newPassword === event.confirmation,
     longEnoughForFirstAccess: ({ context, event }) =>
@@ -61,6 +73,7 @@ export const passwordChangeMachine = setup({
     codeConfirmed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'completed']),
     codeFailedAtFirstAccess: and(['isFirstAccess', ({ event }) => exitOf(event) === 'failed']),
     codeFailed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'failed']),
+    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
     codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
     codeBlocked: ({ event }) => exitOf(event) === 'blocked',
     codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
@@ -83,12 +96,15 @@ export const passwordChangeMachine = setup({
   states: {
     arriving: {
       description: 'Primo accesso, o una password che si conosce?',
-      always: [{ guard: 'isFirstAccess', target: 'reading' }, { target: 'choosing' }],
+      always: [{ guard: 'beginsWithNotice', target: 'reading' }, { target: 'choosing' }],
     },
     reading: {
       description: 'Primo accesso: la password va rinnovata',
       meta: { spec: ['LOG-024', 'LOG-036'] },
-      on: { 'notice.read': 'choosing' },
+      on: {
+        'notice.read': 'choosing',
+        'address.opened': { guard: 'opensForm', target: 'choosing' },
+      },
     },
     choosing: {
       description: 'La nuova password',
@@ -109,6 +125,7 @@ export const passwordChangeMachine = setup({
             meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'] },
           },
         ],
+        'address.opened': { guard: 'opensNotice', target: 'reading' },
       },
       states: {
         filling: { description: 'Attende le password' },
@@ -138,6 +155,7 @@ export const passwordChangeMachine = setup({
       description: 'Codice OTP: le password viaggiano con il codice',
       meta: { spec: ['PWD-013'] },
       exit: 'forgetPasswords',
+      on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
       invoke: {
         id: 'code',
         src: 'code',
@@ -151,6 +169,7 @@ export const passwordChangeMachine = setup({
             target: 'result.notSucceeded',
             meta: { spec: ['OTP-012'] },
           },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
           {
             guard: 'oldPasswordWrong',
             target: 'choosing.oldPasswordWrong',
@@ -186,6 +205,16 @@ export const passwordChangeMachine = setup({
           meta: { spec: ['RES-007', 'RES-008'] },
           on: {
             'flow.retried': { target: '#passwordChange.choosing', meta: { spec: ['RES-009'] } },
+          },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+          meta: { spec: ['RES-007', 'ERR-017'] },
+          on: {
+            'flow.retried': {
+              target: '#passwordChange.choosing',
+              meta: { spec: ['RES-009'] },
+            },
           },
         },
       },

@@ -42,6 +42,7 @@ export const phoneChangeMachine = setup({
     codeBlocked: ({ event }) => exitOf(event) === 'blocked',
     codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
     codeFailed: ({ event }) => exitOf(event) === 'failed',
+    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
   },
   actions: {
     keepNumber: assign({
@@ -97,6 +98,7 @@ export const phoneChangeMachine = setup({
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
         ],
       },
     },
@@ -157,6 +159,7 @@ export const phoneChangeMachine = setup({
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         ],
       },
     },
@@ -173,6 +176,16 @@ export const phoneChangeMachine = setup({
         notSucceeded: {
           description: 'Operazione non andata a buon fine!',
           meta: { spec: ['RES-007', 'RES-008'] },
+          on: {
+            'flow.retried': {
+              target: '#phoneChange.confirmingOldNumber',
+              meta: { spec: ['RES-009'] },
+            },
+          },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la modifica potrebbe essere avvenuta',
+          meta: { spec: ['RES-007', 'ERR-017'] },
           on: {
             'flow.retried': {
               target: '#phoneChange.confirmingOldNumber',

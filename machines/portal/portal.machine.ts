@@ -261,6 +261,11 @@ export const portalMachine = portalSetup.createMachine({
             'point.chosen': { actions: ['keepPoint', 'storeSession'] },
             'point.cleared': { actions: ['clearPoint', 'storeSession'] },
             'tab.opened': { actions: ['keepTab', 'storeSession'] },
+            'dispute.opened': {
+              actions: ['keepDispute', 'storeSession'],
+              meta: { spec: ['CAS-055'] },
+            },
+            'email.changed': { actions: ['keepEmail', 'storeSession'] },
           },
           states: {
             browsing: {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
 import { addressAt } from './addresses';
 import type { portalMachine } from './portal.machine';
 import { isRestricted, type Session } from './session';
@@ -37,12 +38,6 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (isSignedIn(snapshot)) return inPortal(session, configuration?.restrictedUserType ?? '', path);
   return addressAt(path)?.audience === 'public' ? show : redirect('/login');
 };
-
-/** The name of a state, whatever it holds inside. */
-type NameOf<Value> = Value extends string ? Value : keyof Value & string;
-
-const nameOf = <Value extends string | object>(value: Value) =>
-  (typeof value === 'string' ? value : Object.keys(value)[0]) as NameOf<Value>;
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
 

@@ -3,7 +3,13 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import type { Exit, StateMeta } from '../exit';
 import type { Arrival } from './arrival';
 import { type PortalAnswer, portalActors } from './portal.actors';
-import { type ChosenPoint, emptySession, type HomeTab, type Session } from './session';
+import {
+  type ChosenPoint,
+  type DisputePlace,
+  emptySession,
+  type HomeTab,
+  type Session,
+} from './session';
 
 export interface PortalContext {
   readonly configuration: Configuration | null;
@@ -27,7 +33,9 @@ export type PortalEvent =
   | { readonly type: 'origin.requested' }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'point.cleared' }
-  | { readonly type: 'tab.opened'; readonly tab: HomeTab };
+  | { readonly type: 'email.changed'; readonly email: string }
+  | { readonly type: 'tab.opened'; readonly tab: HomeTab }
+  | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
 const endedAs = (event: PortalEvent, exit: Exit['type']) =>
   event.type === 'flow.ended' && event.exit.type === exit;
@@ -114,10 +122,25 @@ export const portalSetup = setup({
           ? { ...context.session, point: event.point }
           : context.session,
     }),
+    keepEmail: assign({
+      session: ({ context, event }) =>
+        event.type === 'email.changed' && context.session.merchant !== null
+          ? {
+              ...context.session,
+              merchant: { ...context.session.merchant, email: event.email },
+            }
+          : context.session,
+    }),
     clearPoint: assign({ session: ({ context }) => ({ ...context.session, point: null }) }),
     keepTab: assign({
       session: ({ context, event }) =>
         event.type === 'tab.opened' ? { ...context.session, lastTab: event.tab } : context.session,
+    }),
+    keepDispute: assign({
+      session: ({ context, event }) =>
+        event.type === 'dispute.opened'
+          ? { ...context.session, dispute: event.place }
+          : context.session,
     }),
     rememberFailure: assign({
       failedAt: ({ event }) => (event.type === 'flow.ended' ? event.address : null),

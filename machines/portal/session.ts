@@ -1,3 +1,4 @@
+import type { CaseState } from '../../acquirer/contract/cases';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import type { Arrival } from './arrival';
 
@@ -13,6 +14,13 @@ export interface ChosenPoint {
   readonly index: number;
 }
 
+/** Where somebody is in Dispute Online (CAS-055); `caseId` is '' while no case is open. */
+export interface DisputePlace {
+  readonly ebox: string;
+  readonly state: CaseState | null;
+  readonly caseId: string;
+}
+
 /** All that the portal remembers of who is using it. Only the portal chart changes it. */
 export interface Session {
   readonly token: string | null;
@@ -20,6 +28,7 @@ export interface Session {
   readonly forced: ForcedStep | null;
   readonly point: ChosenPoint | null;
   readonly lastTab: HomeTab;
+  readonly dispute: DisputePlace | null;
 }
 
 export const emptySession: Session = {
@@ -28,6 +37,7 @@ export const emptySession: Session = {
   forced: null,
   point: null,
   lastTab: 'all',
+  dispute: null,
 };
 
 /** A fresh login forgets whoever was there before. */

@@ -74,6 +74,9 @@ export const registrationMachine = setup({
     codeBlocked: ({ event }) => exitOf(event) === 'blocked',
     codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
     codeFailed: ({ event }) => exitOf(event) === 'failed',
+    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    opensCredentials: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/ValidateRegistration',
   },
   actions: {
     keepKind: assign({
@@ -86,7 +89,9 @@ export const registrationMachine = setup({
       credentials: ({ context, event }) =>
         event.type === 'credentials.chosen' ? event.credentials : context.credentials,
     }),
-    forgetCredentials: assign({ credentials: noCredentials }),
+    forgetPassword: assign({
+      credentials: ({ context }) => ({ ...context.credentials, password: '' }),
+    }),
   },
 }).createMachine({
   id: 'registration',
@@ -200,7 +205,8 @@ export const registrationMachine = setup({
     enteringCode: {
       description: 'Abbiamo quasi finito! Il codice OTP',
       meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
-      exit: 'forgetCredentials',
+      exit: 'forgetPassword',
+      on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials' } },
       invoke: {
         id: 'code',
         src: 'code',
@@ -211,6 +217,7 @@ export const registrationMachine = setup({
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded', meta: { spec: ['REG-027'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
+          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
           { guard: 'codeCancelled', target: 'choosingCredentials' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
@@ -236,6 +243,17 @@ export const registrationMachine = setup({
           description: 'Si è verificato un errore!',
           meta: { spec: ['REG-032', 'REG-033'] },
           on: {
+            'registration.retried': {
+              target: '#registration.fillingForm',
+              meta: { spec: ['REG-034'] },
+            },
+          },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: la registrazione potrebbe essere avvenuta',
+          meta: { spec: ['REG-032', 'ERR-017'] },
+          on: {
+            'login.requested': '#registration.loggedOut',
             'registration.retried': {
               target: '#registration.fillingForm',
               meta: { spec: ['REG-034'] },

@@ -23,8 +23,6 @@ export const loginTexts = {
   intro: 'Inserisca le credenziali scelte al momento della registrazione.',
   user: 'User ID',
   password: 'Password',
-  show: 'Mostra',
-  hide: 'Nascondi',
   submit: 'ACCEDI',
   notRegistered: 'Non ha ancora le credenziali?',
   register: 'Registrati ora',

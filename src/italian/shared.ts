@@ -7,6 +7,8 @@ export const kitTexts = {
   closeLayer: 'Chiudi',
   moreInformation: 'Maggiori informazioni',
   cancel: 'ANNULLA',
+  showPassword: 'Mostra',
+  hidePassword: 'Nascondi',
   chooseMonth: 'Scegli il mese',
   everyDay: 'Tutti i giorni',
   wholeEuro: 'Importo in euro interi, senza centesimi',

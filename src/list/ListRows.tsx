@@ -50,15 +50,16 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 function Page<Row>(props: ListRowsProps<Row>) {
   const { snapshot, send, caption, columns, rowKey, pagerLabel } = props;
   const rows = select.rows(snapshot) as readonly Row[];
+  const pages = select.pages(snapshot);
   return (
     <PageStack>
       <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
       <Pager
-        floating={rows.length > shortPage}
+        floating={pages > 1 && rows.length > shortPage}
         pending={select.isLoading(snapshot)}
         label={pagerLabel}
         page={select.page(snapshot)}
-        pages={select.pages(snapshot)}
+        pages={pages}
         onGo={(page) => send({ type: 'page.requested', page })}
       />
     </PageStack>

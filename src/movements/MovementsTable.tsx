@@ -9,6 +9,7 @@ import { movementColumns } from './columns';
 
 /** MOV-017 to MOV-019: the rows and the pager. */
 export function MovementsTable({ snapshot, send }: SearchPartProps) {
+  const pages = select.pages(snapshot);
   return (
     <PageStack>
       <DataTable
@@ -18,9 +19,9 @@ export function MovementsTable({ snapshot, send }: SearchPartProps) {
         rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
       />
       <Pager
-        floating
+        floating={pages > 1}
         page={select.page(snapshot)}
-        pages={select.pages(snapshot)}
+        pages={pages}
         onGo={(page) => send({ type: 'page.requested', page })}
       />
     </PageStack>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { loginTexts } from '../italian/portal';
 import { Button } from '../ui/Button';
+import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { TextLink } from '../ui/TextLink';
 import { LoginOffer } from './LoginOffer';
@@ -69,7 +69,13 @@ function Credentials({ form }: { form: LoginForm | null }) {
         required
         suppressHydrationWarning
       />
-      <PasswordField name={form?.passwordField} />
+      <PasswordField
+        id="login-password"
+        name={form?.passwordField}
+        label={loginTexts.password}
+        autoComplete="current-password"
+        suppressHydrationWarning
+      />
       <input
         id="login-success-url"
         type="hidden"
@@ -81,32 +87,5 @@ function Credentials({ form }: { form: LoginForm | null }) {
         {loginTexts.submit}
       </Button>
     </form>
-  );
-}
-
-function PasswordField({ name }: { name: string | undefined }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <TextField
-      id="login-password"
-      name={name}
-      label={loginTexts.password}
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      suppressHydrationWarning
-      trailing={
-        <button
-          type="button"
-          aria-controls="login-password"
-          onClick={() => setShown(!shown)}
-          className="cursor-pointer rounded-control px-4 font-semibold text-accent -outline-offset-4 hover:text-accent-deep"
-        >
-          {shown ? loginTexts.hide : loginTexts.show}
-        </button>
-      }
-    />
   );
 }

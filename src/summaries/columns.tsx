@@ -65,7 +65,7 @@ export const layerColumns: readonly Column<SummaryTransaction>[] = [
     (row) => row.calculatedGrossAmount,
     '6.4rem',
   ),
-  { key: 'pan', header: layerWords.card, cell: (row) => row.pan },
+  { key: 'pan', header: layerWords.card, wide: true, cell: (row) => row.pan },
   {
     key: 'status',
     header: layerWords.status,

@@ -1,16 +1,27 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classes } from './classes';
 import { Icon } from './Icon';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'onChange' | 'type' | 'checked'> {
-  label: ReactNode;
+  /** Its name, and what else there is to say of it. */
+  label: string;
+  description?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | null | undefined;
 }
 
-export function Checkbox({ label, checked, onChange, error, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  checked,
+  onChange,
+  error,
+  ...input
+}: CheckboxProps) {
   const id = useId();
+  const described = classes(description !== undefined && `${id}-text`, error && `${id}-error`);
   return (
     <div>
       <label className="flex min-h-control cursor-pointer items-start gap-3 py-2.5">
@@ -20,10 +31,13 @@ export function Checkbox({ label, checked, onChange, error, ...input }: Checkbox
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-label={label}
+          aria-describedby={described || undefined}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        <span>{label}</span>
+        <span>
+          {label} {description !== undefined && <span id={`${id}-text`}>{description}</span>}
+        </span>
       </label>
       <div id={`${id}-error`} aria-live="polite">
         {error && (

@@ -24,6 +24,11 @@ const drawings = {
   card: 'M3 6h18v12.5H3zM3 10.5h18M6.5 15h4',
   document: 'M6 3h8l4.5 4.5V21H6zM14 3v5h4.5M9.5 12.5h5.5M9.5 16.5h5.5',
   messages: 'M4 5h16v11H10.5L6 20v-4H4zM8 9h8M8 12.5h5',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
+  email: 'M3 6h18v12.5H3zM3.5 6.5L12 13l8.5-6.5',
+  phone: 'M7.5 2.5h9v19h-9zM10.5 18.5h3',
+  shop: 'M4 10v10h16V10M3 10l2-6h14l2 6M3 10a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M10 20v-5h4v5',
+  company: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
   empty: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1.5 2.5h3L15 13h5',
 } as const;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from './Icon';
-import { Spinner } from './Spinner';
+import type { IconName } from './Icon';
+import { fillsTile, Tile } from './Tile';
 
 export interface MenuTileProps {
   title: string;
@@ -10,33 +10,22 @@ export interface MenuTileProps {
   pending?: boolean;
 }
 
-/** A card that is one button, named by its title alone; the line under it is its description. */
+/** A card that is one button; the line under its title is its description. */
 export function MenuTile({ title, text, icon, onPress, pending = false }: MenuTileProps) {
   const id = useId();
   return (
-    <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:flex-col lg:items-start lg:p-5">
-      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
-        {pending ? <Spinner className="size-6" /> : <Icon name={icon} size="large" />}
-      </span>
-      <div className="min-w-0 grow">
-        <button
-          type="button"
-          aria-describedby={id}
-          aria-disabled={pending || undefined}
-          aria-busy={pending || undefined}
-          onClick={pending ? undefined : onPress}
-          className="cursor-pointer text-left font-semibold outline-none after:absolute after:inset-0 after:rounded-panel aria-disabled:cursor-progress"
-        >
-          {title}
-        </button>
-        <p id={id} className="text-ink-soft">
-          {text}
-        </p>
-      </div>
-      <span className="text-accent lg:hidden">
-        <Icon name="next" />
-      </span>
-    </div>
+    <Tile icon={icon} text={text} textId={id} pending={pending}>
+      <button
+        type="button"
+        aria-describedby={id}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        onClick={pending ? undefined : onPress}
+        className={`cursor-pointer text-left aria-disabled:cursor-progress ${fillsTile}`}
+      >
+        {title}
+      </button>
+    </Tile>
   );
 }
 

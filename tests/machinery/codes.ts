@@ -11,6 +11,7 @@ const exits: readonly Exit[] = [
   { type: 'blocked' },
   { type: 'sessionExpired' },
   { type: 'failed' },
+  { type: 'unanswered' },
 ];
 
 /** How a one-time code ends for the flow that asked for it. */

@@ -70,10 +70,35 @@ const steps: FlowRoute = {
   load: async () => flow({ machine: stepping, input: () => undefined as never, View: () => null }),
 };
 
+/** A flow that gets to an address of its own making: nobody enters it there. */
+const inside = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
+  },
+}).createMachine({
+  initial: 'form',
+  states: {
+    form: { meta: { path: '/InsertEmail' }, on: { next: 'code' } },
+    code: {
+      meta: { path: '/OTPCode' },
+      on: { 'address.opened': { guard: 'opensForm', target: 'form' } },
+    },
+  },
+});
+
+const withInner: FlowRoute = {
+  flow: 'with-inner',
+  paths: ['/InsertEmail'],
+  inner: ['/OTPCode'],
+  load: async () => flow({ machine: inside, input: () => undefined as never, View: () => null }),
+};
+
 const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load: async () => page() },
   { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
   steps,
+  withInner,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
 
@@ -245,6 +270,32 @@ describe('address and charts in step', () => {
   it('a deep link into such a flow leads to its first step', async () => {
     await open('/Dispute/StatoPratiche');
     expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
+    await open('/InsertEmail');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/OTPCode');
+    expect(actor()).toBe(playing);
+    mirror.visit('/InsertEmail');
+    expect(playing.getSnapshot().value).toBe('form');
+  });
+
+  it('[OTP-005] opened without a flow, such an address leads to Home', async () => {
+    await open('/OTPCode');
+    expect(address()).toBe('/Home');
+  });
+
+  it('[OTP-005] or to what must be done first', async () => {
+    await open('/OTPCode', { ...signedIn, forced: 'passwordRenewal' });
+    expect(address()).toBe('/AggiornaPassword');
+  });
+
+  it('[OTP-005] another flow at work does not get it', async () => {
+    await open('/Home');
+    mirror.visit('/OTPCode');
+    expect(address()).toBe('/Home');
   });
 
   it('a page left before its code arrived does not appear later', async () => {

@@ -10,6 +10,7 @@ const session = {
   forced: null,
   point: { code: '5000000001', name: 'Bar Centrale', index: 3 },
   lastTab: 'single',
+  dispute: { ebox: '31', state: 'nuove', caseId: '880' },
 } as const;
 
 describe('the session kept in the browser', () => {
@@ -51,6 +52,20 @@ describe('the session kept in the browser', () => {
     store.save({ ...session, point: null });
     expect(store.restore().point).toBeNull();
     expect(Object.values({ ...sessionStorage })).not.toContain('5000000001');
+  });
+
+  it('[CAS-055] the manager, the state and the case that are worked on are kept, and leave no trace after', () => {
+    store.save(session);
+    expect({ ...sessionStorage }).toMatchObject({
+      eboxCode: '31',
+      practiceState: 'nuove',
+      caseId: '880',
+    });
+    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '' } });
+    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '' });
+    store.save({ ...session, dispute: null });
+    expect(store.restore().dispute).toBeNull();
+    expect(Object.keys({ ...sessionStorage })).not.toContain('caseId');
   });
 
   it('a stored value that somebody changed counts as absent', () => {

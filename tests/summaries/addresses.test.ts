@@ -12,7 +12,7 @@ let running: RunningFlow | null = null;
 afterEach(() => running?.actor.stop());
 
 const open = async (path: string, query: string) => {
-  const module = await routeAt(routes, path)?.load();
+  const module = await routeAt(routes, path, null)?.load();
   if (module === undefined) throw new Error(`Nothing lives at ${path}`);
   running = module.start({
     session: { ...emptySession, token: 'a-token', merchant: company },

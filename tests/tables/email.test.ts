@@ -12,7 +12,7 @@ const confirmed = (email: string, confirmation = email) => ({
   email,
   confirmation,
 });
-const failures = ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'];
+const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 const expired = ['http.401', 'http.408'];
 
 const afterSending = [
@@ -43,6 +43,13 @@ const afterSending = [
     exit: { type: 'opened', path: '/Home' },
   },
 ];
+
+const retriedFromLost = {
+  rule: '[RES-009] from a lost answer too Riprova goes back to the form',
+  in: { result: 'unanswered' },
+  on: { type: 'flow.retried' },
+  to: at('filling'),
+};
 
 describe('e-mail change: what the requirements say', () => {
   obeys(emailChangeMachine, { oldEmail: 'Vecchia@example.it', email: '' }, [
@@ -77,6 +84,13 @@ describe('e-mail change: what the requirements say', () => {
       on: { type: 'http.200' },
       to: { result: 'succeeded' },
     },
+    {
+      rule: '[ERR-017] a lost answer is told as what it is',
+      in: at('sending'),
+      on: { type: 'http.network' },
+      to: { result: 'unanswered' },
+    },
+    retriedFromLost,
     ...afterSending,
   ]);
 });
@@ -134,6 +148,25 @@ describe('first e-mail: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     },
+    {
+      rule: '[RES-007] a lost answer before the code changes nothing',
+      in: at('sending'),
+      on: { type: 'http.network' },
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[ERR-017] one after it is told as what it is',
+      in: 'enteringCode',
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[EML-010] back from the code by the address of the form',
+      in: 'enteringCode',
+      on: { type: 'address.opened', path: '/InsertEmail' },
+      to: at('filling'),
+    },
+    retriedFromLost,
     ...afterSending,
   ]);
 });

@@ -75,6 +75,18 @@ describe('first phone: what the requirements say', () => {
       to: { result: 'notSucceeded' },
     },
     {
+      rule: '[ERR-017] a lost answer is told as what it is',
+      in: 'enteringCode',
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[TEL-019] from there the number can be given again',
+      in: { result: 'unanswered' },
+      on: { type: 'flow.retried' },
+      to: at('filling'),
+    },
+    {
       rule: '[OTP-004] INDIETRO on the code goes back to the number',
       in: 'enteringCode',
       on: ended('cancelled'),

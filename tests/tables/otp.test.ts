@@ -88,8 +88,15 @@ describe('one-time code: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[OTP-012] [ERR-017] ${type} ends in a failed result, and never locks anybody out`,
+    {
+      rule: '[ERR-017] a lost answer may have been a yes, and locks nobody out',
+      in: at('confirming'),
+      on: { type: 'http.network' },
+      to: 'unanswered',
+      exit: { type: 'unanswered' },
+    },
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500'], (type) => ({
+      rule: `[OTP-012] ${type} ends in a failed result, and never locks anybody out`,
       in: at('confirming'),
       on: { type },
       to: 'failed',

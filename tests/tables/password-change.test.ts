@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import type { StateValue } from 'xstate';
 import { sendOtpPassword } from '../../acquirer/contract/password-change';
 import { otpMachine } from '../../machines/otp/otp.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
@@ -7,7 +8,7 @@ import { forEachAnswer, obeys } from '../machinery/table';
 
 const none = { oldPassword: '', newPassword: '' };
 const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
-const context = { firstAccess: false, sentTo: '+39333', passwords: none };
+const context = { path: '', firstAccess: false, sentTo: '+39333', passwords: none };
 const atFirstAccess = { firstAccess: true };
 const at = (state: string) => ({ choosing: state });
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
@@ -24,6 +25,14 @@ const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) 
   on: event,
   to: at('filling'),
   ...(first ? { with: atFirstAccess } : {}),
+});
+
+const opens = (rule: string, from: StateValue, path: string, to: StateValue) => ({
+  rule,
+  in: from,
+  with: atFirstAccess,
+  on: { type: 'address.opened', path },
+  to,
 });
 
 describe('password change: what the requirements say', () => {
@@ -124,6 +133,20 @@ describe('password change: what the requirements say', () => {
       to: { result: 'notSucceeded' },
     },
     ...[false, true].map((firstAccess) => ({
+      rule: `[ERR-017] a lost answer is told as what it is (first access: ${firstAccess})`,
+      in: 'enteringCode',
+      with: { firstAccess, passwords: kept },
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+      remembering: { passwords: none },
+    })),
+    {
+      rule: '[RES-009] from a lost answer too Riprova goes back to the form',
+      in: { result: 'unanswered' },
+      on: { type: 'flow.retried' },
+      to: at('filling'),
+    },
+    ...[false, true].map((firstAccess) => ({
       rule: `[ERR-028] a wrong old password goes back to the form (first access: ${firstAccess})`,
       in: 'enteringCode',
       with: { firstAccess, passwords: kept },
@@ -177,6 +200,20 @@ describe('password change: what the requirements say', () => {
       on: { type: 'notice.read' },
       to: at('filling'),
     },
+    opens(
+      '[PWD-020] the form has an address of its own',
+      'reading',
+      '/InsertPassword',
+      at('filling'),
+    ),
+    opens('[LOG-036] back to the notice', at('filling'), '/AggiornaPassword', 'reading'),
+    opens('[PWD-022] back from the code', 'enteringCode', '/InsertPassword', at('filling')),
+    opens(
+      '[PWD-022] a code has no address to be opened by',
+      at('filling'),
+      '/OTPCode',
+      at('filling'),
+    ),
   ]);
 });
 

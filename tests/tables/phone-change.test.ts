@@ -119,6 +119,24 @@ describe('phone change: what the requirements say', () => {
       })),
     ]),
     {
+      rule: '[ERR-017] a lost answer on the new code is told as what it is',
+      in: 'enteringNewCode',
+      on: ended('newNumberCode', 'unanswered'),
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[ERR-017] on the old code nothing can have changed',
+      in: 'enteringOldCode',
+      on: ended('oldNumberCode', 'unanswered'),
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[RES-009] from a lost answer too Riprova goes back to the first step',
+      in: { result: 'unanswered' },
+      on: { type: 'flow.retried' },
+      to: first('ready'),
+    },
+    {
       rule: '[TEL-005] after a failure AVANTI tries again',
       in: first('notSent'),
       on: { type: 'step.confirmed' },

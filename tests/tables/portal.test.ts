@@ -257,6 +257,26 @@ describe('portal: what the requirements say', () => {
       to: browsing,
       remembering: { session: known },
     },
+    {
+      rule: '[CAS-055] the case that is worked on is remembered',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '880' } },
+      to: browsing,
+      remembering: {
+        session: { ...known, dispute: { ebox: '31', state: 'nuove', caseId: '880' } },
+      },
+    },
+    {
+      rule: '[EML-005] a changed e-mail is the one the portal knows from then on',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'email.changed', email: 'nuova@example.it' },
+      to: browsing,
+      remembering: {
+        session: { ...known, merchant: { ...known.merchant, email: 'nuova@example.it' } },
+      },
+    },
   ]);
 });
 

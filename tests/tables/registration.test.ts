@@ -184,7 +184,32 @@ describe('registration: what the requirements say', () => {
       with: { credentials },
       on: ended('completed'),
       to: { result: 'succeeded' },
-      remembering: { credentials: none },
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    {
+      rule: '[ERR-017] a lost answer is told as what it is',
+      in: 'enteringCode',
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[REG-031] from there the login can be tried',
+      in: { result: 'unanswered' },
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[REG-034] or the form once more',
+      in: { result: 'unanswered' },
+      on: { type: 'registration.retried' },
+      to: form('filling'),
+    },
+    {
+      rule: 'Back on the code returns to the credentials',
+      in: 'enteringCode',
+      on: { type: 'address.opened', path: '/ValidateRegistration' },
+      to: choosing('filling'),
     },
     {
       rule: '[OTP-012] [REG-032] a failed one in the bad result',

@@ -6,6 +6,8 @@ import type { Scenario } from '../../machinery/walk';
 const cases: Cases = (_snapshot, type) => {
   if (type === 'email.confirmed')
     return ['nuova@example.it', 'non-valida'].map((email) => ({ type, email }));
+  if (type === 'address.opened')
+    return ['/InsertEmail', '/OTPCode'].map((path) => ({ type, path }));
   return type === 'xstate.done.actor.code' ? codeEnds('code') : undefined;
 };
 

@@ -20,6 +20,8 @@ const cases: Cases = ({ context }, type) => {
           chosen('Portale2026', 'Portale2026'),
           chosen('Portale2026', 'debole12'),
         ];
+  if (type === 'address.opened')
+    return ['/AggiornaPassword', '/InsertPassword', '/OTPCode'].map((path) => ({ type, path }));
   return type === 'xstate.done.actor.code' ? codeEnds('code', true) : undefined;
 };
 
@@ -29,8 +31,9 @@ export const passwordChangeScenario: Scenario = {
   name: 'Password change',
   machine: passwordChangeMachine,
   inputs: {
-    'a password that is known': { firstAccess: false, sentTo },
-    'the first access': { firstAccess: true, sentTo },
+    'a password that is known': { path: '/Setting/ModificaPassword', firstAccess: false, sentTo },
+    'the first access': { path: '/AggiornaPassword', firstAccess: true, sentTo },
+    'the first access, at the form': { path: '/InsertPassword', firstAccess: true, sentTo },
   },
   cases,
   relevant: ({ context }) => [context.firstAccess, context.passwords.newPassword !== ''],

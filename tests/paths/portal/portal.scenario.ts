@@ -68,6 +68,8 @@ const cases: Cases = (snapshot, type) => {
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
     case 'point.chosen':
       return [{ type, point }];
+    case 'dispute.opened':
+      return [{ type, place: { ebox: '31', state: 'nuove', caseId: '880' } }];
     case 'tab.opened':
       return [{ type, tab: 'single' }];
     default:

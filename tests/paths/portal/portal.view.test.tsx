@@ -73,6 +73,8 @@ walkThroughView({
     'point.chosen': told,
     'point.cleared': told,
     'tab.opened': told,
+    'dispute.opened': told,
+    'email.changed': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
     'dialog.closed': () => person.press('CHIUDI'),

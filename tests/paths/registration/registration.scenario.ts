@@ -44,16 +44,20 @@ const cases: Cases = ({ context }, type) => {
         { type, form: broken, consent: true },
       ];
     }
-    case 'credentials.chosen':
+    case 'credentials.chosen': {
+      const chosen = { ...credentials, email: context.kind === 'shop' ? credentials.email : '' };
       return [
-        { type, credentials },
-        { type, credentials: { ...credentials, password: credentials.username } },
+        { type, credentials: chosen },
+        { type, credentials: { ...chosen, password: chosen.username } },
       ];
+    }
     case 'address.opened':
-      return ['/RegistrationSelect', '/SocietyRegistration', '/ShopRegistration'].map((path) => ({
-        type,
-        path,
-      }));
+      return [
+        '/RegistrationSelect',
+        '/SocietyRegistration',
+        '/ShopRegistration',
+        '/ValidateRegistration',
+      ].map((path) => ({ type, path }));
     case 'xstate.done.actor.code':
       return codeEnds('code');
     default:

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { emailChangeMachine } from './email-change.machine';
+
+export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;
+
+type WithoutScreen = 'leftForHome' | 'sessionExpired';
+
+export type EmailChangeStep = Exclude<NameOf<EmailChangeSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: EmailChangeSnapshot): EmailChangeStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as EmailChangeStep) : null;
+
+export const oldEmail = (snapshot: EmailChangeSnapshot) => snapshot.context.oldEmail;
+/** What was asked for last: a form that is tried again begins with it. */
+export const email = (snapshot: EmailChangeSnapshot) => snapshot.context.email;
+export const isSending = (snapshot: EmailChangeSnapshot) => snapshot.hasTag('busy');

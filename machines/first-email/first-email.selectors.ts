@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { firstEmailMachine } from './first-email.machine';
+
+export type FirstEmailSnapshot = SnapshotFrom<typeof firstEmailMachine>;
+
+type WithoutScreen = 'leftForHome' | 'blocked' | 'sessionExpired';
+
+export type FirstEmailStep = Exclude<NameOf<FirstEmailSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: FirstEmailSnapshot): FirstEmailStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstEmailStep) : null;
+
+export const email = (snapshot: FirstEmailSnapshot) => snapshot.context.email;
+export const isSending = (snapshot: FirstEmailSnapshot) => snapshot.hasTag('busy');
+export const code = (snapshot: FirstEmailSnapshot) => snapshot.children.code;

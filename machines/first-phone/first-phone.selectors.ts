@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { firstPhoneMachine } from './first-phone.machine';
+
+export type FirstPhoneSnapshot = SnapshotFrom<typeof firstPhoneMachine>;
+
+type WithoutScreen = 'loggedOut' | 'blocked' | 'sessionExpired';
+
+export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: FirstPhoneSnapshot): FirstPhoneStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstPhoneStep) : null;
+
+export const number = (snapshot: FirstPhoneSnapshot) => snapshot.context.number;
+export const isSending = (snapshot: FirstPhoneSnapshot) => snapshot.hasTag('busy');
+export const isNotSent = (snapshot: FirstPhoneSnapshot) =>
+  snapshot.matches({ enteringNumber: 'notSent' });
+export const code = (snapshot: FirstPhoneSnapshot) => snapshot.children.code;

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { otpMachine } from './otp.machine';
+
+export type OtpSnapshot = SnapshotFrom<typeof otpMachine>;
+
+const refusals = ['expired', 'wrong', 'lastAttempt', 'notConfirmed'] as const;
+export type CodeRefusal = (typeof refusals)[number];
+
+/** Why the last code was not taken, if it was not (ERR-019 to ERR-021, ERR-025). */
+export const refusal = (snapshot: OtpSnapshot): CodeRefusal | null =>
+  refusals.find((code) => snapshot.matches({ entering: { code } })) ?? null;
+
+export const isConfirming = (snapshot: OtpSnapshot) =>
+  snapshot.matches({ entering: { code: 'confirming' } });
+export const isSending = (snapshot: OtpSnapshot) =>
+  snapshot.matches({ entering: { resend: 'sending' } });
+export const isResting = (snapshot: OtpSnapshot) =>
+  snapshot.matches({ entering: { resend: 'resting' } });
+export const isNotSent = (snapshot: OtpSnapshot) =>
+  snapshot.matches({ entering: { resend: 'notSent' } });
+export const sentTo = (snapshot: OtpSnapshot) => snapshot.context.sentTo;
+/** How often a code was sent again: each voids the one before. */
+export const resends = (snapshot: OtpSnapshot) => snapshot.context.resends;

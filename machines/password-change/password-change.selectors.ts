@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { passwordChangeMachine } from './password-change.machine';
+
+export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>;
+
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
+
+export type PasswordChangeStep = Exclude<NameOf<PasswordChangeSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: PasswordChangeSnapshot): PasswordChangeStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as PasswordChangeStep) : null;
+
+export const isFirstAccess = (snapshot: PasswordChangeSnapshot) => snapshot.context.firstAccess;
+export const isSending = (snapshot: PasswordChangeSnapshot) => snapshot.hasTag('busy');
+
+const refusals = ['notSent', 'oldPasswordWrong'] as const;
+export type PasswordRefusal = (typeof refusals)[number];
+
+/** Why the form is back, if it is. */
+export const refusal = (snapshot: PasswordChangeSnapshot): PasswordRefusal | null =>
+  refusals.find((choosing) => snapshot.matches({ choosing })) ?? null;
+export const code = (snapshot: PasswordChangeSnapshot) => snapshot.children.code;

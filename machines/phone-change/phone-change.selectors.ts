@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { phoneChangeMachine } from './phone-change.machine';
+
+export type PhoneChangeSnapshot = SnapshotFrom<typeof phoneChangeMachine>;
+
+type WithoutScreen = 'loggedOut' | 'blocked' | 'sessionExpired';
+
+export type PhoneChangeStep = Exclude<NameOf<PhoneChangeSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: PhoneChangeSnapshot): PhoneChangeStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as PhoneChangeStep) : null;
+
+export const oldNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.oldNumber;
+export const newNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.newNumber;
+export const isSending = (snapshot: PhoneChangeSnapshot) => snapshot.hasTag('busy');
+export const isNotSent = (snapshot: PhoneChangeSnapshot) =>
+  snapshot.matches({ confirmingOldNumber: 'notSent' }) ||
+  snapshot.matches({ enteringNewNumber: 'notSent' });
+/** The code of the step that is on, to the old number or to the new one. */
+export const code = (snapshot: PhoneChangeSnapshot) =>
+  snapshot.children.oldNumberCode ?? snapshot.children.newNumberCode;

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import { formPaths, type registrationMachine } from './registration.machine';
+
+export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
+
+type WithoutScreen =
+  | 'arriving'
+  | 'stepMissing'
+  | 'loggedOut'
+  | 'blocked'
+  | 'sessionExpired'
+  | 'failed';
+
+export type RegistrationStep = Exclude<NameOf<RegistrationSnapshot['value']>, WithoutScreen>;
+
+/** Which screen is on; none once the flow is over. */
+export const step = (snapshot: RegistrationSnapshot): RegistrationStep | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as RegistrationStep) : null;
+
+export const kind = (snapshot: RegistrationSnapshot) => snapshot.context.kind;
+/** The form as it was last sent. */
+export const form = (snapshot: RegistrationSnapshot) => snapshot.context.form;
+export const credentials = (snapshot: RegistrationSnapshot) => snapshot.context.credentials;
+export const isSending = (snapshot: RegistrationSnapshot) => snapshot.hasTag('busy');
+
+const refusals = ['notMatching', 'unanswered'] as const;
+export type FormRefusal = (typeof refusals)[number];
+
+/** Why the form is back, if it is (ERR-009, ERR-017). */
+export const refusal = (snapshot: RegistrationSnapshot): FormRefusal | null =>
+  refusals.find((fillingForm) => snapshot.matches({ fillingForm })) ?? null;
+export const code = (snapshot: RegistrationSnapshot) => snapshot.children.code;
+
+/** Where the flow is: its form has an address for each kind. */
+export const path = (snapshot: RegistrationSnapshot) =>
+  snapshot.matches('fillingForm') ? formPaths[snapshot.context.kind] : null;

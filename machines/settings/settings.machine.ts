@@ -1,0 +1,18 @@
+import { setup } from 'xstate';
+import type { StateMeta } from '../exit';
+
+/** Impostazioni: three links, each to a flow of its own. */
+export const settingsMachine = setup({ types: { meta: {} as StateMeta } }).createMachine({
+  id: 'settings',
+  description: 'Impostazioni: che cosa vuole modificare?',
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Password, e-mail o telefono cellulare',
+      meta: {
+        path: '/Setting',
+        spec: ['PWD-001', 'PWD-002', 'PWD-003', 'PWD-004', 'PRM-008', 'NAV-040'],
+      },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  EmailChangeEvent,
+  emailChangeMachine,
+} from '../../machines/email-change/email-change.machine';
+import * as select from '../../machines/email-change/email-change.selectors';
+import { resultOf } from '../../machines/step';
+import { ResultScreen } from '../settings/ResultScreen';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { EmailForm } from './EmailForm';
+
+export interface EmailChangeProps {
+  readonly actor: ActorRefFrom<typeof emailChangeMachine>;
+}
+
+export interface ScreenProps {
+  readonly snapshot: select.EmailChangeSnapshot;
+  readonly send: (event: EmailChangeEvent) => void;
+}
+
+function Result({ snapshot, send }: ScreenProps) {
+  return (
+    <ResultScreen
+      result={resultOf(snapshot)}
+      to="home"
+      onLeave={() => send({ type: 'home.requested' })}
+      onRetry={() => send({ type: 'flow.retried' })}
+    />
+  );
+}
+
+const screens = {
+  choosing: EmailForm,
+  result: Result,
+} satisfies Record<select.EmailChangeStep, ComponentType<ScreenProps>>;
+
+/** Modifica e-mail (EML-001 to EML-006). */
+export function EmailChangeView({ actor }: EmailChangeProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const step = select.step(snapshot);
+  if (step === null) return null;
+  const Screen = screens[step];
+  return <Screen snapshot={snapshot} send={actor.send} />;
+}

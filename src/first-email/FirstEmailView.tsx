@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { violationOf } from '../../acquirer/contract/rules';
+import type {
+  FirstEmailEvent,
+  firstEmailMachine,
+} from '../../machines/first-email/first-email.machine';
+import * as select from '../../machines/first-email/first-email.selectors';
+import { resultOf } from '../../machines/step';
+import { DataField } from '../form/DataField';
+import { newEmailField } from '../form/email';
+import { FormPage } from '../form/FormPage';
+import { useFields } from '../form/use-fields';
+import { formTexts } from '../italian/form';
+import { emailTexts } from '../italian/settings';
+import { OtpScreen } from '../otp/OtpScreen';
+import { ResultScreen } from '../settings/ResultScreen';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { useActiveSnapshot } from '../use-active-snapshot';
+
+export interface FirstEmailProps {
+  readonly actor: ActorRefFrom<typeof firstEmailMachine>;
+}
+
+interface ScreenProps {
+  readonly snapshot: select.FirstEmailSnapshot;
+  readonly send: (event: FirstEmailEvent) => void;
+}
+
+function Address({ snapshot, send }: ScreenProps) {
+  const { values, field } = useFields({
+    initial: { email: select.email(snapshot) },
+    check: ({ email }) => ({ email: violationOf(newEmailField.rule, email) }),
+  });
+  const event = { type: 'email.confirmed', email: values.email } as const;
+  const sending = select.isSending(snapshot);
+  return (
+    <FormPage
+      title={emailTexts.first.title}
+      intro={emailTexts.first.intro}
+      onSubmit={() => send(event)}
+    >
+      <DataField data={newEmailField} state={field('email')} />
+      <ActionRow>
+        <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
+          {formTexts.next}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}
+
+function Code({ snapshot }: ScreenProps) {
+  const code = select.code(snapshot);
+  return code ? <OtpScreen actor={code} by="email" /> : null;
+}
+
+function Result({ snapshot, send }: ScreenProps) {
+  return (
+    <ResultScreen
+      result={resultOf(snapshot)}
+      to="home"
+      onLeave={() => send({ type: 'home.requested' })}
+      onRetry={() => send({ type: 'flow.retried' })}
+    />
+  );
+}
+
+const screens = {
+  choosing: Address,
+  enteringCode: Code,
+  result: Result,
+} satisfies Record<select.FirstEmailStep, ComponentType<ScreenProps>>;
+
+/** The e-mail address that is missing (EML-008 to EML-010). */
+export function FirstEmailView({ actor }: FirstEmailProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const step = select.step(snapshot);
+  if (step === null) return null;
+  const Screen = screens[step];
+  return <Screen snapshot={snapshot} send={actor.send} />;
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  FirstPhoneEvent,
+  firstPhoneMachine,
+} from '../../machines/first-phone/first-phone.machine';
+import * as select from '../../machines/first-phone/first-phone.selectors';
+import { resultOf } from '../../machines/step';
+import { MobileForm } from '../form/MobileForm';
+import { formTexts } from '../italian/form';
+import { phoneTexts } from '../italian/settings';
+import { OtpScreen } from '../otp/OtpScreen';
+import { ResultScreen } from '../settings/ResultScreen';
+import { Button } from '../ui/Button';
+import { useActiveSnapshot } from '../use-active-snapshot';
+
+export interface FirstPhoneProps {
+  readonly actor: ActorRefFrom<typeof firstPhoneMachine>;
+}
+
+interface ScreenProps {
+  readonly snapshot: select.FirstPhoneSnapshot;
+  readonly send: (event: FirstPhoneEvent) => void;
+}
+
+const stepOf = (at: number) => ({ at, of: 3 });
+
+function PhoneNumber({ snapshot, send }: ScreenProps) {
+  return (
+    <MobileForm
+      title={phoneTexts.first.title}
+      intro={phoneTexts.first.intro}
+      step={stepOf(1)}
+      initial={select.number(snapshot)}
+      sending={select.isSending(snapshot)}
+      notSent={select.isNotSent(snapshot)}
+      whenEmpty={formTexts.emptyMobile}
+      can={(event) => snapshot.can(event)}
+      onConfirm={send}
+      before={
+        <Button look="secondary" onClick={() => send({ type: 'flow.cancelled' })}>
+          {formTexts.back}
+        </Button>
+      }
+    />
+  );
+}
+
+function Code({ snapshot }: ScreenProps) {
+  const code = select.code(snapshot);
+  return code ? <OtpScreen actor={code} step={stepOf(2)} /> : null;
+}
+
+function Result({ snapshot, send }: ScreenProps) {
+  return (
+    <ResultScreen
+      result={resultOf(snapshot)}
+      to="login"
+      retry={phoneTexts.first.retry}
+      onLeave={() => send({ type: 'login.requested' })}
+      onRetry={() => send({ type: 'flow.retried' })}
+    />
+  );
+}
+
+const screens = {
+  enteringNumber: PhoneNumber,
+  enteringCode: Code,
+  result: Result,
+} satisfies Record<select.FirstPhoneStep, ComponentType<ScreenProps>>;
+
+/** The phone a first login asks for (TEL-013 to TEL-019). */
+export function FirstPhoneView({ actor }: FirstPhoneProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const step = select.step(snapshot);
+  if (step === null) return null;
+  const Screen = screens[step];
+  return <Screen snapshot={snapshot} send={actor.send} />;
+}

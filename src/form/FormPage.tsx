@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode } from 'react';
+import { formTexts } from '../italian/form';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { Panel } from '../ui/Panel';
+
+interface FormPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** Where in a flow of several steps this is. */
+  step?: { at: number; of: number } | undefined;
+  /** What stands beside the form on a wide screen and under it on a phone. */
+  aside?: ReactNode;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A page that asks for something: its heading, one form, and what helps to fill it in. */
+export function FormPage({ title, intro, step, aside, onSubmit, children }: FormPageProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <PageStack>
+      <div className="grid gap-2">
+        {step && <p className="font-semibold text-accent">{formTexts.step(step.at, step.of)}</p>}
+        <PageHeading title={title} intro={intro} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <Panel>
+          <form noValidate onSubmit={submit} className="grid gap-5">
+            {children}
+          </form>
+        </Panel>
+        {aside}
+      </div>
+    </PageStack>
+  );
+}

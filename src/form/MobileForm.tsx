@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { violationOf } from '../../acquirer/contract/rules';
+import { formTexts } from '../italian/form';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { DataField } from './DataField';
+import { FormPage } from './FormPage';
+import { mobileField } from './phone';
+import { TryAgain } from './TryAgain';
+import { useFields } from './use-fields';
+
+interface NumberConfirmed {
+  readonly type: 'number.confirmed';
+  readonly number: string;
+}
+
+interface MobileFormProps {
+  title: string;
+  intro: string;
+  step: { at: number; of: number };
+  initial: string;
+  sending: boolean;
+  notSent: boolean;
+  /** Words of its own for an empty field (VAL-032). */
+  whenEmpty?: string;
+  can: (event: NumberConfirmed) => boolean;
+  onConfirm: (event: NumberConfirmed) => void;
+  /** What stands before AVANTI. */
+  before?: ReactNode;
+}
+
+/** Asks for a mobile number that will receive a code. */
+export function MobileForm(props: MobileFormProps) {
+  const { title, intro, step, initial, sending, notSent, whenEmpty, can, onConfirm, before } =
+    props;
+  const { values, field } = useFields({
+    initial: { number: initial },
+    check: ({ number }) => ({ number: violationOf(mobileField.rule, number) }),
+    words: whenEmpty === undefined ? {} : { required: whenEmpty },
+  });
+  const confirmed = { type: 'number.confirmed', number: values.number } as const;
+  return (
+    <FormPage title={title} intro={intro} step={step} onSubmit={() => onConfirm(confirmed)}>
+      {notSent && <TryAgain />}
+      <DataField data={mobileField} state={field('number')} />
+      <ActionRow>
+        {before}
+        <Button type="submit" pending={sending} disabled={!sending && !can(confirmed)}>
+          {formTexts.next}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { RuleViolation } from '../../acquirer/contract/rules';
+import { violationTexts } from '../italian/violations';
+
+const sentences: Readonly<Record<RuleViolation, string>> = violationTexts;
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+export type Broken<Name extends string> = { readonly [Each in Name]?: RuleViolation | undefined };
+
+interface FieldsOptions<Name extends string> {
+  readonly initial: Values<Name>;
+  /** The rules, asked of all that is typed: some fields depend on others. */
+  readonly check: (values: Values<Name>) => Broken<Name>;
+  /** Emptied when they are left with something wrong in them (VAL-026). */
+  readonly clears?: readonly NoInfer<Name>[];
+  /** Words of a form's own for a violation. */
+  readonly words?: Partial<Record<RuleViolation, string>>;
+}
+
+export interface FieldState {
+  readonly value: string;
+  readonly error: string | null;
+  /** What stood in the field before it was emptied. */
+  readonly rejected: string | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** What is typed in a form, and what to say of each field once it has been left (VAL-015). */
+export const useFields = <Name extends string>(options: FieldsOptions<Name>) => {
+  const { initial, check, clears = [], words = {} } = options;
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+  const [rejected, setRejected] = useState<Partial<Record<Name, string>>>({});
+  const broken = check(values);
+
+  const errorOf = (name: Name): string | null => {
+    if (!left.has(name)) return null;
+    const text = rejected[name];
+    const violation = text === undefined ? broken[name] : check({ ...values, [name]: text })[name];
+    return violation === undefined ? null : (words[violation] ?? sentences[violation]);
+  };
+
+  const leave = (name: Name) => {
+    setLeft((before) => new Set(before).add(name));
+    if (!clears.includes(name) || broken[name] === undefined || values[name] === '') return;
+    setRejected((before) => ({ ...before, [name]: values[name] }));
+    setValues((before) => ({ ...before, [name]: '' }));
+  };
+
+  const change = (name: Name, value: string) => {
+    setRejected(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
+    setValues((before) => ({ ...before, [name]: value }));
+  };
+
+  return {
+    values,
+    isValid: Object.values(broken).every((violation) => violation === undefined),
+    field: (name: Name): FieldState => ({
+      value: values[name],
+      error: errorOf(name),
+      rejected: rejected[name] ?? null,
+      onChange: (value) => change(name, value),
+      onBlur: () => leave(name),
+    }),
+  };
+};

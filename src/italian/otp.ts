@@ -1,0 +1,36 @@
+/** OTP-001 to OTP-008, ERR-019 to ERR-025. */
+export const otpTexts = {
+  title: 'Inserisci il codice OTP',
+  registrationTitle: 'Abbiamo quasi finito!',
+  field: 'CODICE OTP',
+  confirm: 'AVANTI',
+  registrationConfirm: 'CONFERMA CODICE',
+  resend: 'REINVIA CODICE',
+  back: 'INDIETRO',
+  sentBy: {
+    sms: (to: string) =>
+      to === ''
+        ? 'Le abbiamo inviato un SMS con un codice di 6 cifre, valido per 5 minuti.'
+        : `Le abbiamo inviato un SMS con un codice di 6 cifre al numero ${to}. È valido per 5 minuti.`,
+    email: (to: string) =>
+      `Le abbiamo inviato un’email con un codice di 6 cifre all’indirizzo ${to}. È valido per 5 minuti.`,
+  },
+  refusals: {
+    expired: 'Codice OTP scaduto',
+    wrong: 'Codice OTP non valido',
+    lastAttempt: 'Ultimo tentativo prima del blocco utenza',
+    notConfirmed: 'Si è verificato un errore, riprovare!',
+  },
+  advice: {
+    expired: 'Chieda un nuovo codice con REINVIA CODICE.',
+    wrong: 'Controlli il codice ricevuto e lo inserisca di nuovo.',
+    lastAttempt: 'Il codice inserito non è valido: controlli con attenzione prima di riprovare.',
+    notConfirmed: '',
+  },
+  notSent: 'Si è verificato un errore, riprovare!',
+  sentAgain: 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.',
+  resendIn: (seconds: number) =>
+    seconds === 1
+      ? 'Nuovo invio possibile tra 1 secondo'
+      : `Nuovo invio possibile tra ${seconds} secondi`,
+} as const;

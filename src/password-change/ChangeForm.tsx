@@ -1,0 +1,75 @@
+import {
+  oldPassword,
+  password,
+  passwordIsOld,
+  type RuleViolation,
+  violationOf,
+} from '../../acquirer/contract/rules';
+import * as select from '../../machines/password-change/password-change.selectors';
+import { FormPage } from '../form/FormPage';
+import { useFields } from '../form/use-fields';
+import { passwordTexts } from '../italian/settings';
+import { PasswordField } from '../ui/PasswordField';
+import { ChooseButton } from './ChooseButton';
+import type { ScreenProps } from './PasswordChangeView';
+import { Refusal } from './Refusal';
+import { Requirements } from './Requirements';
+
+interface Typed {
+  readonly old: string;
+  readonly chosen: string;
+  readonly confirmation: string;
+}
+
+const newViolation = ({ old, chosen }: Typed): RuleViolation | undefined =>
+  violationOf(password, chosen) ?? (passwordIsOld(chosen, old) ? 'passwordIsOld' : undefined);
+
+const check = (typed: Typed) => ({
+  old: violationOf(oldPassword, typed.old),
+  chosen: newViolation(typed),
+  confirmation: typed.confirmation === typed.chosen ? undefined : ('notConfirmed' as const),
+});
+
+/** PWD-007 to PWD-010: the old password and, twice, the new one. */
+export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
+  const { values, field } = useFields({
+    initial: { old: '', chosen: '', confirmation: '' },
+    check,
+    words: { notConfirmed: passwordTexts.notMatching },
+  });
+  const event = {
+    type: 'password.chosen',
+    oldPassword: values.old,
+    newPassword: values.chosen,
+    confirmation: values.confirmation,
+  } as const;
+  const passwords = [
+    { name: 'old', autoComplete: 'current-password' },
+    { name: 'chosen', autoComplete: 'new-password' },
+    { name: 'confirmation', autoComplete: 'new-password' },
+  ] as const;
+  return (
+    <FormPage
+      title={expired ? passwordTexts.expired : passwordTexts.title}
+      intro={passwordTexts.intro}
+      aside={<Requirements password={values.chosen} />}
+      onSubmit={() => send(event)}
+    >
+      <Refusal refusal={select.refusal(snapshot)} />
+      {passwords.map(({ name, autoComplete }) => {
+        const { rejected: _, ...state } = field(name);
+        return (
+          <PasswordField
+            key={name}
+            label={passwordTexts.labels[name]}
+            info={passwordTexts.tips[name]}
+            autoComplete={autoComplete}
+            maxLength={20}
+            {...state}
+          />
+        );
+      })}
+      <ChooseButton snapshot={snapshot} event={event} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,52 @@
+import * as select from '../../machines/password-change/password-change.selectors';
+import { FormPage } from '../form/FormPage';
+import { useFields } from '../form/use-fields';
+import { passwordTexts } from '../italian/settings';
+import { PasswordField } from '../ui/PasswordField';
+import { ChooseButton } from './ChooseButton';
+import type { ScreenProps } from './PasswordChangeView';
+import { Refusal } from './Refusal';
+import { Requirements } from './Requirements';
+
+const check = ({ chosen, confirmation }: { chosen: string; confirmation: string }) => ({
+  chosen: chosen === '' ? ('required' as const) : undefined,
+  confirmation: confirmation === chosen ? undefined : ('notConfirmed' as const),
+});
+
+/** PWD-020 to PWD-024: no old password is asked for; the acquirer has the last word on the new one. */
+export function FirstAccessForm({ snapshot, send }: ScreenProps) {
+  const { values, field } = useFields({
+    initial: { chosen: '', confirmation: '' },
+    check,
+    words: { notConfirmed: passwordTexts.notMatching },
+  });
+  const event = {
+    type: 'password.chosen',
+    oldPassword: '',
+    newPassword: values.chosen,
+    confirmation: values.confirmation,
+  } as const;
+  return (
+    <FormPage
+      title={passwordTexts.choosing}
+      intro={passwordTexts.intro}
+      aside={<Requirements password={values.chosen} />}
+      onSubmit={() => send(event)}
+    >
+      <Refusal refusal={select.refusal(snapshot)} />
+      {(['chosen', 'confirmation'] as const).map((name) => {
+        const { rejected: _, ...state } = field(name);
+        return (
+          <PasswordField
+            key={name}
+            label={passwordTexts.labels[name]}
+            autoComplete="new-password"
+            maxLength={20}
+            {...state}
+          />
+        );
+      })}
+      <ChooseButton snapshot={snapshot} event={event} />
+    </FormPage>
+  );
+}

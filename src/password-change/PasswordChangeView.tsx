@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  PasswordChangeEvent,
+  passwordChangeMachine,
+} from '../../machines/password-change/password-change.machine';
+import * as select from '../../machines/password-change/password-change.selectors';
+import { resultOf } from '../../machines/step';
+import type { FlowFacts } from '../flow';
+import { passwordTexts } from '../italian/settings';
+import { OtpScreen } from '../otp/OtpScreen';
+import { ResultScreen } from '../settings/ResultScreen';
+import { Dialog } from '../ui/Dialog';
+import { PageHeading } from '../ui/PageHeading';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { ChangeForm } from './ChangeForm';
+import { FirstAccessForm } from './FirstAccessForm';
+import { RenewalNotice } from './RenewalNotice';
+
+export interface PasswordChangeProps {
+  readonly actor: ActorRefFrom<typeof passwordChangeMachine>;
+  readonly facts: Pick<FlowFacts, 'path'>;
+}
+
+export interface ScreenProps {
+  readonly snapshot: select.PasswordChangeSnapshot;
+  readonly send: (event: PasswordChangeEvent) => void;
+  /** Whether the old one has expired, and the change cannot wait (PWD-014). */
+  readonly expired: boolean;
+}
+
+function Choosing(props: ScreenProps) {
+  return select.isFirstAccess(props.snapshot) ? (
+    <FirstAccessForm {...props} />
+  ) : (
+    <ChangeForm {...props} />
+  );
+}
+
+function Code({ snapshot }: ScreenProps) {
+  const code = select.code(snapshot);
+  return code ? <OtpScreen actor={code} /> : null;
+}
+
+const told = (words: string) =>
+  function Told({ send }: ScreenProps) {
+    return (
+      <>
+        <PageHeading title={passwordTexts.choosing} />
+        <Dialog title={passwordTexts.dialog.title} onClose={() => send({ type: 'dialog.closed' })}>
+          <p>{words}</p>
+        </Dialog>
+      </>
+    );
+  };
+
+function Result({ snapshot, send }: ScreenProps) {
+  return (
+    <ResultScreen
+      result={resultOf(snapshot)}
+      to="login"
+      onLeave={() => send({ type: 'login.requested' })}
+      onRetry={() => send({ type: 'flow.retried' })}
+    />
+  );
+}
+
+const screens = {
+  reading: RenewalNotice,
+  choosing: Choosing,
+  enteringCode: Code,
+  toldSucceeded: told(passwordTexts.dialog.succeeded),
+  toldNotSucceeded: told(passwordTexts.dialog.notSucceeded),
+  result: Result,
+} satisfies Record<select.PasswordChangeStep, ComponentType<ScreenProps>>;
+
+/** A password that is changed, that has expired, or of the first access (PWD-006 to PWD-024). */
+export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const step = select.step(snapshot);
+  if (step === null) return null;
+  const Screen = screens[step];
+  return (
+    <Screen snapshot={snapshot} send={actor.send} expired={facts.path === '/ChangePassword'} />
+  );
+}

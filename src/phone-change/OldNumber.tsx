@@ -1,0 +1,34 @@
+import * as select from '../../machines/phone-change/phone-change.selectors';
+import { FormPage } from '../form/FormPage';
+import { TryAgain } from '../form/TryAgain';
+import { formTexts } from '../italian/form';
+import { phoneTexts } from '../italian/settings';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import type { ScreenProps } from './PhoneChangeView';
+import { stepOf } from './steps';
+
+/** Step 1: the number the first code goes to (TEL-002 to TEL-004). */
+export function OldNumber({ snapshot, send }: ScreenProps) {
+  return (
+    <FormPage
+      title={phoneTexts.title}
+      step={stepOf(1)}
+      onSubmit={() => send({ type: 'step.confirmed' })}
+    >
+      {select.isNotSent(snapshot) && <TryAgain />}
+      <dl>
+        <dt className="font-semibold">{phoneTexts.oldNumber}</dt>
+        <dd className="text-2xl tabular-nums">
+          {select.oldNumber(snapshot) || phoneTexts.unknownNumber}
+        </dd>
+      </dl>
+      <p>{phoneTexts.toOldNumber}</p>
+      <ActionRow>
+        <Button type="submit" pending={select.isSending(snapshot)}>
+          {formTexts.next}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}

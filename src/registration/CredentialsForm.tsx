@@ -1,0 +1,87 @@
+import {
+  email,
+  password,
+  passwordIsUsername,
+  type RuleViolation,
+  username,
+  violationOf,
+} from '../../acquirer/contract/rules';
+import type { Credentials } from '../../machines/registration/registration.actors';
+import * as select from '../../machines/registration/registration.selectors';
+import { DataField } from '../form/DataField';
+import { FormPage } from '../form/FormPage';
+import type { FieldData } from '../form/field-data';
+import { useFields } from '../form/use-fields';
+import { formTexts } from '../italian/form';
+import { registrationTexts } from '../italian/registration';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { PasswordField } from '../ui/PasswordField';
+import { InfoBox } from './InfoBox';
+import type { ScreenProps } from './RegistrationView';
+
+const words = registrationTexts.credentials;
+
+const usernameField: FieldData = {
+  name: 'username',
+  label: words.username,
+  rule: username,
+  input: 'text',
+  longest: 20,
+  autoComplete: 'username',
+};
+
+const emailField: FieldData = {
+  name: 'email',
+  label: words.email,
+  rule: email,
+  input: 'email',
+  longest: 50,
+  autoComplete: 'email',
+  hint: words.emailHint,
+};
+
+const passwordViolation = (typed: Credentials): RuleViolation | undefined =>
+  violationOf(password, typed.password) ??
+  (passwordIsUsername(typed) ? 'passwordIsUsername' : undefined);
+
+const checkFor = (asksEmail: boolean) => (typed: Credentials) => ({
+  username: violationOf(username, typed.username),
+  password: passwordViolation(typed),
+  email: asksEmail ? violationOf(email, typed.email) : undefined,
+});
+
+/** REG-020 to REG-022: the credentials, beside what they must be like (VAL-041 to VAL-047). */
+export function CredentialsForm({ snapshot, send }: ScreenProps) {
+  const asksEmail = select.kind(snapshot) === 'shop';
+  const { values, field } = useFields<keyof Credentials>({
+    initial: { ...select.credentials(snapshot), password: '' },
+    check: checkFor(asksEmail),
+    clears: ['email'],
+  });
+  const event = { type: 'credentials.chosen', credentials: values } as const;
+  const sending = select.isSending(snapshot);
+  const { rejected: _, ...passwordState } = field('password');
+  return (
+    <FormPage
+      title={words.title}
+      intro={words.intro}
+      aside={<InfoBox credentials={values} />}
+      onSubmit={() => send(event)}
+    >
+      <DataField data={usernameField} state={field('username')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="new-password"
+        maxLength={20}
+        {...passwordState}
+      />
+      {asksEmail && <DataField data={emailField} state={field('email')} />}
+      <ActionRow>
+        <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
+          {formTexts.next}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}

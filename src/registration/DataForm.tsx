@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import * as select from '../../machines/registration/registration.selectors';
+import { DataField } from '../form/DataField';
+import { FormPage } from '../form/FormPage';
+import { checkAll } from '../form/field-data';
+import { useFields } from '../form/use-fields';
+import { registrationTexts } from '../italian/registration';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { FormRefusal } from './FormRefusal';
+import { fieldsOf, groupsOf } from './fields';
+import { Notices } from './Notices';
+import type { ScreenProps } from './RegistrationView';
+import { formOf, typedBefore } from './typed';
+
+const words = registrationTexts.form;
+
+/** REG-004 to REG-017: the form of a company or of a shop, described by data. */
+export function DataForm({ snapshot, send, configuration }: ScreenProps) {
+  const kind = select.kind(snapshot);
+  const before = select.form(snapshot);
+  const [consent, setConsent] = useState(before?.kind === kind);
+  const { values, field } = useFields({
+    initial: typedBefore(kind, before),
+    check: checkAll(fieldsOf(kind)),
+    clears: ['email'],
+  });
+  const event = { type: 'form.submitted', form: formOf(kind, values), consent } as const;
+  const sending = select.isSending(snapshot);
+  return (
+    <FormPage title={words.title[kind]} intro={words.intro} onSubmit={() => send(event)}>
+      <FormRefusal refusal={select.refusal(snapshot)} />
+      {groupsOf[kind].map(({ title, fields }) => (
+        <fieldset key={title} className="grid gap-5">
+          <legend className="mb-4 text-xl font-bold">{title}</legend>
+          {fields.map((data) => (
+            <DataField key={data.name} data={data} state={field(data.name)} />
+          ))}
+        </fieldset>
+      ))}
+      <Consent given={consent} onChange={setConsent} configuration={configuration} />
+      <ActionRow>
+        <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
+          {words.submit}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}
+
+interface ConsentProps {
+  given: boolean;
+  onChange: (given: boolean) => void;
+  configuration: Configuration;
+}
+
+function Consent({ given, onChange, configuration }: ConsentProps) {
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <Notices configuration={configuration} />
+      <Checkbox
+        label={words.consent}
+        description={words.consentTo}
+        checked={given}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import type {
+  RegistrationEvent,
+  registrationMachine,
+} from '../../machines/registration/registration.machine';
+import * as select from '../../machines/registration/registration.selectors';
+import type { FlowFacts } from '../flow';
+import { OtpScreen } from '../otp/OtpScreen';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { ChooseKind } from './ChooseKind';
+import { CredentialsForm } from './CredentialsForm';
+import { DataForm } from './DataForm';
+import { RegistrationResult } from './RegistrationResult';
+
+export interface RegistrationProps {
+  readonly actor: ActorRefFrom<typeof registrationMachine>;
+  readonly facts: Pick<FlowFacts, 'configuration'>;
+}
+
+export interface ScreenProps {
+  readonly snapshot: select.RegistrationSnapshot;
+  readonly send: (event: RegistrationEvent) => void;
+  readonly configuration: Configuration;
+}
+
+function Code({ snapshot }: ScreenProps) {
+  const code = select.code(snapshot);
+  return code ? <OtpScreen actor={code} registration /> : null;
+}
+
+const screens = {
+  choosingKind: ChooseKind,
+  fillingForm: DataForm,
+  choosingCredentials: CredentialsForm,
+  enteringCode: Code,
+  result: RegistrationResult,
+} satisfies Record<select.RegistrationStep, ComponentType<ScreenProps>>;
+
+/** The registration of a company or of a shop (REG-001 to REG-035). */
+export function RegistrationView({ actor, facts }: RegistrationProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const step = select.step(snapshot);
+  if (step === null) return null;
+  const Screen = screens[step];
+  return <Screen snapshot={snapshot} send={actor.send} configuration={facts.configuration} />;
+}

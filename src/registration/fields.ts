@@ -1,0 +1,112 @@
+import {
+  companyCode,
+  email,
+  personName,
+  pointOfSaleCode,
+  registrationPhone,
+  taxCode,
+  vatNumber,
+  zipCode,
+} from '../../acquirer/contract/rules';
+import type { RegistrationKind } from '../../machines/registration/registration.actors';
+import type { FieldData } from '../form/field-data';
+import { formTexts } from '../italian/form';
+import { registrationTexts } from '../italian/registration';
+
+const { labels, merchant, person, contacts } = registrationTexts.form;
+
+export type RegistrationField =
+  | 'posCod'
+  | 'companyCode'
+  | 'codVat'
+  | 'codZip'
+  | 'name'
+  | 'surname'
+  | 'taxCode'
+  | 'email'
+  | 'cell';
+
+type Field = FieldData<RegistrationField>;
+
+const fields: Readonly<Record<RegistrationField, Field>> = {
+  posCod: {
+    name: 'posCod',
+    label: labels.posCod,
+    rule: pointOfSaleCode,
+    input: 'digits',
+    longest: 10,
+  },
+  companyCode: {
+    name: 'companyCode',
+    label: labels.companyCode,
+    rule: companyCode,
+    input: 'digits',
+    longest: 10,
+  },
+  codVat: { name: 'codVat', label: labels.codVat, rule: vatNumber, input: 'digits', longest: 11 },
+  codZip: {
+    name: 'codZip',
+    label: labels.codZip,
+    rule: zipCode,
+    input: 'digits',
+    longest: 5,
+    autoComplete: 'postal-code',
+  },
+  name: {
+    name: 'name',
+    label: labels.name,
+    rule: personName,
+    input: 'text',
+    longest: 50,
+    autoComplete: 'given-name',
+  },
+  surname: {
+    name: 'surname',
+    label: labels.surname,
+    rule: personName,
+    input: 'text',
+    longest: 50,
+    autoComplete: 'family-name',
+  },
+  taxCode: { name: 'taxCode', label: labels.taxCode, rule: taxCode, input: 'upper', longest: 16 },
+  email: {
+    name: 'email',
+    label: labels.email,
+    rule: email,
+    input: 'email',
+    longest: 50,
+    autoComplete: 'email',
+  },
+  cell: {
+    name: 'cell',
+    label: labels.cell,
+    rule: registrationPhone,
+    input: 'tel',
+    longest: 15,
+    autoComplete: 'tel',
+    hint: formTexts.prefixTip,
+  },
+};
+
+interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+const { posCod, codVat, codZip, name, surname, cell } = fields;
+
+/** What each registration asks for (REG-014, REG-015), group by group. */
+export const groupsOf: Readonly<Record<RegistrationKind, readonly FieldGroup[]>> = {
+  company: [
+    { title: merchant, fields: [fields.companyCode, codVat, codZip] },
+    { title: person, fields: [name, surname, fields.taxCode] },
+    { title: contacts, fields: [fields.email, cell] },
+  ],
+  shop: [
+    { title: merchant, fields: [posCod, fields.companyCode, codVat, codZip] },
+    { title: contacts, fields: [cell] },
+  ],
+};
+
+export const fieldsOf = (kind: RegistrationKind): readonly Field[] =>
+  groupsOf[kind].flatMap((group) => group.fields);

@@ -1,0 +1,51 @@
+import type { ResultState } from '../../machines/step';
+import { resultTexts } from '../italian/settings';
+import { Button } from '../ui/Button';
+import { Outcome } from '../ui/Outcome';
+
+interface ResultScreenProps {
+  result: ResultState;
+  /** Where it leads: home, or to a new login that shows the change (RES-003, RES-005, RES-006). */
+  to: 'home' | 'login';
+  retry?: string;
+  onLeave: () => void;
+  onRetry: () => void;
+}
+
+/** How a change turned out (RES-001 to RES-010). */
+export function ResultScreen({ result, ...props }: ResultScreenProps) {
+  return result === 'succeeded' ? <Succeeded {...props} /> : <Failed result={result} {...props} />;
+}
+
+function Succeeded({ to, onLeave }: Omit<ResultScreenProps, 'result'>) {
+  return (
+    <Outcome
+      tone="success"
+      title={resultTexts.succeeded.title}
+      actions={<Button onClick={onLeave}>{resultTexts[to]}</Button>}
+    >
+      <p>{resultTexts.succeeded.text}</p>
+      {to === 'login' && <p>{resultTexts.logInAgain}</p>}
+    </Outcome>
+  );
+}
+
+function Failed({ result, to, retry = resultTexts.retry, onLeave, onRetry }: ResultScreenProps) {
+  return (
+    <Outcome
+      tone="failure"
+      title={resultTexts.notSucceeded.title}
+      actions={
+        <>
+          <Button onClick={onRetry}>{retry}</Button>
+          <Button look="secondary" onClick={onLeave}>
+            {to === 'home' ? resultTexts.failedHome : resultTexts.login}
+          </Button>
+        </>
+      }
+    >
+      <p>{resultTexts.notSucceeded.text}</p>
+      {result === 'unanswered' && <p>{resultTexts.unanswered}</p>}
+    </Outcome>
+  );
+}

@@ -1,0 +1,18 @@
+import { settingsTexts } from '../italian/settings';
+import { LinkTile } from '../ui/LinkTile';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+
+/** Impostazioni (PWD-001 to PWD-004). */
+export function SettingsView() {
+  return (
+    <PageStack>
+      <PageHeading title={settingsTexts.title} intro={settingsTexts.question} />
+      <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
+        {settingsTexts.links.map(({ href, label, text, icon }) => (
+          <LinkTile key={href} href={href} title={label} text={text} icon={icon} />
+        ))}
+      </div>
+    </PageStack>
+  );
+}

@@ -1,0 +1,9 @@
+import { settingsMachine } from '../../machines/settings/settings.machine';
+import { flow } from '../flow';
+import { SettingsView } from './SettingsView';
+
+export const settings = flow({
+  machine: settingsMachine,
+  input: () => undefined,
+  View: SettingsView,
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ActionRow } from './ActionRow';
+import { Icon } from './Icon';
+import { PageHeading } from './PageHeading';
+
+interface OutcomeProps {
+  tone: 'success' | 'failure';
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+const looks = {
+  success: { icon: 'success', colours: 'bg-success-soft text-success' },
+  failure: { icon: 'error', colours: 'bg-danger-soft text-danger' },
+} as const;
+
+/** How something turned out, and where one can go from there. */
+export function Outcome({ tone, title, children, actions }: OutcomeProps) {
+  const look = looks[tone];
+  return (
+    <section className="grid max-w-reading gap-6 rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-10">
+      <span className={`grid size-16 place-items-center rounded-full ${look.colours}`}>
+        <Icon name={look.icon} size="large" />
+      </span>
+      <PageHeading title={title} />
+      <div className="grid gap-3 text-lg">{children}</div>
+      <ActionRow>{actions}</ActionRow>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { kitTexts } from '../italian/shared';
+import { TextField, type TextFieldProps } from './TextField';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, and a button that shows it to whoever types it. */
+export function PasswordField({ id, ...field }: PasswordFieldProps) {
+  const ownId = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...field}
+      id={id ?? ownId}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          aria-controls={id ?? ownId}
+          onClick={() => setShown(!shown)}
+          className="cursor-pointer rounded-control px-4 font-semibold text-accent -outline-offset-4 hover:text-accent-deep"
+        >
+          {shown ? kitTexts.hidePassword : kitTexts.showPassword}
+        </button>
+      }
+    />
+  );
+}

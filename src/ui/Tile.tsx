@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import { Spinner } from './Spinner';
+
+interface TileProps {
+  icon: IconName;
+  text: string;
+  /** Names the line under the title, for whoever is described by it. */
+  textId: string;
+  pending?: boolean;
+  /** The button or link, which takes the whole card. */
+  children: ReactNode;
+}
+
+/** What a button or a link adds to fill the card it stands in. */
+export const fillsTile =
+  'font-semibold outline-none after:absolute after:inset-0 after:rounded-panel';
+
+/** A card that can be pressed as a whole, named by its title alone. */
+export function Tile({ icon, text, textId, pending = false, children }: TileProps) {
+  return (
+    <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:flex-col lg:items-start lg:p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
+        {pending ? <Spinner className="size-6" /> : <Icon name={icon} size="large" />}
+      </span>
+      <div className="min-w-0 grow">
+        {children}
+        <p id={textId} className="text-ink-soft">
+          {text}
+        </p>
+      </div>
+      <span className="text-accent lg:hidden">
+        <Icon name="next" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import {
+  type PasswordChangeProps,
+  PasswordChangeView,
+} from '../../../src/password-change/PasswordChangeView';
+import * as person from '../../machinery/person';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../machinery/screens';
+import { type Gesture, walkThroughView } from '../../machinery/walk';
+import { passwordChangeScenario } from './password-change.scenario';
+
+const choose: Gesture = (moment) => {
+  const { event } = moment;
+  if (screen.queryByLabelText('VECCHIA PASSWORD') !== null)
+    person.type('VECCHIA PASSWORD', event.oldPassword);
+  person.type('NUOVA PASSWORD', event.newPassword);
+  person.type('CONFERMA NUOVA PASSWORD', event.confirmation);
+  return submitIf('AVANTI', moment);
+};
+
+const { inputs } = passwordChangeScenario;
+
+walkThroughView({
+  ...passwordChangeScenario,
+  inputs: {
+    ...inputs,
+    'a password that has expired': {
+      path: '/ChangePassword',
+      firstAccess: false,
+      sentTo: '+39 333 1234567',
+    },
+  },
+  name: 'Modifica password',
+  view: (actor, input) => (
+    <PasswordChangeView
+      actor={actor as PasswordChangeProps['actor']}
+      facts={input as PasswordChangeProps['facts']}
+    />
+  ),
+  gestures: {
+    'notice.read': () => person.press('AVANTI'),
+    'password.chosen': choose,
+    'address.opened': ({ actor, event }) => actor.send(event),
+    'dialog.closed': () => person.press('CHIUDI'),
+    'flow.retried': () => person.press('Riprova'),
+    'login.requested': () => person.press('LOGIN'),
+  },
+  sees: {
+    'passwordChange.reading': () => person.isIn('Aggiorna la password'),
+    'passwordChange.choosing.filling': () => isReady('AVANTI'),
+    'passwordChange.choosing.sending': () => isBusy('AVANTI'),
+    'passwordChange.choosing.notSent': () => person.finds('Si è verificato un errore, riprovare!'),
+    'passwordChange.choosing.oldPasswordWrong': () =>
+      person.finds('Vecchia password errata! Modificarla e riprovare!'),
+    'passwordChange.enteringCode': isAtCode,
+    'passwordChange.toldSucceeded': () =>
+      person.dialogSays('Modifica Password', 'La modifica della password è avvenuta con successo.'),
+    'passwordChange.toldNotSucceeded': () =>
+      person.dialogSays(
+        'Modifica Password',
+        'Si è verificato un errore durante il cambio password. Controllare le credenziali inserite.',
+      ),
+    ...seesResults('passwordChange', { logInAgain: true }),
+    'passwordChange.loggedOut': () => {},
+    'passwordChange.blocked': isAtCode,
+    'passwordChange.sessionExpired': () => {},
+  },
+});
