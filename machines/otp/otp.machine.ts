@@ -72,6 +72,7 @@ export const otpMachine = setup({
               actions: 'keepCode',
               meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'] },
             },
+            'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
             'flow.cancelled': { target: '#otp.cancelled', meta: { spec: ['OTP-004'] } },
           },
           states: {

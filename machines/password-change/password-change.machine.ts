@@ -224,6 +224,7 @@ export const passwordChangeMachine = setup({
     sessionExpired: {
       type: 'final',
       description: '401 o 408: la sessione è scaduta',
+      entry: 'forgetPasswords',
       output: { type: 'sessionExpired' },
     },
   },

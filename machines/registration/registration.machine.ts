@@ -276,11 +276,13 @@ export const registrationMachine = setup({
     sessionExpired: {
       type: 'final',
       description: '401 o 408: la sessione è scaduta',
+      entry: 'forgetPassword',
       output: { type: 'sessionExpired' },
     },
     failed: {
       type: 'final',
       description: 'La pagina di errore della registrazione',
+      entry: 'forgetPassword',
       output: { type: 'failed' },
     },
   },

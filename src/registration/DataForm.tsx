@@ -33,7 +33,7 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
     <FormPage title={words.title[kind]} intro={words.intro} onSubmit={() => send(event)}>
       <FormRefusal refusal={select.refusal(snapshot)} />
       {groupsOf[kind].map(({ title, fields }) => (
-        <fieldset key={title} className="grid gap-5">
+        <fieldset key={title} className="mb-3 grid gap-5">
           <legend className="mb-4 text-xl font-bold">{title}</legend>
           {fields.map((data) => (
             <DataField key={data.name} data={data} state={field(data.name)} />

@@ -27,6 +27,7 @@ const environment = (dataFolder: string) => ({
   PORTAL_DIR: portalFolder,
   SEED_SCALE: '0.02',
   LOGINS_PER_MINUTE: '100000',
+  CODES_PER_HOUR: '100000',
 });
 
 /** The address it greets with; rejects with what it said when it ends, or stays silent, before that. */

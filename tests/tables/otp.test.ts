@@ -28,6 +28,12 @@ describe('one-time code: what the requirements say', () => {
       on: { type: 'code.confirmed', code },
       to: at('waiting'),
     })),
+    ...['expired', 'wrong', 'lastAttempt', 'notConfirmed'].map((refused) => ({
+      rule: `[OTP-003] a new code leaves nothing to say of the one before (${refused})`,
+      in: at(refused, 'sending'),
+      on: { type: 'code.sent' },
+      to: at('waiting', 'resting'),
+    })),
     {
       rule: '[OTP-005] a code that is being confirmed is not sent twice',
       in: at('confirming'),

@@ -11,6 +11,18 @@ const describe = (request: Request, outcome: string | number) =>
 const isReturnOfLogin = (address: string) =>
   /\/login\?(code|token)=[^&]+$/.test(address) || /\/\?(code|token)=[^&]+$/.test(address);
 
+const secretFields = ['otp', 'password', 'oldPassword', 'newPassword'];
+
+/** Codes and passwords on their way to a call: nowhere else may they turn up. */
+const typedIn = (request: Request): string[] => {
+  const body = request.headers()['content-type'] === 'application/json' ? request.postData() : null;
+  const fields = body === null ? {} : (JSON.parse(body) as Record<string, unknown>);
+  return secretFields.flatMap((name) => {
+    const value = fields?.[name];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+};
+
 /**
  * Keeps an eye on everything a browser does during a journey: what fails without having been
  * announced, and secrets where none may be.
@@ -21,9 +33,19 @@ export const createWatch = (passwords: readonly string[]) => {
   const said: string[] = [];
   const asked: Request[] = [];
   const secrets = new Set(passwords);
+  const typed = new Set(passwords);
   const kept: string[] = [];
+  const keptForNow: string[] = [];
+
+  const learnTyped = (request: Request) => {
+    for (const secret of typedIn(request)) {
+      typed.add(secret);
+      secrets.add(secret);
+    }
+  };
 
   const learnSecrets = (request: Request) => {
+    learnTyped(request);
     const token = /^Bearer (.+)$/.exec(request.headers().authorization ?? '')?.[1];
     const query = new URL(request.url()).searchParams;
     for (const secret of [token, query.get('code'), query.get('token')])
@@ -55,6 +77,10 @@ export const createWatch = (passwords: readonly string[]) => {
   const lookIntoStorage = async (context: BrowserContext) => {
     const { origins } = await context.storageState();
     kept.push(...origins.flatMap(({ localStorage }) => localStorage.map(({ value }) => value)));
+    for (const page of context.pages())
+      keptForNow.push(
+        ...(await page.evaluate(() => Object.values({ ...sessionStorage })).catch(() => [])),
+      );
   };
 
   const holding = (texts: readonly string[]) =>
@@ -75,6 +101,8 @@ export const createWatch = (passwords: readonly string[]) => {
     expect(holding(addresses()), 'addresses that carry a secret').toEqual([]);
     expect(holding(said), 'console messages that carry a secret').toEqual([]);
     expect(holding(kept), 'secrets in localStorage').toEqual([]);
+    const remembered = keptForNow.filter((text) => [...typed].some((each) => text.includes(each)));
+    expect(remembered, 'codes and passwords in sessionStorage').toEqual([]);
   };
 
   return {

@@ -1,0 +1,144 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import {
+  another,
+  atChanging,
+  changed,
+  confirmCode,
+  entersWith,
+  fill,
+  logIn,
+} from './support/changing';
+import { demoPassword, journey } from './support/journey';
+import { addressOf, button, dialog, heading, isAt, link, words } from './support/on-screen';
+import { codeAfter } from './support/outbox';
+
+const phoneField = 'NUMERO DI TELEFONO CELLULARE';
+
+describe('settings', () => {
+  journey(
+    '[PWD-001] [PWD-002] [PWD-003] [PWD-004] lead to what can be changed, by keyboard too',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'ristretto01');
+      await link(page, 'Impostazioni').click();
+      await heading(page, 'Impostazioni').waitFor();
+      await expectAccessible(page, 'Impostazioni');
+      for (const [name, title] of [
+        ['MODIFICA PASSWORD', 'Modifica Password'],
+        ['MODIFICA EMAIL', 'Modifica email'],
+        ['MODIFICA TELEFONO CELLULARE', 'Modifica telefono cellulare'],
+      ] as const) {
+        await link(page, name).focus();
+        await page.keyboard.press('Enter');
+        await heading(page, title).waitFor();
+        await page.goBack();
+        await heading(page, 'Impostazioni').waitFor();
+      }
+    },
+  );
+
+  journey(
+    '[TEL-001] [TEL-002] [TEL-005] [TEL-009] [TEL-011] change the phone in five steps; the next change begins from the new number',
+    async ({ visitor, announce }) => {
+      announce(/SEND_OTP_OLD_TEL: net::ERR_INTERNET_DISCONNECTED/);
+      const number = '+39 333 3000001';
+      const page = await entersWith(visitor, 'azienda02');
+      await page.goto('/Setting/ModificaTelefono');
+      await heading(page, 'Modifica telefono cellulare').waitFor();
+      await expectAccessible(page, 'the old number');
+      const old = (await page.locator('dd').textContent()) ?? '';
+      await page.route('**/api/SEND_OTP_OLD_TEL', (route) => route.abort('internetdisconnected'));
+      await button(page, 'AVANTI').click();
+      await words(page, 'Si è verificato un errore, riprovare!').waitFor();
+      await page.unroute('**/api/SEND_OTP_OLD_TEL');
+      await confirmCode(page, await codeAfter(old, () => button(page, 'AVANTI').click()));
+      await words(page, 'Passo 3 di 5').waitFor();
+      await fill(page, { [phoneField]: number });
+      await expectAccessible(page, 'the new number');
+      await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+      await changed(page);
+      await button(page, 'LOGIN').click();
+      const again = await entersWith(visitor, 'azienda02');
+      await again.goto('/Setting/ModificaTelefono');
+      await words(again, number.replaceAll(' ', '')).waitFor();
+    },
+  );
+
+  journey(
+    '[EML-001] [EML-005] [EML-006] [RES-005] change the e-mail at once; the portal knows the new one from then on',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'negozio02');
+      await page.goto('/Setting/ModificaEmail');
+      await heading(page, 'Modifica email').waitFor();
+      await expectAccessible(page, 'the e-mail');
+      await fill(page, {
+        'NUOVA EMAIL': 'zeta@negozio.it',
+        'CONFERMA NUOVA EMAIL': 'zeta@negozio.it',
+      });
+      await button(page, 'CONFERMA').click();
+      await changed(page);
+      await button(page, 'HOME').click();
+      await isAt(page, '/Home');
+      await page.goto('/Setting/ModificaEmail');
+      await page.getByText('z***@negozio.it').waitFor();
+      const again = await entersWith(visitor, 'negozio02');
+      await again.goto('/Setting/ModificaEmail');
+      await again.getByText('z***@negozio.it').waitFor();
+    },
+  );
+
+  journey(
+    '[PWD-006] [PWD-012] [PWD-013] [VAL-059] change the password; the old one no longer opens the portal',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'ristretto01');
+      await page.goto('/Setting/ModificaTelefono');
+      await heading(page, 'Modifica telefono cellulare').waitFor();
+      const number = (await page.locator('dd').textContent()) ?? '';
+      await page.goto('/Setting/ModificaPassword');
+      await heading(page, 'Modifica Password').waitFor();
+      await fill(page, {
+        'VECCHIA PASSWORD': demoPassword,
+        'NUOVA PASSWORD': 'Nuova2028!',
+        'CONFERMA NUOVA PASSWORD': 'Nuova2028!',
+      });
+      await expectAccessible(page, 'the password');
+      await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+      await changed(page);
+      await button(page, 'LOGIN').click();
+      await entersWith(visitor, 'ristretto01', 'Nuova2028!');
+      const refused = await visitor(atChanging());
+      await logIn(refused, 'ristretto01');
+      await words(refused.getByRole('alert'), 'Username o password errati').waitFor();
+    },
+  );
+
+  journey(
+    '[ERR-020] [ERR-021] [ERR-022] [ERR-023] wrong codes warn, then lock the user out, and the login says so',
+    async ({ visitor, announce }) => {
+      announce(/validateOldPhoneOtp: 406/);
+      const page = await entersWith(visitor, 'negozio01');
+      await page.goto('/Setting/ModificaTelefono');
+      const old = (await page.locator('dd').textContent()) ?? '';
+      const wrong = another(await codeAfter(old, () => button(page, 'AVANTI').click()));
+      for (const sentence of [
+        'Codice OTP non valido',
+        'Ultimo tentativo prima del blocco utenza',
+      ]) {
+        await confirmCode(page, wrong);
+        await words(page, sentence).waitFor();
+        await expectAccessible(page, sentence);
+      }
+      await confirmCode(page, wrong);
+      await button(dialog(page, 'Utenza bloccata'), 'CHIUDI').click();
+      await isAt(page, '/login');
+      await page.goto('/Home');
+      await isAt(page, '/login');
+      await logIn(page, 'negozio01');
+      await words(
+        page.getByRole('alert'),
+        'Utenza bloccata. Contattare il servizio clienti backoffice',
+      ).waitFor();
+      expect(addressOf(page)).toBe('/login');
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, inject } from 'vitest';
+
+interface Message {
+  readonly to: string;
+  readonly channel: string;
+  readonly text: string;
+  readonly code: string;
+  readonly at: string;
+}
+
+/** What was sent to a number or an address, or to anybody, newest first. */
+export const sentTo = async (to: string, at = inject('changing')): Promise<Message[]> => {
+  const response = await fetch(`${at}/outbox`, { headers: { accept: 'application/json' } });
+  const messages: Message[] = await response.json();
+  return to === '' ? messages : messages.filter((message) => message.to === to.replaceAll(' ', ''));
+};
+
+/** The code that arrives next at a number or an address, once `ask` has asked for it. */
+export const codeAfter = async (to: string, ask: () => Promise<unknown>) => {
+  const before = (await sentTo(to)).length;
+  await ask();
+  await expect.poll(async () => (await sentTo(to)).length).toBe(before + 1);
+  return (await sentTo(to))[0]?.code ?? '';
+};
