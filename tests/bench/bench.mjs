@@ -14,7 +14,7 @@ const acquirer = await startAcquirer();
 try {
   const ask = await asMerchant(acquirer.address, 'grande01');
   say(await measurePaging(ask));
-  say(await measureExport(acquirer.address));
+  say(await measureExport(acquirer.address, await asMerchant(acquirer.address, 'azienda01')));
 } finally {
   await acquirer.stop();
 }

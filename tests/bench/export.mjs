@@ -16,8 +16,24 @@ const logIn = async (page, address, user) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** The workbook of the month so far: how long the main thread is ever held, against one frame budget of 50 ms. */
-export const measureExport = async (address) => {
+const cap = 5000;
+const filters = { day: '', maxAmount: '', maxNetAmount: '', minAmount: '', minNetAmount: '' };
+
+/** Of the months that may be exported the fullest: `{ month, count }`. */
+const fullestMonth = async (page, ask) => {
+  const months = await page
+    .getByLabel('Mese e anno')
+    .evaluate((select) => [...select.options].map(({ value }) => value).filter(Boolean));
+  const counted = [];
+  for (const month of months) {
+    const criteria = { ...filters, month, codPos: '', pos: '', closedOnly: '' };
+    counted.push({ month, count: (await ask('getTotalTransaction', criteria)).count });
+  }
+  return counted.filter(({ count }) => count <= cap).toSorted((a, b) => b.count - a.count)[0];
+};
+
+/** The workbook of a full month: how long the main thread is ever held, against a task of 50 ms. */
+export const measureExport = async (address, ask) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -27,7 +43,8 @@ export const measureExport = async (address) => {
     const page = await context.newPage();
     await logIn(page, address, 'azienda01');
     await page.goto(`${address}/Home/Movimenti`);
-    await page.getByLabel('Mese e anno').selectOption({ index: 1 });
+    const { month, count } = await fullestMonth(page, ask);
+    await page.getByLabel('Mese e anno').selectOption(month);
     await page.getByRole('button', { name: 'CERCA' }).click();
     await page.getByRole('table').waitFor();
     await page.evaluate(watchLongTasks);
@@ -43,7 +60,7 @@ export const measureExport = async (address) => {
     const longest = await page.evaluate(() => Math.max(0, ...window.longTasks));
     return [
       {
-        what: 'longest task while exporting',
+        what: `longest task while exporting ${count} movements`,
         value: `${longest.toFixed(0)} ms`,
         ratio: longest / 50,
         against: `a long task (50 ms); click to file ${took} ms`,

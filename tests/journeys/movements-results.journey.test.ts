@@ -11,7 +11,7 @@ import {
   shownMovements,
   summaryOf,
 } from './support/movements';
-import { addressOf, button, field, headersOf, words } from './support/on-screen';
+import { addressOf, button, field, headersOf, placeOf, words } from './support/on-screen';
 
 describe('a search for movements', () => {
   journey(
@@ -81,6 +81,29 @@ describe('a search for movements', () => {
       await isOn(last - 1);
       await button(page, 'Prima pagina').click();
       await isOn(1);
+    },
+  );
+
+  journey(
+    '[FLO-004] keeps the rows in their place until those of another page are there',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      await search(page, { month: 2 });
+      const rows = await shownMovements(page);
+      const before = await placeOf(page, 'Movimenti');
+      const gate = openGate();
+      await page.route('**/api/getTransactionList', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'Pagina successiva').click();
+      await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
+      expect(await placeOf(page, 'Movimenti')).toEqual(before);
+      expect(await shownMovements(page)).toEqual(rows);
+      gate.open();
+      await expect.poll(() => shownMovements(page)).not.toEqual(rows);
+      expect((await placeOf(page, 'Movimenti')).top).toBe(before.top);
     },
   );
 

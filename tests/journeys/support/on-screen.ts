@@ -27,6 +27,13 @@ export const rowsOf = async (page: Page, table: string) => {
 export const headersOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('columnheader').allTextContents();
 
+/** Where the table stands on the page, however far the page has been scrolled. */
+export const placeOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table, exact: true }).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
+
 /** Where the browser is: path and query. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());

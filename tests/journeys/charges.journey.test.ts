@@ -1,0 +1,95 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import {
+  expectRemembered,
+  failsAsEveryList,
+  isShown,
+  monthBack,
+  monthWith,
+  press,
+  searchMonth,
+} from './support/consultation';
+import { cellsOf, type Dispute, disputesAsked, shownDisputes, totalOf } from './support/disputes';
+import { journey } from './support/journey';
+import { numberIn, summaryOf } from './support/movements';
+import { addressOf, button, field, headersOf, heading } from './support/on-screen';
+import { sheetsOf, wallClockOf } from './support/workbook';
+
+const path = '/Home/AddebitiContestazioni';
+const title = 'Consulta Addebiti/Accrediti Generati da Contestazioni';
+const table = 'Addebiti e accrediti';
+const call = 'getDisputes';
+const menu = 'Addebiti/accrediti generati da contestazioni';
+
+const described = (row: Dispute) => [...cellsOf(row), row.descTipoDispute];
+
+describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
+  for (const user of ['azienda01', 'negozio01'])
+    journey(
+      `[ADD-001] [ADD-002] [ADD-003] [ADD-004] [BUS-019] shows ${user} what the acquirer has, and writes AddebitiAccrediti.xlsx`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant(user);
+        await button(page, menu).click();
+        await heading(page, title).waitFor();
+        expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+        const asked = (month: string) => disputesAsked(user, call, { month });
+        const month = await monthWith(asked);
+        await searchMonth(page, month);
+        await isShown(page, { table });
+        const rows = await asked(month);
+        expect(await shownDisputes(page, table)).toEqual(rows.map(described));
+        expect(await headersOf(page, table)).toEqual([
+          'Codice esercizio',
+          'Data lettera',
+          'Importo netto',
+          'N. pratica',
+          'Descrizione',
+        ]);
+        expect(numberIn((await summaryOf(page))['Importo netto'])).toBe(totalOf(rows));
+        const download = await press(page, 'ESPORTA');
+        expect(download.suggestedFilename()).toBe('AddebitiAccrediti.xlsx');
+        const [sheet] = await sheetsOf(download);
+        const written = sheet?.rows.slice(1).map(([point, date, amount, number, description]) => ({
+          branchCode: point?.value,
+          dataLettera: date && wallClockOf(date).slice(0, 10),
+          importoDisputa: amount?.value,
+          numeroPratica: number?.value,
+          descTipoDispute: description?.value,
+        }));
+        expect(written).toEqual(
+          rows.map((row) => ({ ...row, dataLettera: row.dataLettera.slice(0, 10) })),
+        );
+      },
+    );
+
+  journey(
+    '[ADD-005] [API-096] asks for a month and names no type of dispute, and stands in nobody’s way',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      const request = page.waitForRequest(/getDisputes/);
+      await page.goto(`${path}?month=${monthBack(1)}`);
+      expect((await request).postDataJSON()).toEqual({
+        month: monthBack(1),
+        orderBy: '+branchCode',
+        typeCall: 'X',
+        page: 1,
+      });
+      await isShown(page, { table });
+      await expectAccessible(page, 'charges');
+    },
+  );
+
+  journey('comes back to its month: refresh, Back, bookmark', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01');
+    await page.goto(path);
+    const month = monthBack(1);
+    await searchMonth(page, month);
+    await isShown(page, { table });
+    expect(addressOf(page)).toBe(`${path}?month=${month}`);
+    await expectRemembered(page, { path, title, table, call }, () =>
+      field(page, 'Mese e anno').inputValue(),
+    );
+  });
+
+  failsAsEveryList({ path: `${path}?month=${monthBack(1)}`, title, table, call }, '[ADD-001]');
+});

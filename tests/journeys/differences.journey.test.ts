@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import {
+  expectRemembered,
+  failsAsEveryList,
+  isShown,
+  monthBack,
+  monthWith,
+  searchMonth,
+} from './support/consultation';
+import { cellsOf, disputesAsked, shownDisputes, totalOf } from './support/disputes';
+import { journey } from './support/journey';
+import { numberIn, summaryOf } from './support/movements';
+import { addressOf, button, headersOf, heading, radio, words } from './support/on-screen';
+
+const path = '/Home/DettaglioDifferenzeContabili';
+const title = 'Consulta Dettaglio Differenze Contabili';
+const table = 'Differenze contabili';
+const call = 'DISPUTE';
+
+const types = {
+  Tutte: 'ALL',
+  'Differenze Contabili': 'DRN',
+  'Transazione Annullata': 'MAN',
+} as const;
+
+describe('Consulta Dettaglio Differenze Contabili', () => {
+  journey(
+    '[DIF-001] [DIF-002] [DIF-003] [DIF-004] [DIF-005] [DIF-007] [API-043] shows a company the differences of a month by type, sixty a page',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await button(page, 'Dettaglio Differenze Contabili').click();
+      await heading(page, title).waitFor();
+      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      for (const [name, disputeType] of Object.entries(types)) {
+        await radio(page, name).check({ force: true });
+        const month = monthBack(1);
+        await searchMonth(page, month);
+        const rows = await disputesAsked('azienda01', call, { month, disputeType });
+        await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(0, 60).map(cellsOf));
+        const said = await summaryOf(page);
+        expect(numberIn(said['Numero pratiche'])).toBe(rows.length);
+        expect(numberIn(said['Importo netto'])).toBe(totalOf(rows));
+      }
+      expect(await headersOf(page, table)).toEqual([
+        'Codice esercizio',
+        'Data lettera',
+        'Importo netto',
+        'N. pratica',
+      ]);
+    },
+  );
+
+  journey(
+    '[DIF-006] [DIF-008] shows a shop its own, offers no export, stands in nobody’s way',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await button(page, 'Dettaglio Differenze Contabili').click();
+      const asked = (month: string) =>
+        disputesAsked('negozio01', call, { month, disputeType: 'ALL' });
+      const month = await monthWith(asked);
+      await searchMonth(page, month);
+      await isShown(page, { table });
+      const rows = await asked(month);
+      expect(await shownDisputes(page, table)).toEqual(rows.map(cellsOf));
+      expect(new Set(rows.map(({ branchCode }) => branchCode)).size).toBe(1);
+      expect(await button(page, 'ESPORTA').count()).toBe(0);
+      await expectAccessible(page, 'differences');
+    },
+  );
+
+  journey(
+    '[DIF-007] comes back to month, type and page: refresh, Back, bookmark',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto(path);
+      const month = monthBack(1);
+      await searchMonth(page, month);
+      await isShown(page, { table });
+      await button(page, 'Pagina successiva').click();
+      const rows = await disputesAsked('azienda01', call, { month, disputeType: 'ALL' });
+      await words(page, `2 di ${Math.ceil(rows.length / 60)}`).waitFor();
+      expect(await shownDisputes(page, table)).toEqual(rows.slice(60, 120).map(cellsOf));
+      expect(addressOf(page)).toBe(`${path}?month=${month}&page=2`);
+      await radio(page, 'Transazione Annullata').check({ force: true });
+      await button(page, 'CERCA').click();
+      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&type=MAN`);
+      await isShown(page, { table });
+      await expectRemembered(page, { path, title, table, call }, () =>
+        radio(page, 'Transazione Annullata').isChecked(),
+      );
+    },
+  );
+
+  failsAsEveryList({ path: `${path}?month=${monthBack(1)}`, title, table, call }, '[DIF-001]');
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import { expectRemembered, failsAsEveryList, isShown, press } from './support/consultation';
+import { journey } from './support/journey';
+import { numberIn, summaryOf } from './support/movements';
+import {
+  addressOf,
+  button,
+  headersOf,
+  heading,
+  isAt,
+  link,
+  rowsOf,
+  tab,
+  words,
+} from './support/on-screen';
+import { askedAs } from './support/reference';
+import { sheetsOf } from './support/workbook';
+
+interface Statistic {
+  readonly year: string;
+  readonly numberOfTransaction: number;
+  readonly grossAmount: number;
+  readonly feeAmount: number;
+  readonly netAmount: number;
+}
+
+const pages = [
+  {
+    title: 'Statistica Mensile',
+    path: '/Home/StatisticaMensile',
+    unit: 'Mese',
+    period: 'm',
+    size: 3,
+  },
+  {
+    title: 'Statistica Trimestrale',
+    path: '/Home/StatisticaTrimestrale',
+    unit: 'Trimestre',
+    period: 't',
+    size: 10,
+  },
+  {
+    title: 'Statistica Semestrale',
+    path: '/Home/StatisticaSemestrale',
+    unit: 'Semestre',
+    period: 's',
+    size: 5,
+  },
+] as const;
+
+const asked = async (user: string, period: string, codPos = '') => {
+  const ask = await askedAs(user);
+  const request = { orderBy: '+sequence', period, codPos };
+  return (await ask<{ statisticsList: Statistic[] }>('GET_STATISTICS', request)).statisticsList;
+};
+
+const figures = (row: Statistic) => [
+  String(row.year),
+  row.numberOfTransaction,
+  row.grossAmount,
+  row.feeAmount,
+  row.netAmount,
+];
+
+const shown = async (page: Page, table: string) =>
+  (await rowsOf(page, table)).map(([year, _, ...cells]) => [year, ...cells.map(numberIn)]);
+
+/** Every page of the table, one after the other. */
+const walked = async (page: Page, table: string, count: number) => {
+  const all = await shown(page, table);
+  for (let number = 2; number <= count; number += 1) {
+    await button(page, 'Pagina successiva').click();
+    await words(page, `${number} di ${count}`).waitFor();
+    all.push(...(await shown(page, table)));
+  }
+  return all;
+};
+
+const sum = (
+  rows: readonly Statistic[],
+  name: 'numberOfTransaction' | 'grossAmount' | 'netAmount',
+) => Number(rows.reduce((total, row) => total + row[name], 0).toFixed(2));
+
+describe('the statistics', () => {
+  for (const { title, path, unit, period, size } of pages)
+    journey(
+      `[STA-001] [STA-002] [STA-004] [STA-005] [STA-006] [STA-007] [STA-008] [STA-009] ${title}: what the acquirer has, ${size} rows a page`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('azienda01');
+        await button(page, title).click();
+        await isAt(page, path);
+        await isShown(page, { table: title });
+        expect(await headersOf(page, title)).toEqual([
+          'Anno',
+          unit,
+          'Numero transazioni',
+          'Importo lordo',
+          'Commissioni',
+          'Importo netto',
+        ]);
+        const rows = await asked('azienda01', period);
+        const count = Math.ceil(rows.length / size);
+        expect(await walked(page, title, count)).toEqual(rows.map(figures));
+        const said = await summaryOf(page);
+        expect(numberIn(said['Numero transazioni'])).toBe(sum(rows, 'numberOfTransaction'));
+        expect(numberIn(said['Importo lordo'])).toBe(sum(rows, 'grossAmount'));
+        expect(numberIn(said['Importo netto'])).toBe(sum(rows, 'netAmount'));
+        expect(await button(page, 'CERCA').count()).toBe(0);
+      },
+    );
+
+  journey(
+    '[STA-003] [STA-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, and each writes its workbook for a shop, in nobody’s way',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      await button(page, 'Statistica Mensile').click();
+      for (const { title, path, period } of pages) {
+        await link(page, title).click();
+        await isAt(page, path);
+        await heading(page, title).waitFor();
+        await isShown(page, { table: title });
+        await page.getByRole('img').first().waitFor();
+        await expectAccessible(page, title);
+        const download = await press(page, 'ESPORTA');
+        expect(download.suggestedFilename()).toBe(`${title}.xlsx`);
+        const [sheet] = await sheetsOf(download);
+        const rows = await asked('negozio01', period);
+        expect(sheet?.rows.slice(1).map((cells) => [cells[0]?.value, cells[3]?.value])).toEqual(
+          rows.map(({ year, grossAmount }) => [String(year), grossAmount]),
+        );
+      }
+    },
+  );
+
+  journey(
+    '[STA-011] of a company that has chosen a point of sale are that point’s alone',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, 'Singolo punto vendita').click();
+      await page.getByRole('row').nth(2).click();
+      const code = (await rowsOf(page, 'Punti vendita'))[1]?.find((cell) => /^\d{10}$/.test(cell));
+      await button(page, 'Statistica Semestrale').click();
+      await isShown(page, { table: 'Statistica Semestrale' });
+      expect((await summaryOf(page))['Punto vendita']).toBe(code);
+      const rows = await asked('azienda01', 's', code);
+      expect(await shown(page, 'Statistica Semestrale')).toEqual(rows.map(figures));
+    },
+  );
+
+  const [monthly] = pages;
+  const screen = { ...monthly, table: monthly.title, call: 'GET_STATISTICS' };
+
+  journey('come back to their page: refresh, Back, bookmark', async ({ asMerchant }) => {
+    const page = await asMerchant('negozio01');
+    await page.goto(monthly.path);
+    await isShown(page, screen);
+    await button(page, 'Pagina successiva').click();
+    const months = (await asked('negozio01', monthly.period)).length;
+    const second = words(page, `2 di ${Math.ceil(months / monthly.size)}`);
+    await second.waitFor();
+    expect(addressOf(page)).toBe(`${monthly.path}?page=2`);
+    await expectRemembered(page, screen, () => second.count());
+  });
+
+  failsAsEveryList(screen, '[STA-001]');
+});

@@ -1,0 +1,175 @@
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import {
+  expectRemembered,
+  failsAsEveryList,
+  isShown,
+  monthBack,
+  press,
+  searchMonth,
+} from './support/consultation';
+import { openGate } from './support/gate';
+import { journey } from './support/journey';
+import { numberIn, summaryOf } from './support/movements';
+import { addressOf, button, field, headersOf, heading, placeOf, words } from './support/on-screen';
+import {
+  first,
+  shownSummaries,
+  summariesAsked,
+  summariesPath,
+  summariesTable,
+  summariesTitle,
+  summaryCells,
+} from './support/summaries';
+import { sheetsOf } from './support/workbook';
+
+describe('Consulta Riepilogo', () => {
+  journey(
+    '[RIE-001] [RIE-002] [RIE-007] [RIE-008] [RIE-009] [RIE-010] [RIE-013] [RIE-014] [RIE-026] shows a company what the acquirer has, page by page',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await button(page, 'Riepilogo').click();
+      await heading(page, summariesTitle).waitFor();
+      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      await expectAccessible(page, 'waiting for a month');
+      const month = monthBack(1);
+      await searchMonth(page, month);
+      await isShown(page, { table: summariesTable });
+      const { totals, rows } = await summariesAsked('azienda01', { month });
+      const said = await summaryOf(page);
+      expect({
+        count: numberIn(said['Numero riepiloghi']),
+        amount: numberIn(said['Lordo calcolato']),
+        commission: numberIn(said['Commissione calcolata']),
+        net: numberIn(said['Netto calcolato']),
+        declared: numberIn(said['Netto dichiarato']),
+        difference: numberIn(said.Differenza),
+      }).toEqual(totals);
+      expect((await headersOf(page, summariesTable)).slice(-11)).toEqual([
+        'Codice esercizio',
+        'Insegna',
+        'Data',
+        'ABI',
+        'Codice',
+        'Numero transazioni',
+        'Lordo calcolato',
+        'Lordo dichiarato',
+        'Commissione',
+        'Netto calcolato',
+        'Netto dichiarato',
+      ]);
+      expect(await shownSummaries(page)).toEqual(rows.map(summaryCells));
+      await button(page, 'Pagina successiva').click();
+      const second = (await summariesAsked('azienda01', { month }, 2)).rows;
+      await expect.poll(() => shownSummaries(page)).toEqual(second.map(summaryCells));
+      await words(page, `2 di ${Math.ceil((totals.count ?? 0) / 60)}`).waitFor();
+    },
+  );
+
+  journey(
+    '[RIE-025] [BUS-013] writes Riepilogo.xlsx, every row of the search',
+    async ({ asMerchant }) => {
+      const month = monthBack(1);
+      const page = await asMerchant('negozio01');
+      await page.goto(`${summariesPath}?month=${month}`);
+      await isShown(page, { table: summariesTable });
+      const { rows } = await summariesAsked('negozio01', { month }, 1, 'C');
+      const whole = await press(page, 'ESPORTA');
+      expect(whole.suggestedFilename()).toBe('Riepilogo.xlsx');
+      const [sheet] = await sheetsOf(whole);
+      expect(sheet?.frozenRows).toBe(1);
+      expect(sheet?.rows.slice(1).map((cells) => [cells[4]?.value, cells[9]?.value])).toEqual(
+        rows.map(({ code, calculatedNetAmount }) => [code, calculatedNetAmount]),
+      );
+    },
+  );
+
+  journey(
+    '[RIE-003] [RIE-004] [RIE-005] [RIE-006] finds by day, bank and amounts, and comes back to it: refresh, Back, bookmark',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto(summariesPath);
+      const bank = first((await summariesAsked('azienda01', { month: monthBack(1) })).rows).bank;
+      const filters = { month: monthBack(1), abi: bank, minGrossCalculated: '1' };
+      await field(page, 'Mese e anno').selectOption(filters.month);
+      await field(page, 'ABI').fill(bank);
+      await field(page, 'Importo lordo calcolato da').fill('1');
+      await field(page, 'Importo lordo dichiarato a').fill('900000');
+      await button(page, 'CERCA').click();
+      await isShown(page, { table: summariesTable });
+      await button(page, 'Pagina successiva').click();
+      const { rows } = await summariesAsked(
+        'azienda01',
+        { ...filters, maxGrossDeclared: '900000' },
+        2,
+      );
+      expect(new Set(rows.map((row) => row.bank))).toEqual(new Set([bank]));
+      await expect.poll(() => shownSummaries(page)).toEqual(rows.map(summaryCells));
+      expect(addressOf(page)).toContain('page=2');
+      const screen = {
+        path: summariesPath,
+        title: summariesTitle,
+        table: summariesTable,
+        call: 'GET_SUMMARY_LIST',
+      };
+      await expectRemembered(page, screen, async () => [
+        await field(page, 'Mese e anno').inputValue(),
+        await field(page, 'ABI').inputValue(),
+        await field(page, 'Importo lordo calcolato da').inputValue(),
+        await field(page, 'Importo lordo dichiarato a').inputValue(),
+      ]);
+    },
+  );
+
+  journey(
+    'keeps the table where it is while another page is on its way',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await page.goto(`${summariesPath}?month=${monthBack(1)}`);
+      await isShown(page, { table: summariesTable });
+      const rows = await shownSummaries(page);
+      const before = await placeOf(page, summariesTable);
+      const gate = openGate();
+      await page.route('**/api/GET_SUMMARY_LIST', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'Pagina successiva').click();
+      await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
+      expect(await placeOf(page, summariesTable)).toEqual(before);
+      expect(await shownSummaries(page)).toEqual(rows);
+      gate.open();
+      await expect.poll(() => shownSummaries(page)).not.toEqual(rows);
+      expect((await placeOf(page, summariesTable)).top).toBe(before.top);
+    },
+  );
+
+  failsAsEveryList(
+    {
+      path: `${summariesPath}?month=${monthBack(1)}`,
+      title: summariesTitle,
+      table: summariesTable,
+      call: 'GET_TOTAL_SUMMARY',
+    },
+    '[RIE-001]',
+  );
+
+  journey('never leaves the focus under the bar of its pager', async ({ asMerchant }) => {
+    const page = await asMerchant('azienda01', { width: 360 });
+    await page.goto(`${summariesPath}?month=${monthBack(1)}`);
+    await isShown(page, { table: summariesTable });
+    const [first, second] = await page.getByRole('radio').all();
+    await second?.evaluate((radio) => {
+      const underTheBar = window.innerHeight - 110;
+      window.scrollBy(0, radio.getBoundingClientRect().top - underTheBar);
+    });
+    await first?.evaluate((radio) => radio.focus({ preventScroll: true }));
+    await page.keyboard.press('ArrowDown');
+    const isInFront = await second?.evaluate((radio) => {
+      const { x, y, width, height } = radio.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      return radio === document.activeElement && there?.closest('tr') === radio.closest('tr');
+    });
+    expect(isInFront).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { shownDate } from './consultation';
+import { numberIn } from './movements';
+import { button, dialog, rowsOf } from './on-screen';
+import { askedAs } from './reference';
+
+export const summariesPath = '/Home/Riepilogo';
+export const summariesTitle = 'Consulta Riepilogo';
+export const summariesTable = 'Riepiloghi';
+const layerName = 'DETTAGLIO TABELLA';
+export const layerTable = 'Transazioni del riepilogo';
+
+export interface Summary {
+  readonly branchCode: string;
+  readonly name: string;
+  readonly date: string;
+  readonly bank: string;
+  readonly code: string;
+  readonly uid: string;
+  readonly transactionNumber: number;
+  readonly calculatedGrossAmount: number;
+  readonly declaredGrossAmount: number;
+  readonly calculatedCommissionAmount: number;
+  readonly calculatedNetAmount: number;
+  readonly declaredNetAmount: number;
+}
+
+interface Transaction {
+  readonly summary: string;
+  readonly amount: number;
+  readonly commission: number;
+  readonly net: number;
+}
+
+const unfiltered = {
+  abi: '',
+  codPos: '',
+  pos: '',
+  day: '',
+  maxGrossCalculated: '',
+  maxGrossDeclared: '',
+  minGrossCalculated: '',
+  minGrossDeclared: '',
+  orderBy: '',
+};
+
+export const summariesAsked = async (user: string, filters: object, page = 1, typeCall = 'X') => {
+  const ask = await askedAs(user);
+  const criteria = { ...unfiltered, ...filters, page };
+  const totals = await ask<Record<string, number>>('GET_TOTAL_SUMMARY', { ...criteria, page: 1 });
+  const { summaryList: rows } = await ask<{ summaryList: Summary[] }>('GET_SUMMARY_LIST', {
+    ...criteria,
+    typeCall,
+  });
+  return { totals, rows };
+};
+
+export const transactionsOf = async (user: string, { branchCode, uid }: Summary) => {
+  const ask = await askedAs(user);
+  const request = { branchCode, uid, orderBy: '', page: 1 };
+  const { summaryTransactionList } = await ask<{ summaryTransactionList: Transaction[] }>(
+    'GET_SUMMARY_TRANSACTION_LIST',
+    request,
+  );
+  return summaryTransactionList;
+};
+
+/** The cells after the radio, amounts and counts as numbers. */
+export const shownSummaries = async (page: Page) =>
+  (await rowsOf(page, summariesTable)).map((row) =>
+    row.slice(-11).map((cell, index) => (index < 5 ? cell : numberIn(cell))),
+  );
+
+export const summaryCells = (row: Summary) => [
+  row.branchCode,
+  row.name,
+  shownDate(row.date),
+  row.bank,
+  row.code,
+  row.transactionNumber,
+  row.calculatedGrossAmount,
+  row.declaredGrossAmount,
+  row.calculatedCommissionAmount,
+  row.calculatedNetAmount,
+  row.declaredNetAmount,
+];
+
+export const radioName = ({ name, code, date }: Summary) =>
+  `Seleziona ${name} ${code} ${shownDate(date)}`;
+
+export const chooseSummary = (page: Page, row: Summary) =>
+  page.getByRole('radio', { name: radioName(row), exact: true }).check({ force: true });
+
+export const openLayer = async (page: Page, row: Summary) => {
+  await chooseSummary(page, row);
+  await button(page, 'Visualizza Dettaglio').click();
+  const layer = dialog(page, layerName);
+  await layer.waitFor();
+  return layer;
+};
+
+/** The first summary with something in it. */
+export const first = (rows: readonly Summary[]) => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The acquirer has no summary to look at.');
+  return row;
+};
