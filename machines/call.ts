@@ -23,17 +23,22 @@ export const connectedTo = (): Connection => {
 
 type Ask = Connection['client']['ask'];
 
-/** An actor that works with the wire and answers once; when its state is left, everything stops. */
+/**
+ * An actor that works with the wire and answers once; when its state is left, everything stops.
+ * On its way it may `tell` how far it has come.
+ */
 export const answeringOnce = <Input, E extends EventObject>(
-  work: (input: Input, ask: Ask) => Promise<E>,
+  work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
 ) =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {
     const abort = new AbortController();
     const { client } = connectedTo();
-    const ask: Ask = (contract, request) => client.ask(contract, request, { signal: abort.signal });
-    work(input, ask).then((event) => {
+    const ask: Ask = (contract, request, options) =>
+      client.ask(contract, request, { ...options, signal: abort.signal });
+    const tell = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
-    });
+    };
+    work(input, ask, tell).then(tell);
     return () => abort.abort();
   });
 

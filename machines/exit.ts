@@ -7,6 +7,8 @@ export type Exit =
   | { readonly type: 'blocked' }
   | { readonly type: 'loggedOut' }
   | { readonly type: 'wrongPassword' }
+  /** Asked for, and the answer was lost: it may have happened. */
+  | { readonly type: 'unanswered' }
   | { readonly type: 'opened'; readonly path: string };
 
 /** What a state or an arrow says about itself. */

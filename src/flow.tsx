@@ -39,6 +39,8 @@ interface FlowDefinition<Chart extends AnyStateMachine> {
    * is, as where the child chart that knew has ended with the flow.
    */
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
+  /** Which of several levels at one address it is on: Back goes from one to the other. */
+  readonly level?: (snapshot: SnapshotFrom<Chart>) => string;
 }
 
 /** A flow at work: its one actor and what shows it. */
@@ -48,6 +50,8 @@ export interface RunningFlow {
   /** The address of the state it is in, where its states have one. */
   path(): string | null;
   query(): string;
+  /** '' where an address has one level. */
+  level(): string;
   /** Called whenever the flow, or a child chart of it, has moved. */
   onMove(listener: () => void): void;
   exit(): Exit | null;
@@ -69,6 +73,7 @@ export const flow = <Chart extends AnyStateMachine>({
   View,
   path,
   query,
+  level,
 }: FlowDefinition<Chart>): FlowModule => ({
   start: (facts) => {
     let moved = () => {};
@@ -88,6 +93,7 @@ export const flow = <Chart extends AnyStateMachine>({
         written = query?.(snapshot()) ?? written;
         return written;
       },
+      level: () => level?.(snapshot()) ?? '',
       onMove: (listener) => {
         moved = listener;
       },

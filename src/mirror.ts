@@ -57,6 +57,7 @@ export const createMirror = (
   let route: FlowRoute | null = null;
   let visitNumber = 0;
   let told: string | null = null;
+  let level = '';
   let subscriptions: Subscription[] = [];
   const listeners = new Set<() => void>();
 
@@ -93,19 +94,26 @@ export const createMirror = (
     show({ address });
   };
 
-  const follow = (flow: RunningFlow) => {
+  const searchOf = (flow: RunningFlow) => {
     const query = flow.query();
-    const search = query === '' ? '' : `?${query}`;
+    return query === '' ? '' : `?${query}`;
+  };
+
+  const follow = (flow: RunningFlow) => {
+    const search = searchOf(flow);
     const pathname = flow.path() ?? scene.address.pathname;
-    const moves = pathname !== scene.address.pathname;
-    if (moves || search !== scene.address.search)
+    const moves = pathname !== scene.address.pathname || flow.level() !== level;
+    level = flow.level();
+    if (pathname !== scene.address.pathname || search !== scene.address.search)
       write({ pathname, search, hash: '' }, moves ? 'push' : 'replace');
   };
 
   /** A flow over several addresses is asked; where it refuses, the address goes back to where it is. */
   const ask = (flow: RunningFlow) => {
-    const { pathname } = scene.address;
-    if (flow.path() !== pathname) flow.actor.send({ type: 'address.opened', path: pathname });
+    const { pathname, search } = scene.address;
+    const otherLevel = flow.level() !== '' && searchOf(flow) !== search;
+    if (flow.path() !== pathname || otherLevel)
+      flow.actor.send({ type: 'address.opened', path: pathname });
     if (flow.exit() === null && flow.path() !== pathname)
       write({ pathname: flow.path() ?? pathname, search: '', hash: '' }, 'replace');
   };
@@ -134,6 +142,7 @@ export const createMirror = (
     ];
     show({ flow, loading: false });
     flow.actor.start();
+    level = flow.level();
     follow(flow);
     flow.onMove(() => follow(flow));
   };

@@ -19,5 +19,3 @@ export const isResting = (snapshot: OtpSnapshot) =>
 export const isNotSent = (snapshot: OtpSnapshot) =>
   snapshot.matches({ entering: { resend: 'notSent' } });
 export const sentTo = (snapshot: OtpSnapshot) => snapshot.context.sentTo;
-/** How often a code was sent again: each voids the one before. */
-export const resends = (snapshot: OtpSnapshot) => snapshot.context.resends;

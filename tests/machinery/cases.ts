@@ -1,7 +1,13 @@
 import type { AnyEventObject } from 'xstate';
+import type { CaseReplyExit } from '../../machines/case-reply/case-reply.types';
 import type { Exit } from '../../machines/exit';
 import type { ExportExit } from '../../machines/export/export.machine';
+import type { GestoreExit } from '../../machines/gestore/gestore.types';
+import type { GestoriExit } from '../../machines/gestori/gestori.machine';
 
 /** A child chart called `id` ends in each of these ways. */
-export const childEnds = (id: string, exits: readonly (Exit | ExportExit)[]): AnyEventObject[] =>
+export const childEnds = (
+  id: string,
+  exits: readonly (Exit | ExportExit | CaseReplyExit | GestoreExit | GestoriExit)[],
+): AnyEventObject[] =>
   exits.map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output }));

@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { createActor, setup } from 'xstate';
+import type { AskOptions } from '../../acquirer/client';
 import { connect } from '../../machines/call';
 
 interface Asked {
@@ -10,10 +11,13 @@ interface Asked {
 /** Makes one call through its actor: what left for the wire, and what its parent is told. */
 export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: AnyEventObject) => {
   const asked: Asked[] = [];
+  const keys: (string | undefined)[] = [];
   connect({
     client: {
-      ask: (async (contract: { alias: string }, request: unknown) => {
+      ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
         asked.push({ alias: contract.alias, request });
+        keys.push(options.idempotencyKey);
+        options.onProgress?.(0.5);
         return answer;
       }) as never,
     },
@@ -33,5 +37,5 @@ export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: A
   parent.start();
   await new Promise((resolve) => setTimeout(resolve, 0));
   parent.stop();
-  return { asked, told };
+  return { asked, told, keys };
 };

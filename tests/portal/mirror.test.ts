@@ -94,11 +94,36 @@ const withInner: FlowRoute = {
   load: async () => flow({ machine: inside, input: () => undefined as never, View: () => null }),
 };
 
+/** Two levels at one address: Back goes from the second to the first. */
+const levelled = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { path: '/EstrattoConto' }, on: { next: 'second' } },
+    second: { meta: { path: '/EstrattoConto' }, on: { 'address.opened': 'first' } },
+  },
+});
+
+const levels: FlowRoute = {
+  flow: 'levels',
+  paths: ['/EstrattoConto'],
+  load: async () =>
+    flow({
+      machine: levelled,
+      input: () => undefined as never,
+      View: () => null,
+      query: ({ value }) => (value === 'second' ? 'gestore=31' : ''),
+      level: ({ value }) => String(value),
+    }),
+};
+
 const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load: async () => page() },
   { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
   steps,
   withInner,
+  levels,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
 
@@ -259,6 +284,19 @@ describe('address and charts in step', () => {
     mirror.visit('/Dispute/GestioneRichieste');
     expect(playing.getSnapshot().value).toBe('first');
     expect(actor()).toBe(playing);
+  });
+
+  it('[CAS-030] a second level at the same address is a step of its own, and Back leaves it', async () => {
+    await open('/EstrattoConto');
+    const playing = actor();
+    const before = window.history.length;
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/EstrattoConto?gestore=31');
+    expect(window.history.length).toBe(before + 1);
+    mirror.visit('/EstrattoConto');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+    expect(address()).toBe('/EstrattoConto');
   });
 
   it('an address such a flow does not admit goes back to where it is', async () => {

@@ -31,6 +31,8 @@ export const violations = [
   'datesReversed',
   'amountsReversed',
   'fileFormat',
+  'fileContent',
+  'fileUnreadable',
   'fileEmpty',
   'fileTooLarge',
   'filesTooMany',

@@ -1,0 +1,204 @@
+import { caseReplySetup } from './case-reply.setup';
+import { type CaseReplyExit, draftInput, receiptOf } from './case-reply.types';
+
+/** The reply to one case: what is written, which files go with it, and how it is sent. */
+export const caseReplyMachine = caseReplySetup.createMachine({
+  id: 'caseReply',
+  description: 'La risposta a una pratica: messaggio, documenti, fax o posta, invio',
+  initial: 'reading',
+  context: ({ input }) => ({
+    ...input,
+    message: '',
+    faxPost: false,
+    files: [],
+    offered: [],
+    refused: [],
+    intention: null,
+    sent: 0,
+    sentAt: '',
+  }),
+  states: {
+    reading: {
+      description: 'C’è una risposta già iniziata?',
+      tags: ['loading'],
+      invoke: { id: 'readDraft', src: 'readDraft', input: ({ context }) => draftInput(context) },
+      on: {
+        'draft.read': { target: 'writing', actions: 'keepReply' },
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+      },
+    },
+    writing: {
+      type: 'parallel',
+      description: 'Si scrive, si allega, si invia; intanto la bozza si salva',
+      states: {
+        form: {
+          initial: 'ready',
+          description: 'Il modulo',
+          states: {
+            ready: {
+              initial: 'editing',
+              description: 'Attende: testo, documenti, fax o posta',
+              meta: { spec: ['CAS-037', 'CAS-039', 'CAS-042', 'CAS-047'] },
+              on: {
+                'attachments.added': {
+                  target: 'checkingFiles',
+                  actions: 'keepOffered',
+                  meta: { spec: ['VAL-078', 'VAL-079'] },
+                },
+                'attachment.removed': { target: '.editing', actions: 'removeFile' },
+                'reply.submitted': [
+                  {
+                    guard: 'saysNothing',
+                    target: '.nothingToSend',
+                    meta: { spec: ['VAL-077', 'ERR-029'] },
+                  },
+                  { guard: 'messageFits', target: 'preparing', meta: { spec: ['CAS-022'] } },
+                ],
+              },
+              states: {
+                editing: { description: 'Si compila la risposta' },
+                nothingToSend: {
+                  description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
+                  meta: { spec: ['VAL-077', 'ERR-029'] },
+                  on: { 'dialog.closed': 'editing' },
+                },
+                unanswered: {
+                  description: 'Risposta persa: l’invio si può ripetere senza rischio',
+                  meta: { spec: ['ERR-017'] },
+                  on: {
+                    'reply.changed': { guard: 'isAnotherReply', target: 'editing' },
+                    'reply.submitted': {
+                      guard: 'isSameReply',
+                      target: '#caseReply.writing.form.sending',
+                    },
+                  },
+                },
+                outcomeUnknown: {
+                  description: 'Esito sconosciuto: verificare lo storico prima di ripetere',
+                  meta: { spec: ['ERR-017'] },
+                },
+              },
+            },
+            checkingFiles: {
+              description: 'Guarda i documenti scelti: nome, dimensione, contenuto',
+              tags: ['busy'],
+              meta: { spec: ['VAL-078', 'VAL-079'] },
+              invoke: {
+                id: 'checkFiles',
+                src: 'checkFiles',
+                input: ({ context }) => ({
+                  files: [...context.files, ...context.offered],
+                  limits: context.limits,
+                }),
+              },
+              on: { 'files.checked': { target: 'ready', actions: 'keepChecked' } },
+            },
+            preparing: {
+              description: 'Calcola l’impronta dei documenti per la ricevuta',
+              tags: ['busy'],
+              invoke: {
+                id: 'prepare',
+                src: 'prepare',
+                input: ({ context }) => ({ files: context.files }),
+              },
+              on: {
+                'intention.made': { target: 'sending', actions: 'keepIntention' },
+                'files.unreadable': { target: 'ready', actions: 'refuseUnreadable' },
+              },
+            },
+            sending: {
+              description: 'Invia la risposta',
+              tags: ['busy', 'sending'],
+              meta: { spec: ['API-076', 'API-077'] },
+              entry: 'startAtZero',
+              invoke: {
+                id: 'send',
+                src: 'send',
+                input: ({ context }) => ({ reply: context, key: context.intention?.key ?? '' }),
+              },
+              on: {
+                'upload.progressed': { actions: 'keepProgress' },
+                'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
+                'http.200': { target: '#caseReply.clearing', actions: 'keepMoment' },
+                'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.400': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.403': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.404': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.500': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.network': [
+                  { guard: 'mayBeRepeated', target: 'ready.unanswered' },
+                  { target: 'ready.outcomeUnknown', meta: { spec: ['ERR-017'] } },
+                ],
+                'http.401': '#caseReply.sessionExpired',
+                'http.408': '#caseReply.sessionExpired',
+              },
+            },
+          },
+        },
+        draft: {
+          initial: 'kept',
+          description: 'La bozza, senza i documenti',
+          on: {
+            'reply.changed': {
+              guard: 'canBeKept',
+              target: '.keeping',
+              actions: 'keepReply',
+            },
+            'reply.submitted': {
+              guard: 'canBeKept',
+              target: '.keeping',
+              actions: 'keepReply',
+            },
+          },
+          states: {
+            kept: { description: 'La bozza è salva' },
+            keeping: {
+              description: 'Salva la bozza',
+              invoke: {
+                id: 'keepDraft',
+                src: 'keepDraft',
+                input: ({ context }) => ({
+                  ...draftInput(context),
+                  draft: { message: context.message, faxPost: context.faxPost },
+                }),
+              },
+              on: {
+                'draft.kept': 'kept',
+                'draft.notKept': 'notKept',
+                'http.401': '#caseReply.sessionExpired',
+                'http.408': '#caseReply.sessionExpired',
+              },
+            },
+            notKept: { description: 'La bozza è salva solo in questo browser' },
+          },
+        },
+      },
+    },
+    clearing: {
+      description: 'Inviata: la bozza non serve più',
+      tags: ['busy'],
+      invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
+      on: { 'draft.cleared': 'completed' },
+    },
+    completed: {
+      type: 'final',
+      description: 'La richiesta è stata effettuata correttamente.',
+      meta: { spec: ['CAS-050'] },
+      output: ({ context }) => ({ type: 'completed', receipt: receiptOf(context) }),
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Invio non riuscito: la pagina di errore',
+      meta: { spec: ['CAS-052'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: CaseReplyExit }).output,
+});

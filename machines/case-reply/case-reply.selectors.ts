@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import type { caseReplyMachine } from './case-reply.machine';
+
+export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
+
+export const message = ({ context }: CaseReplySnapshot) => context.message;
+export const faxPost = ({ context }: CaseReplySnapshot) => context.faxPost;
+export const files = ({ context }: CaseReplySnapshot) => context.files;
+/** The files that may not be sent, each with its reason. */
+export const refused = ({ context }: CaseReplySnapshot) => context.refused;
+
+/** How many files may be sent, and how large (VAL-079). */
+export const limits = ({ context }: CaseReplySnapshot) => context.limits;
+
+export const isReading = (snapshot: CaseReplySnapshot) => snapshot.hasTag('loading');
+export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
+export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
+export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
+/** The answer was lost, and the same reply can be sent again without harm. */
+export const isUnanswered = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'unanswered' } } });
+/** The answer was lost: the history says whether the reply has arrived. */
+export const isOutcomeUnknown = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'outcomeUnknown' } } });
+/** The draft is in this browser only, although the acquirer offers to keep it. */
+export const isDraftHereOnly = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { draft: 'notKept' } });
+
+/** The part of the whole that has left, 0 to 1. */
+export const progress = ({ context }: CaseReplySnapshot) => context.sent;
+
+/** How much of each file has left, 0 to 1: they travel one after the other. */
+export const progressByFile = ({ context }: CaseReplySnapshot) => {
+  const total = context.files.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  return context.files.map((file) => {
+    const part = (context.sent * total - before) / file.size;
+    before += file.size;
+    return { file, part: Math.min(1, Math.max(0, part)) };
+  });
+};

@@ -1,0 +1,216 @@
+import type { Exit } from '../exit';
+import { casesSetup } from './cases.setup';
+import { canReply, criteriaOf } from './cases.types';
+
+/** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
+export const casesMachine = casesSetup.createMachine({
+  id: 'cases',
+  description: 'Gestione dispute: gestori, stati, elenco delle pratiche, pratica, ricevuta',
+  initial: 'arriving',
+  context: ({ input }) => ({
+    ...input,
+    managers: [],
+    manager: null,
+    counts: null,
+    state: null,
+    caseId: '',
+    codes: [],
+    receipt: null,
+  }),
+  states: {
+    arriving: {
+      description: 'Si torna a una pratica, o si comincia dai gestori?',
+      meta: { spec: ['CAS-030', 'CAS-055'] },
+      always: [{ guard: 'returnsToPlace', target: 'returning' }, { target: 'managers' }],
+    },
+    returning: {
+      description: 'Dopo un ricaricamento: il gestore c’è ancora?',
+      tags: ['loading'],
+      meta: { spec: ['CAS-055'] },
+      invoke: { id: 'managers', src: 'managers' },
+      on: {
+        'http.200': [
+          { guard: 'returnsToCase', target: 'case', actions: ['keepManagers', 'restorePlace'] },
+          { guard: 'returnsToList', target: 'list', actions: ['keepManagers', 'restorePlace'] },
+          { target: 'managers' },
+        ],
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+      },
+    },
+    managers: {
+      description: 'GESTIONE RICHIESTE: i gestori',
+      meta: {
+        path: '/Dispute/GestioneRichieste',
+        spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
+      },
+      initial: 'loading',
+      entry: ['forgetManager', 'tellPlace'],
+      states: {
+        loading: {
+          description: 'Chiede i gestori',
+          tags: ['loading'],
+          meta: { spec: ['API-066'] },
+          invoke: { id: 'managers', src: 'managers' },
+          on: {
+            'http.200': [
+              { guard: 'managersFound', target: 'choosing', actions: 'keepManagers' },
+              { target: 'none', actions: 'keepManagers' },
+            ],
+            'http.401': '#cases.sessionExpired',
+            'http.408': '#cases.sessionExpired',
+            'http.400': '#cases.failed',
+            'http.403': '#cases.failed',
+            'http.404': '#cases.failed',
+            'http.500': '#cases.failed',
+            'http.network': '#cases.failed',
+          },
+        },
+        choosing: {
+          description: 'Seleziona il gestore che ti interessa',
+          meta: { spec: ['CAS-002', 'CAS-005'] },
+          on: { 'manager.chosen': { target: '#cases.summary', actions: 'keepManager' } },
+        },
+        none: { description: 'Nessun gestore' },
+      },
+    },
+    summary: {
+      description: 'Le pratiche di un gestore, contate per stato',
+      meta: {
+        path: '/Dispute/GestioneRichieste',
+        spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
+      },
+      initial: 'loading',
+      entry: ['forgetCase', 'tellPlace'],
+      on: {
+        'level.left': 'managers',
+        'address.opened': [
+          { guard: 'opensManagers', target: 'managers' },
+          { guard: 'opensList', target: 'list' },
+        ],
+      },
+      states: {
+        loading: {
+          description: 'Conta le pratiche',
+          tags: ['loading'],
+          meta: { spec: ['API-069', 'CAS-019'] },
+          invoke: {
+            id: 'counts',
+            src: 'counts',
+            input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
+          },
+          on: {
+            'http.200': { target: 'showing', actions: 'keepCounts' },
+            'http.401': '#cases.sessionExpired',
+            'http.408': '#cases.sessionExpired',
+            'http.400': '#cases.failed',
+            'http.403': '#cases.failed',
+            'http.404': '#cases.failed',
+            'http.500': '#cases.failed',
+            'http.network': '#cases.failed',
+          },
+        },
+        showing: {
+          description: 'Gli stati e la legenda; uno stato con pratiche si apre',
+          meta: { spec: ['CAS-010'] },
+          on: {
+            'state.opened': { guard: 'hasCases', target: '#cases.list', actions: 'keepState' },
+          },
+        },
+      },
+    },
+    list: {
+      description: 'Le pratiche di uno stato, 10 per pagina',
+      meta: {
+        path: '/Dispute/StatoPratiche',
+        spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
+      },
+      entry: 'tellPlace',
+      on: {
+        'level.left': 'summary',
+        'address.opened': [
+          { guard: 'opensSummary', target: 'summary' },
+          { guard: 'opensCase', target: 'case' },
+        ],
+        'case.opened': { target: 'case', actions: 'keepCase', meta: { spec: ['CAS-028'] } },
+      },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        input: ({ context }) => ({
+          criteria: criteriaOf(context),
+          paging: 'client',
+          pageSize: 10,
+          page: context.page,
+          onEntry: true,
+          monthNeeded: false,
+        }),
+        onSnapshot: { actions: 'keepListed' },
+        onDone: [
+          { guard: 'listExpired', target: 'sessionExpired' },
+          { guard: 'listFailed', target: 'failed' },
+        ],
+      },
+    },
+    case: {
+      description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
+      meta: { path: '/Dispute/DettaglioPratica', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
+      entry: 'tellPlace',
+      on: {
+        'address.opened': [
+          { guard: 'opensSummary', target: 'summary' },
+          { guard: 'opensList', target: 'list' },
+        ],
+      },
+      invoke: {
+        id: 'detail',
+        src: 'detail',
+        input: ({ context }) => ({
+          caseId: context.caseId,
+          ebox: context.manager?.eboxCode ?? '',
+          canReply: canReply(context),
+          limits: context.limits,
+          extensions: context.extensions,
+        }),
+        onDone: [
+          { guard: 'caseLeft', target: 'list', meta: { spec: ['CAS-046'] } },
+          {
+            guard: 'replySent',
+            target: 'result',
+            actions: 'keepReceipt',
+            meta: { spec: ['CAS-050'] },
+          },
+          { guard: 'caseExpired', target: 'sessionExpired' },
+          { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
+        ],
+      },
+    },
+    result: {
+      description: 'La richiesta è stata effettuata correttamente: la ricevuta',
+      meta: { path: '/ResultPage', spec: ['CAS-050', 'CAS-051'] },
+      entry: ['forgetCase', 'tellPlace'],
+      on: {
+        'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
+        'address.opened': 'summary',
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CaseState, caseStates } from '../../acquirer/contract/cases';
+import { type NameOf, nameOf } from '../step';
+import type { casesMachine } from './cases.machine';
+import { countOf } from './cases.types';
+
+export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
+
+type WithoutScreen = 'arriving' | 'sessionExpired' | 'failed';
+export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
+
+/** The level that is shown; none once the flow is over. */
+export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
+  snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
+
+/** Managers and summary share an address: each is a step of its own in the history. */
+export const level = (snapshot: CasesSnapshot) => nameOf(snapshot.value);
+
+export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');
+export const managers = ({ context }: CasesSnapshot) => context.managers;
+export const isWithoutManagers = (snapshot: CasesSnapshot) =>
+  snapshot.matches({ managers: 'none' });
+export const manager = ({ context }: CasesSnapshot) => context.manager;
+/** CAS-010: every state with its count; null while they are counted. */
+export const counts = ({ context }: CasesSnapshot) =>
+  context.counts === null
+    ? null
+    : caseStates.map((state) => ({ state, count: countOf(context.counts, state) }));
+/** The state whose cases are looked at. */
+export const caseState = ({ context }: CasesSnapshot): CaseState | null => context.state;
+/** CAS-026: what the list can be searched by. */
+export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
+export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
+export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
+export const receipt = ({ context }: CasesSnapshot) => context.receipt;

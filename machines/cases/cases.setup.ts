@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate';
+import { caseDetailMachine } from '../case-detail/case-detail.machine';
+import type { CaseReplyExit } from '../case-reply/case-reply.types';
+import type { Exit, StateMeta } from '../exit';
+import { listMachine } from '../list/list.machine';
+import type { DisputePlace } from '../portal/session';
+import { casesActors } from './cases.actors';
+import {
+  type CasesContext,
+  type CasesEvent,
+  type CasesInput,
+  codesWith,
+  countOf,
+} from './cases.types';
+
+const managersPath = '/Dispute/GestioneRichieste';
+const listPath = '/Dispute/StatoPratiche';
+const casePath = '/Dispute/DettaglioPratica';
+
+const opens = (event: CasesEvent, path: string) =>
+  event.type === 'address.opened' && event.path === path;
+
+const outputOf = (event: unknown) => (event as { output: CaseReplyExit }).output;
+
+/** The manager of the place that is gone back to, where it is still there. */
+const managerAt = ({ place }: CasesContext, event: CasesEvent) =>
+  event.type === 'http.200' && 'managerList' in event.body
+    ? event.body.managerList.find(({ eboxCode }) => eboxCode === place?.ebox)
+    : undefined;
+
+/** The vocabulary of the cases chart: what its guards ask and what its actions do. */
+export const casesSetup = setup({
+  types: {
+    context: {} as CasesContext,
+    events: {} as CasesEvent,
+    input: {} as CasesInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    emitted: {} as { type: 'dispute.opened'; place: DisputePlace | null },
+    children: {} as {
+      managers: 'managers';
+      counts: 'counts';
+      list: 'list';
+      detail: 'detail';
+    },
+  },
+  actors: { ...casesActors, list: listMachine, detail: caseDetailMachine },
+  guards: {
+    // The place of a reload; without its manager or its case an address leads to the managers.
+    returnsToPlace: ({ context: { path, place } }) =>
+      place !== null &&
+      ((path === listPath && place.state !== null) ||
+        (path === casePath && place.state !== null && place.caseId !== '')),
+    returnsToCase: ({ context, event }) =>
+      context.path === casePath && managerAt(context, event) !== undefined,
+    returnsToList: ({ context, event }) =>
+      context.path === listPath && managerAt(context, event) !== undefined,
+    managersFound: ({ event }) =>
+      event.type === 'http.200' && 'managerList' in event.body && event.body.managerList.length > 0,
+    hasCases: ({ context, event }) =>
+      event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
+    // The summary has the address of the managers: who opens it there goes one level up.
+    opensManagers: ({ event }) => opens(event, managersPath),
+    opensSummary: ({ event }) => opens(event, managersPath),
+    opensList: ({ context, event }) => opens(event, listPath) && context.state !== null,
+    opensCase: ({ context, event }) => opens(event, casePath) && context.caseId !== '',
+    listExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
+    listFailed: ({ event }) => outputOf(event).type === 'failed',
+    caseLeft: ({ event }) => outputOf(event).type === 'cancelled',
+    replySent: ({ event }) => outputOf(event).type === 'completed',
+    caseExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
+    caseFailed: ({ event }) => outputOf(event).type === 'failed',
+  },
+  actions: {
+    keepManagers: assign(({ event }) =>
+      event.type === 'http.200' && 'managerList' in event.body
+        ? { managers: event.body.managerList }
+        : {},
+    ),
+    restorePlace: assign(({ context, event }) => ({
+      manager: managerAt(context, event) ?? null,
+      state: context.place?.state ?? null,
+      caseId: context.place?.caseId ?? '',
+    })),
+    forgetManager: assign({ manager: null, state: null, caseId: '', counts: null }),
+    forgetCase: assign({ caseId: '' }),
+    keepManager: assign(({ event }) =>
+      event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
+    ),
+    keepCounts: assign(({ event }) =>
+      event.type === 'http.200' && 'new' in event.body ? { counts: event.body } : {},
+    ),
+    keepState: assign(({ event }) =>
+      event.type === 'state.opened'
+        ? { state: event.state, order: '', search: '', page: 1, codes: [] }
+        : {},
+    ),
+    keepListed: assign(({ context, event }) => {
+      if (event.type !== 'xstate.snapshot.list') return {};
+      const { criteria, page, rows } = event.snapshot.context;
+      const { order = '', search = '' } = criteria;
+      return { order, search, page, codes: codesWith(context.codes, rows) };
+    }),
+    keepCase: assign({
+      caseId: ({ context, event }) =>
+        event.type === 'case.opened' ? event.caseId : context.caseId,
+    }),
+    keepReceipt: assign({
+      receipt: ({ context, event }) => {
+        const output = outputOf(event);
+        return output.type === 'completed' ? output.receipt : context.receipt;
+      },
+    }),
+    tellPlace: emit(({ context: { manager, state, caseId } }) => ({
+      type: 'dispute.opened' as const,
+      place: manager === null ? null : { ebox: manager.eboxCode, state, caseId },
+    })),
+  },
+});

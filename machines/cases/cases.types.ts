@@ -1,0 +1,78 @@
+import type { OutcomeOf } from '../../acquirer/client';
+import type {
+  CaseCounts,
+  CaseRow,
+  CaseState,
+  EboxManager,
+  eboxRequest,
+  getEboxList,
+} from '../../acquirer/contract/cases';
+import type { CaseReplyInput, Receipt } from '../case-reply/case-reply.types';
+import type { Criteria } from '../criteria';
+import type { ListSnapshot } from '../list/list.selectors';
+import type { DisputePlace } from '../portal/session';
+
+export interface CasesInput extends Pick<CaseReplyInput, 'limits' | 'extensions'> {
+  /** The address the flow was entered by. */
+  readonly path: string;
+  /** Where the merchant was before a reload; null where nothing is known. */
+  readonly place: DisputePlace | null;
+  /** ORDINA PER and Codice esercente, as the address says them. */
+  readonly order: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+export interface CasesContext extends CasesInput {
+  readonly managers: readonly EboxManager[];
+  readonly manager: EboxManager | null;
+  readonly counts: CaseCounts | null;
+  readonly state: CaseState | null;
+  readonly caseId: string;
+  /** Every merchant code met in the list: what it can be searched by (CAS-026). */
+  readonly codes: readonly string[];
+  readonly receipt: Receipt | null;
+}
+
+export type CasesEvent =
+  | OutcomeOf<typeof getEboxList>
+  | OutcomeOf<typeof eboxRequest>
+  | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
+  | { readonly type: 'state.opened'; readonly state: CaseState }
+  | { readonly type: 'case.opened'; readonly caseId: string }
+  | { readonly type: 'level.left' }
+  | { readonly type: 'disputes.requested' }
+  | { readonly type: 'address.opened'; readonly path: string }
+  | { readonly type: 'xstate.snapshot.list'; readonly snapshot: ListSnapshot };
+
+/** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
+const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
+  nuove: 'new',
+  sospeso: 'suspended',
+  scadenza: 'expired',
+  visione: 'viewed',
+  annullate: 'canceled',
+  evase: 'completed',
+  chiuse: 'closed',
+};
+
+export const countOf = (counts: CaseCounts | null, state: CaseState) =>
+  counts?.[countNames[state]] ?? 0;
+
+/** CAS-022. */
+const answerable: readonly (CaseState | null)[] = ['nuove', 'sospeso', 'scadenza'];
+
+/** A case in one of the first three states, unless its manager is ANNULLATO. */
+export const canReply = ({ state, manager }: Pick<CasesContext, 'state' | 'manager'>) =>
+  answerable.includes(state) && manager !== null && manager.flSuspended !== '1';
+
+export const criteriaOf = ({ manager, state, order, search }: CasesContext): Criteria => ({
+  ebox: manager?.eboxCode ?? '',
+  state: state ?? '',
+  order,
+  search,
+});
+
+/** The codes met so far and those of the rows that have just arrived, in order. */
+export const codesWith = (codes: readonly string[], rows: readonly unknown[]) =>
+  [...new Set([...codes, ...(rows as readonly CaseRow[]).map(({ codPV }) => codPV)])].sort();

@@ -1,0 +1,252 @@
+import { assign, setup } from 'xstate';
+import type { OutcomeOf } from '../../acquirer/client';
+import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
+import { enrolmentMachine } from '../enrolment/enrolment.machine';
+import type { EnrolmentInput, Responsible } from '../enrolment/enrolment.types';
+import type { Exit, StateMeta } from '../exit';
+import { disputeOnlineActors } from './dispute-online.actors';
+
+export type DisputeTab = 'information' | 'enrolment' | 'profile' | 'service';
+
+export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode'> {
+  readonly company: boolean;
+  /** The e-box is SI. */
+  readonly enrolled: boolean;
+}
+
+export interface DisputeOnlineContext extends DisputeOnlineInput {
+  readonly profile: EboxProfile | null;
+  readonly opening: string;
+}
+
+export type DisputeOnlineEvent =
+  | OutcomeOf<typeof getEboxProfile>
+  | { readonly type: 'tab.opened'; readonly tab: DisputeTab }
+  | { readonly type: 'modification.started' }
+  | {
+      readonly type: 'service.chosen';
+      readonly path: '/Dispute/GestioneRichieste' | '/Dispute/Report';
+    };
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output;
+
+const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
+  event.type === 'tab.opened' && event.tab === tab;
+
+const responsibleOf = (profile: EboxProfile | null, known: Responsible): Responsible =>
+  profile === null
+    ? known
+    : {
+        name: profile.nome,
+        surname: profile.cognome,
+        telephone: profile.telefono,
+        fax: profile.fax,
+        email: profile.email,
+      };
+
+const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']) => ({
+  mode,
+  user: context.user,
+  companyCode: context.companyCode,
+  companyDescription: context.companyDescription,
+  responsible: responsibleOf(context.profile, context.responsible),
+  key: context.key,
+});
+
+/** DisputeOnline: what the service is, enrolment, the profile, and the way into the service. */
+export const disputeOnlineMachine = setup({
+  types: {
+    context: {} as DisputeOnlineContext,
+    events: {} as DisputeOnlineEvent,
+    input: {} as DisputeOnlineInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { profile: 'profile'; wizard: 'wizard' },
+  },
+  actors: { ...disputeOnlineActors, wizard: enrolmentMachine },
+  guards: {
+    opensInformation: ({ event }) => opens(event, 'information'),
+    opensEnrolment: ({ context, event }) =>
+      opens(event, 'enrolment') && context.company && !context.enrolled,
+    opensProfile: ({ context, event }) =>
+      opens(event, 'profile') && context.company && context.enrolled,
+    opensService: ({ context, event }) => opens(event, 'service') && context.enrolled,
+    profileKnown: ({ context }) => context.profile !== null,
+    maySee: ({ context, event }) =>
+      event.type === 'service.chosen' &&
+      (event.path === '/Dispute/Report' || context.company || context.enrolled),
+    wizardCancelled: ({ event }) => exitOf(event).type === 'cancelled',
+    wizardLoggedOut: ({ event }) => exitOf(event).type === 'loggedOut',
+    wizardOpened: ({ event }) => exitOf(event).type === 'opened',
+    wizardExpired: ({ event }) => exitOf(event).type === 'sessionExpired',
+    wizardFailed: ({ event }) => exitOf(event).type === 'failed',
+  },
+  actions: {
+    keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
+    keepDestination: assign({
+      opening: ({ context, event }) =>
+        event.type === 'service.chosen' ? event.path : context.opening,
+    }),
+    keepWizardDestination: assign({
+      opening: ({ context, event }) => {
+        const exit = exitOf(event);
+        return exit.type === 'opened' ? exit.path : context.opening;
+      },
+    }),
+  },
+}).createMachine({
+  id: 'disputeOnline',
+  description: 'Dispute Online: le informazioni, l’iscrizione, il profilo, il servizio',
+  initial: 'consulting',
+  context: ({ input }) => ({ ...input, profile: null, opening: '' }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'La pagina, con le sue schede',
+      meta: { spec: ['ENR-001', 'ENR-013', 'ENR-062'] },
+      on: {
+        'service.chosen': {
+          guard: 'maySee',
+          target: 'opened',
+          actions: 'keepDestination',
+          meta: { spec: ['ENR-066', 'ENR-067', 'ENR-068'] },
+        },
+      },
+      states: {
+        tab: {
+          initial: 'information',
+          description: 'La scheda sullo schermo',
+          on: {
+            'tab.opened': [
+              { guard: 'opensInformation', target: '.information' },
+              { guard: 'opensEnrolment', target: '.enrolment', meta: { spec: ['ENR-065'] } },
+              { guard: 'opensProfile', target: '.profile', meta: { spec: ['ENR-063'] } },
+              { guard: 'opensService', target: '.service', meta: { spec: ['ENR-064'] } },
+            ],
+          },
+          states: {
+            information: { description: 'Informazioni', meta: { spec: ['ENR-062'] } },
+            enrolment: { description: 'Iscriviti', meta: { spec: ['ENR-065', 'PRM-006'] } },
+            profile: { description: 'Il mio profilo', meta: { spec: ['ENR-063', 'ENR-069'] } },
+            service: {
+              description: 'Accedi al servizio',
+              meta: { spec: ['ENR-064', 'ENR-066'] },
+            },
+          },
+        },
+        profile: {
+          initial: 'unknown',
+          description: 'Il profilo dell’e-box',
+          states: {
+            unknown: {
+              description: 'Si chiede quando la sua scheda si apre',
+              on: { 'tab.opened': { guard: 'opensProfile', target: 'loading' } },
+            },
+            loading: {
+              description: 'Chiede il profilo',
+              tags: ['loading'],
+              meta: { spec: ['API-067', 'API-068'] },
+              invoke: { id: 'profile', src: 'profile' },
+              on: {
+                'http.200': { target: 'known', actions: 'keepProfile' },
+                'http.401': '#disputeOnline.sessionExpired',
+                'http.408': '#disputeOnline.sessionExpired',
+                'http.400': '#disputeOnline.failed',
+                'http.403': '#disputeOnline.failed',
+                'http.404': '#disputeOnline.failed',
+                'http.500': '#disputeOnline.failed',
+                'http.network': '#disputeOnline.failed',
+              },
+            },
+            known: { description: 'Il responsabile e i gestori', meta: { spec: ['ENR-069'] } },
+          },
+        },
+        wizard: {
+          initial: 'closed',
+          description: 'L’iscrizione: resta com’è mentre si guarda un’altra scheda',
+          states: {
+            closed: {
+              description: 'Nessuna iscrizione in corso',
+              on: {
+                'tab.opened': { guard: 'opensEnrolment', target: 'enrolling' },
+                'modification.started': {
+                  guard: 'profileKnown',
+                  target: 'modifying',
+                  meta: { spec: ['ENR-017'] },
+                },
+              },
+            },
+            enrolling: {
+              description: 'Dispute online - Iscrizione',
+              meta: { spec: ['ENR-018', 'ENR-055'] },
+              invoke: {
+                id: 'wizard',
+                src: 'wizard',
+                input: ({ context }) => wizardInput(context, 'enrol'),
+                onDone: [
+                  {
+                    guard: 'wizardLoggedOut',
+                    target: '#disputeOnline.loggedOut',
+                    meta: { spec: ['REG-039'] },
+                  },
+                  {
+                    guard: 'wizardOpened',
+                    target: '#disputeOnline.opened',
+                    actions: 'keepWizardDestination',
+                    meta: { spec: ['REG-041'] },
+                  },
+                  { guard: 'wizardExpired', target: '#disputeOnline.sessionExpired' },
+                  { guard: 'wizardFailed', target: '#disputeOnline.failed' },
+                ],
+              },
+            },
+            modifying: {
+              description: 'La modifica dell’iscrizione',
+              meta: { spec: ['ENR-017', 'ENR-027', 'ENR-028', 'API-065'] },
+              invoke: {
+                id: 'wizard',
+                src: 'wizard',
+                input: ({ context }) => wizardInput(context, 'modify'),
+                onDone: [
+                  { guard: 'wizardCancelled', target: 'closed' },
+                  { guard: 'wizardLoggedOut', target: '#disputeOnline.loggedOut' },
+                  {
+                    guard: 'wizardOpened',
+                    target: '#disputeOnline.opened',
+                    actions: 'keepWizardDestination',
+                  },
+                  { guard: 'wizardExpired', target: '#disputeOnline.sessionExpired' },
+                  { guard: 'wizardFailed', target: '#disputeOnline.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    opened: {
+      type: 'final',
+      description: 'Si apre la pagina scelta',
+      output: ({ context }) => ({ type: 'opened', path: context.opening }),
+    },
+    loggedOut: {
+      type: 'final',
+      description: 'Alla login: l’e-box si vede dal prossimo accesso',
+      meta: { spec: ['REG-039'] },
+      output: { type: 'loggedOut' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

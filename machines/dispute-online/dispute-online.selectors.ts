@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DisputeTab, disputeOnlineMachine } from './dispute-online.machine';
+
+export type DisputeOnlineSnapshot = SnapshotFrom<typeof disputeOnlineMachine>;
+
+const tabNames = ['information', 'enrolment', 'profile', 'service'] as const;
+
+/** ENR-062 to ENR-065: the tabs of this user, in their order. */
+export const tabs = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) =>
+  tabNames.filter(
+    (tab) =>
+      tab === 'information' ||
+      (tab === 'enrolment' && company && !enrolled) ||
+      (tab === 'profile' && company && enrolled) ||
+      (tab === 'service' && enrolled),
+  );
+
+/** The tab on the screen; asked only while the page is shown. */
+export const tab = (snapshot: DisputeOnlineSnapshot): DisputeTab =>
+  tabNames.find((each) => snapshot.matches({ consulting: { tab: each } })) ?? 'information';
+
+export const isLoadingProfile = (snapshot: DisputeOnlineSnapshot) => snapshot.hasTag('loading');
+/** Null until its tab was opened. */
+export const profile = ({ context }: DisputeOnlineSnapshot) => context.profile;
+export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
+  snapshot.matches({ consulting: { wizard: 'modifying' } });
+/** The enrolment, or the modification, that is under way. */
+export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
+/** ENR-067: both services for these, the report alone for others. */
+export const canHandleCases = ({ context }: DisputeOnlineSnapshot) =>
+  context.company || context.enrolled;

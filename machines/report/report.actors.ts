@@ -1,0 +1,17 @@
+import type { RequestOf } from '../../acquirer/contract/call';
+import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
+import { detailReport } from '../../acquirer/contract/report';
+import { call } from '../call';
+
+export const reportActors = {
+  /** API-054: every point of sale of the company, 10 a page. */
+  points: call(searchPosPaged, ({ page, search }: { page: number; search: string }) => ({
+    ids: [],
+    page,
+    search,
+  })),
+  /** API-056. */
+  details: call(getPointOfSales, ({ point }: { point: string }) => ({ codPointOfSales: point })),
+  /** API-078. */
+  report: call(detailReport, (request: RequestOf<typeof detailReport>) => request),
+};

@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { assign, setup } from 'xstate';
+import type { AnswerOf, OutcomeOf, RequestOf } from '../../acquirer/client';
+import type {
+  getPointOfSales,
+  PointOfSale,
+  searchPosPaged,
+} from '../../acquirer/contract/points-of-sale';
+import { detailReport, type Report } from '../../acquirer/contract/report';
+import { reportDateViolation } from '../../acquirer/contract/rules';
+import type { Exit, StateMeta } from '../exit';
+import { reportActors } from './report.actors';
+
+export interface ReportInput {
+  readonly company: boolean;
+  /** The user's own point of sale; '' where a company has still to choose. */
+  readonly point: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Dates `dd/MM/yyyy`. */
+export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod'>;
+
+export interface ReportContext extends ReportInput {
+  readonly search: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly points: readonly PointOfSale[];
+  readonly details: AnswerOf<typeof getPointOfSales> | null;
+  readonly filters: ReportFilters;
+  readonly report: Report | null;
+}
+
+export type ReportEvent =
+  | OutcomeOf<typeof searchPosPaged>
+  | OutcomeOf<typeof getPointOfSales>
+  | OutcomeOf<typeof detailReport>
+  | { readonly type: 'points.searched'; readonly search: string }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'point.chosen'; readonly point: string }
+  | { readonly type: 'details.requested' }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'report.requested'; readonly filters: ReportFilters }
+  | { readonly type: 'search.renewed' };
+
+const isPast = (date: string, today: string) => reportDateViolation(date, today) === undefined;
+
+/** REPORT DISPUTE: which point of sale, which period, and how many cases in each state. */
+export const reportMachine = setup({
+  types: {
+    context: {} as ReportContext,
+    events: {} as ReportEvent,
+    input: {} as ReportInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { points: 'points'; details: 'details'; report: 'report' },
+  },
+  actors: reportActors,
+  guards: {
+    isCompany: ({ context }) => context.company,
+    pointsFound: ({ event }) =>
+      event.type === 'http.200' && 'list' in event.body && event.body.list.length > 0,
+    pageExists: ({ context, event }) =>
+      event.type === 'page.requested' &&
+      event.page >= 1 &&
+      event.page !== context.page &&
+      event.page <= context.pages,
+    // VAL-081 to VAL-084, and a point of sale: without them nothing is asked.
+    filtersFit: ({ context, event }) =>
+      event.type === 'report.requested' &&
+      isPast(event.filters.startDate, context.today) &&
+      isPast(event.filters.endDate, context.today) &&
+      v.is(detailReport.request, { ...event.filters, cod: context.point }),
+    reportFound: ({ event }) =>
+      event.type === 'http.200' && Array.isArray(event.body) && event.body.length > 0,
+  },
+  actions: {
+    keepSearch: assign(({ event }) =>
+      event.type === 'points.searched' ? { search: event.search, page: 1, points: [] } : {},
+    ),
+    keepPage: assign({
+      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
+    }),
+    keepPoints: assign(({ event }) =>
+      event.type === 'http.200' && 'list' in event.body
+        ? { points: event.body.list, pages: Math.max(1, event.body.pages) }
+        : {},
+    ),
+    keepPoint: assign({
+      point: ({ context, event }) => (event.type === 'point.chosen' ? event.point : context.point),
+    }),
+    keepDetails: assign(({ event }) =>
+      event.type === 'http.200' && 'code' in event.body ? { details: event.body } : {},
+    ),
+    forgetDetails: assign({ details: null }),
+    keepFilters: assign(({ event }) =>
+      event.type === 'report.requested' ? { filters: event.filters, report: null } : {},
+    ),
+    keepReport: assign(({ event }) =>
+      event.type === 'http.200' && Array.isArray(event.body)
+        ? { report: event.body[0] ?? null }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'report',
+  description: 'REPORT DISPUTE: il punto vendita, i filtri, il risultato',
+  initial: 'filtering',
+  context: ({ input }) => ({
+    ...input,
+    search: '',
+    page: 1,
+    pages: 1,
+    points: [],
+    details: null,
+    filters: { state: '', card: '', startDate: '', endDate: '' },
+    report: null,
+  }),
+  states: {
+    filtering: {
+      description: 'Il punto vendita e i filtri',
+      meta: { spec: ['REP-001', 'REP-006', 'REP-007', 'REP-008', 'REP-009'] },
+      initial: 'deciding',
+      on: {
+        'report.requested': {
+          guard: 'filtersFit',
+          target: '.searching',
+          actions: 'keepFilters',
+          meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'] },
+        },
+      },
+      states: {
+        deciding: {
+          description: 'Società o singolo punto vendita?',
+          always: [{ guard: 'isCompany', target: 'loadingPoints' }, { target: 'ownPoint' }],
+        },
+        loadingPoints: {
+          description: 'Chiede i punti vendita della società',
+          tags: ['loading'],
+          meta: { spec: ['REP-002', 'REP-003', 'API-054'] },
+          invoke: {
+            id: 'points',
+            src: 'points',
+            input: ({ context }) => ({ page: context.page, search: context.search }),
+          },
+          on: {
+            'report.requested': {},
+            'http.200': [
+              { guard: 'pointsFound', target: 'choosingPoint', actions: 'keepPoints' },
+              { target: 'noPoints', actions: 'keepPoints' },
+            ],
+            'http.401': '#report.sessionExpired',
+            'http.408': '#report.sessionExpired',
+            'http.400': '#report.failed',
+            'http.403': '#report.failed',
+            'http.404': '#report.failed',
+            'http.500': '#report.failed',
+            'http.network': '#report.failed',
+          },
+        },
+        choosingPoint: {
+          description: 'Si sceglie un punto vendita, 10 per pagina',
+          meta: { spec: ['REP-002'] },
+          on: {
+            'point.chosen': { actions: 'keepPoint' },
+            'page.requested': { guard: 'pageExists', target: 'loadingPoints', actions: 'keepPage' },
+            'points.searched': { target: 'loadingPoints', actions: 'keepSearch' },
+          },
+        },
+        noPoints: {
+          description: 'Nessun risultato',
+          on: { 'points.searched': { target: 'loadingPoints', actions: 'keepSearch' } },
+        },
+        ownPoint: {
+          description: 'Il proprio codice, con la lente',
+          meta: { spec: ['REP-004', 'PRM-005'] },
+          on: { 'details.requested': { target: 'loadingDetails', meta: { spec: ['REP-005'] } } },
+        },
+        loadingDetails: {
+          description: 'Chiede i dettagli del punto vendita',
+          tags: ['opening'],
+          meta: { spec: ['REP-005', 'API-056'] },
+          invoke: {
+            id: 'details',
+            src: 'details',
+            input: ({ context }) => ({ point: context.point }),
+          },
+          on: {
+            'report.requested': {},
+            'http.200': { target: 'showingDetails', actions: 'keepDetails' },
+            'http.401': '#report.sessionExpired',
+            'http.408': '#report.sessionExpired',
+            'http.400': '#report.failed',
+            'http.403': '#report.failed',
+            'http.404': '#report.failed',
+            'http.500': '#report.failed',
+            'http.network': '#report.failed',
+          },
+        },
+        showingDetails: {
+          description: 'Dettagli Punto Vendita',
+          meta: { spec: ['REP-005'] },
+          exit: 'forgetDetails',
+          on: { 'report.requested': {}, 'dialog.closed': 'ownPoint' },
+        },
+        searching: {
+          description: 'Chiede il report',
+          tags: ['searching'],
+          meta: { spec: ['API-078', 'API-079', 'REP-009'] },
+          invoke: {
+            id: 'report',
+            src: 'report',
+            input: ({ context }) => ({ ...context.filters, cod: context.point }),
+          },
+          on: {
+            'report.requested': {},
+            'http.200': [
+              { guard: 'reportFound', target: '#report.result', actions: 'keepReport' },
+              { target: '#report.nothingFound', actions: 'keepReport' },
+            ],
+            'http.401': '#report.sessionExpired',
+            'http.408': '#report.sessionExpired',
+            'http.400': '#report.failed',
+            'http.403': '#report.failed',
+            'http.404': '#report.failed',
+            'http.500': '#report.failed',
+            'http.network': '#report.failed',
+          },
+        },
+      },
+    },
+    result: {
+      description: 'Report Dispute: le pratiche per stato',
+      meta: { spec: ['REP-011', 'REP-012', 'REP-013', 'REP-014', 'REP-016'] },
+      on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
+    },
+    nothingFound: {
+      description: 'Nessun risultato per questi filtri',
+      meta: { spec: ['REP-011'] },
+      on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

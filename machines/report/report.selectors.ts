@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf } from '../step';
+import type { reportMachine } from './report.machine';
+
+export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
+
+const finals = ['sessionExpired', 'failed'] as const;
+export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, (typeof finals)[number]>;
+
+/** What is on the screen; asked only while something is. */
+export const reportState = (snapshot: ReportSnapshot) => nameOf(snapshot.value) as ReportState;
+
+export const isCompany = ({ context }: ReportSnapshot) => context.company;
+export const isLoadingPoints = (snapshot: ReportSnapshot) => snapshot.hasTag('loading');
+export const isWithoutPoints = (snapshot: ReportSnapshot) =>
+  snapshot.matches({ filtering: 'noPoints' });
+export const isSearching = (snapshot: ReportSnapshot) => snapshot.hasTag('searching');
+export const isOpeningDetails = (snapshot: ReportSnapshot) => snapshot.hasTag('opening');
+export const points = ({ context }: ReportSnapshot) => context.points;
+export const page = ({ context }: ReportSnapshot) => context.page;
+export const pages = ({ context }: ReportSnapshot) => context.pages;
+/** The point of sale that is chosen, or the user's own. */
+export const point = ({ context }: ReportSnapshot) => context.point;
+/** What the popup 'Dettagli Punto Vendita' shows; null while it is closed. */
+export const details = ({ context }: ReportSnapshot) => context.details;
+export const filters = ({ context }: ReportSnapshot) => context.filters;
+export const report = ({ context }: ReportSnapshot) => context.report;

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { caseDetailScenario } from './case-detail.scenario';
+
+walkOnActor(caseDetailScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { caseReplyScenario } from './case-reply.scenario';
+
+walkOnActor(caseReplyScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { casesScenario } from './cases.scenario';
+
+walkOnActor(casesScenario);

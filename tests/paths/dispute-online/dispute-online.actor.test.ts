@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { disputeOnlineScenario } from './dispute-online.scenario';
+
+walkOnActor(disputeOnlineScenario);

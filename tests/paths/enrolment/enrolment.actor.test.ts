@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { enrolmentScenario } from './enrolment.scenario';
+
+walkOnActor(enrolmentScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { gestoreScenario } from './gestore.scenario';
+
+walkOnActor(gestoreScenario);

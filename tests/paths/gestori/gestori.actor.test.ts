@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { gestoriScenario } from './gestori.scenario';
+
+walkOnActor(gestoriScenario);

@@ -1,0 +1,4 @@
+import { walkOnActor } from '../../machinery/walk';
+import { reportScenario } from './report.scenario';
+
+walkOnActor(reportScenario);

@@ -1,0 +1,290 @@
+import { describe } from 'vitest';
+import type { StateValue } from 'xstate';
+import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
+import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+import {
+  intention,
+  limits,
+  program,
+  receiptPdf,
+  sentAt,
+} from '../paths/case-reply/case-reply.scenario';
+
+const context = {
+  caseId: '880',
+  ebox: '31',
+  limits,
+  extensions: [],
+  message: '',
+  faxPost: false,
+  files: [],
+  offered: [],
+  refused: [],
+  intention: null,
+  sent: 0,
+  sentAt: '',
+};
+const at = (form: StateValue, draft = 'kept'): StateValue => ({ writing: { form, draft } });
+const ready = (state: string, draft = 'kept') => at({ ready: state }, draft);
+const submit = (message: string, faxPost = false) => ({
+  type: 'reply.submitted',
+  message,
+  faxPost,
+});
+const text = 'Ecco la ricevuta.';
+const repeatable = { extensions: ['idempotency'] };
+
+describe('case reply: what the requirements say', () => {
+  obeys(caseReplyMachine, context, [
+    {
+      rule: '[CAS-042] a reply that was begun is found again',
+      in: 'reading',
+      on: { type: 'draft.read', message: 'In allegato la', faxPost: true },
+      to: ready('editing'),
+      remembering: { message: 'In allegato la', faxPost: true },
+    },
+    {
+      rule: '[CAS-042] what is written is kept as a draft',
+      in: ready('editing'),
+      on: { type: 'reply.changed', message: 'In allegato', faxPost: false },
+      to: ready('editing', 'keeping'),
+      remembering: { message: 'In allegato' },
+    },
+    {
+      rule: '[CAS-042] what is written on is kept anew, whatever became of the draft before',
+      in: ready('editing', 'notKept'),
+      on: { type: 'reply.changed', message: 'In allegato la', faxPost: false },
+      to: ready('editing', 'keeping'),
+    },
+    {
+      rule: '[ERR-017] a draft that the acquirer did not keep stops nobody from writing',
+      in: ready('editing', 'keeping'),
+      on: { type: 'draft.notKept' },
+      to: ready('editing', 'notKept'),
+    },
+    {
+      rule: '[VAL-078] chosen documents are checked before anything is sent',
+      in: ready('editing'),
+      on: { type: 'attachments.added', files: [program] },
+      to: at('checkingFiles'),
+      remembering: { offered: [program] },
+    },
+    {
+      rule: '[VAL-078] [VAL-079] the good ones are kept, the refused ones are named with their reason',
+      in: at('checkingFiles'),
+      with: { offered: [receiptPdf, program] },
+      on: {
+        type: 'files.checked',
+        admitted: [receiptPdf],
+        refused: [{ file: program, violation: 'fileFormat' }],
+      },
+      to: ready('editing'),
+      remembering: {
+        files: [receiptPdf],
+        refused: [{ file: program, violation: 'fileFormat' }],
+        offered: [],
+      },
+    },
+    {
+      rule: '[CAS-037] a document can be taken out again',
+      in: ready('editing'),
+      with: { files: [receiptPdf] },
+      on: { type: 'attachment.removed', file: receiptPdf },
+      to: ready('editing'),
+      remembering: { files: [] },
+    },
+    {
+      rule: '[VAL-077] [ERR-029] INVIA with nothing to send shows the dialog',
+      in: ready('editing'),
+      on: submit('   '),
+      to: ready('nothingToSend', 'keeping'),
+    },
+    {
+      rule: '[VAL-077] a message is enough',
+      in: ready('editing'),
+      on: submit(text),
+      to: at('preparing', 'keeping'),
+      remembering: { message: text },
+    },
+    {
+      rule: '[VAL-077] so is the promise of a fax or a letter',
+      in: ready('editing'),
+      on: submit('', true),
+      to: at('preparing', 'keeping'),
+      remembering: { faxPost: true },
+    },
+    {
+      rule: '[VAL-077] so is a document',
+      in: ready('editing'),
+      with: { files: [receiptPdf] },
+      on: submit(''),
+      to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[VAL-080] each line break becomes one space',
+      in: ready('editing'),
+      on: submit('Buongiorno,\r\necco\nla ricevuta.'),
+      to: at('preparing', 'keeping'),
+      remembering: { message: 'Buongiorno, ecco la ricevuta.' },
+    },
+    {
+      rule: '[VAL-080] 1,000 characters are sent',
+      in: ready('editing'),
+      on: submit('x'.repeat(1000)),
+      to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[VAL-080] 1,001 are not, and nothing changes',
+      in: ready('editing'),
+      with: { message: text },
+      on: submit('x'.repeat(1001)),
+      to: ready('editing'),
+      remembering: { message: text },
+    },
+    {
+      rule: '[CAS-047] the documents get their fingerprints, then the reply leaves',
+      in: at('preparing'),
+      with: { files: [receiptPdf] },
+      on: { type: 'intention.made', intention },
+      to: at('sending'),
+      remembering: { intention, sent: 0 },
+    },
+    {
+      rule: '[VAL-079] a document that cannot be read any more is taken out and named',
+      in: at('preparing'),
+      with: { files: [receiptPdf] },
+      on: { type: 'files.unreadable', files: [receiptPdf] },
+      to: ready('editing'),
+      remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
+    },
+    {
+      rule: '[CAS-047] how far the upload has come is remembered',
+      in: at('sending'),
+      on: { type: 'upload.progressed', sent: 0.5 },
+      to: at('sending'),
+      remembering: { sent: 0.5 },
+    },
+    {
+      rule: '[CAS-047] an upload can be cancelled, and nothing is lost',
+      in: at('sending'),
+      with: { message: text, files: [receiptPdf], sent: 0.5 },
+      on: { type: 'upload.cancelled' },
+      to: ready('editing'),
+      remembering: { message: text, files: [receiptPdf] },
+    },
+    {
+      rule: '[CAS-047] once everything has left it cannot be taken back',
+      in: at('sending'),
+      with: { sent: 1 },
+      on: { type: 'upload.cancelled' },
+      to: at('sending'),
+    },
+    {
+      rule: '[CAS-047] INVIA pressed twice sends once',
+      in: at('sending'),
+      with: { message: text },
+      on: submit(text),
+      to: at('sending'),
+    },
+    {
+      rule: '[CAS-050] [API-077] esito OK: the draft is not needed any more',
+      in: at('sending'),
+      with: { intention },
+      on: { type: 'http.200', at: sentAt },
+      to: 'clearing',
+      remembering: { sentAt },
+    },
+    {
+      rule: '[CAS-050] the receipt says which case, when, and which files',
+      in: 'clearing',
+      with: { message: text, intention, sentAt },
+      on: { type: 'draft.cleared' },
+      to: 'completed',
+      exit: {
+        type: 'completed',
+        receipt: {
+          caseId: '880',
+          sentAt,
+          files: intention.files,
+          message: text,
+          faxPost: false,
+        },
+      },
+    },
+    ...forEachAnswer(['http.refused', 'http.400', 'http.403', 'http.404', 'http.500'], (type) => ({
+      rule: `[CAS-052] [API-077] ${type} leads to the error page`,
+      in: at('sending'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+    {
+      rule: '[ERR-017] a lost answer: nobody knows, and nothing is sent again by itself',
+      in: at('sending'),
+      with: { message: text, files: [receiptPdf] },
+      on: { type: 'http.network' },
+      to: ready('outcomeUnknown'),
+      remembering: { message: text, files: [receiptPdf] },
+    },
+    {
+      rule: '[ERR-017] after a look at the history the merchant may send anew',
+      in: ready('outcomeUnknown'),
+      with: { message: text, intention },
+      on: submit(text),
+      to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[ERR-017] where a repeated send is harmless it is offered',
+      in: at('sending'),
+      with: { ...repeatable, message: text },
+      on: { type: 'http.network' },
+      to: ready('unanswered'),
+    },
+    {
+      rule: '[ERR-017] and the same reply travels under the same key',
+      in: ready('unanswered'),
+      with: { ...repeatable, message: text, intention },
+      on: submit(text),
+      to: at('sending', 'keeping'),
+      remembering: { intention },
+    },
+    {
+      rule: '[ERR-017] another reply is another intention',
+      in: ready('unanswered'),
+      with: { ...repeatable, message: text, intention },
+      on: submit('Un altro testo.'),
+      to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[ERR-017] so is one that was written on meanwhile',
+      in: ready('unanswered'),
+      with: { ...repeatable, message: text, intention },
+      on: { type: 'reply.changed', message: 'Un altro testo.', faxPost: false },
+      to: ready('editing', 'keeping'),
+    },
+    ...['reading', at('sending'), ready('editing', 'keeping')].flatMap((state) =>
+      forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+    ),
+  ]);
+});
+
+const expired = ['http.401', 'http.408'];
+
+lintChart(caseReplyMachine, {
+  calls: { send: [eboxUploadAllegato] },
+  others: {
+    readDraft: ['draft.read', ...expired],
+    keepDraft: ['draft.kept', 'draft.notKept', ...expired],
+    clearDraft: ['draft.cleared'],
+    checkFiles: ['files.checked'],
+    prepare: ['intention.made', 'files.unreadable'],
+  },
+});

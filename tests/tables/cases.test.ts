@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
+import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
+import { casesMachine } from '../../machines/cases/cases.machine';
+import { canReply } from '../../machines/cases/cases.types';
+import { listMachine } from '../../machines/list/list.machine';
+import { lintChart } from '../machinery/lint';
+import { createStandIns } from '../machinery/stand-ins';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { receipt } from '../paths/case-detail/case-detail.scenario';
+import { cancelled, counts, input, manager, place, row } from '../paths/cases/cases.scenario';
+
+const context = {
+  ...input,
+  managers: [cancelled, manager],
+  manager,
+  counts,
+  state: 'nuove',
+  caseId: '',
+  codes: [],
+  receipt: null,
+};
+const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
+const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
+const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
+
+const started = (change: object) => {
+  const standIns = createStandIns();
+  const actor = createActor(
+    casesMachine.provide({
+      actors: { managers: standIns.call('managers'), counts: standIns.call('counts') },
+    } as never),
+    { input: { ...input, ...change } },
+  ).start();
+  const { value } = actor.getSnapshot();
+  actor.stop();
+  return value;
+};
+
+describe('cases: what the requirements say', () => {
+  it.each([
+    ['/Dispute/GestioneRichieste', place],
+    ['/Dispute/StatoPratiche', null],
+    ['/Dispute/StatoPratiche', { ...place, state: null }],
+    ['/Dispute/DettaglioPratica', null],
+    ['/Dispute/DettaglioPratica', { ...place, caseId: '' }],
+    ['/ResultPage', place],
+  ])('[CAS-001] [CAS-030] %s with %j begins with the managers', (path, known) => {
+    expect(started({ path, place: known })).toEqual({ managers: 'loading' });
+  });
+
+  it.each(['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'])(
+    '[CAS-055] a reload of %s goes back to where the merchant was',
+    (path) => {
+      expect(started({ path, place })).toBe('returning');
+    },
+  );
+
+  it.each([
+    ['nuove', '0', true],
+    ['sospeso', '0', true],
+    ['scadenza', '0', true],
+    ['visione', '0', false],
+    ['annullate', '0', false],
+    ['evase', '0', false],
+    ['chiuse', '0', false],
+    ['nuove', '1', false],
+  ] as const)(
+    '[CAS-005] [CAS-022] [CAS-048] state %s, suspended %s: can be answered %s',
+    (state, flSuspended, expected) => {
+      expect(canReply({ state, manager: { ...manager, flSuspended } })).toBe(expected);
+    },
+  );
+
+  obeys(casesMachine, context, [
+    {
+      rule: '[CAS-055] a reload of a case finds its manager again',
+      in: 'returning',
+      with: { path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
+      on: managersAnswer([cancelled, manager]),
+      to: 'case',
+      remembering: { manager, state: 'nuove', caseId: '880' },
+    },
+    {
+      rule: '[CAS-055] so does a reload of the list',
+      in: 'returning',
+      with: { path: '/Dispute/StatoPratiche', place, manager: null, state: null },
+      on: managersAnswer([manager]),
+      to: 'list',
+      remembering: { manager, state: 'nuove' },
+    },
+    {
+      rule: '[CAS-030] a manager that is not there any more leads to the managers',
+      in: 'returning',
+      with: { path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
+      on: managersAnswer([cancelled]),
+      to: { managers: 'loading' },
+      remembering: { manager: null, caseId: '' },
+    },
+    {
+      rule: '[CAS-001] [CAS-003] the managers are shown',
+      in: { managers: 'loading' },
+      on: managersAnswer([manager, cancelled]),
+      to: { managers: 'choosing' },
+      remembering: { managers: [manager, cancelled] },
+    },
+    {
+      rule: '[CAS-001] where there is none that is said',
+      in: { managers: 'loading' },
+      on: managersAnswer([]),
+      to: { managers: 'none' },
+    },
+    ...[manager, cancelled].map((each) => ({
+      rule: `[CAS-002] [CAS-005] a manager with flSuspended ${each.flSuspended} can be opened`,
+      in: { managers: 'choosing' },
+      with: { manager: null },
+      on: { type: 'manager.chosen', manager: each },
+      to: { summary: 'loading' },
+      remembering: { manager: each },
+    })),
+    {
+      rule: '[CAS-006] [CAS-019] the counts of each state are shown',
+      in: { summary: 'loading' },
+      on: { type: 'http.200', body: counts },
+      to: { summary: 'showing' },
+      remembering: { counts },
+    },
+    {
+      rule: '[CAS-010] a state with cases opens its list, from the first page, by expiry',
+      in: { summary: 'showing' },
+      with: { order: 'pv', search: '5000000001', page: 3, codes: ['5000000001'] },
+      on: { type: 'state.opened', state: 'scadenza' },
+      to: 'list',
+      remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [] },
+    },
+    {
+      rule: '[CAS-010] a state without cases does not',
+      in: { summary: 'showing' },
+      on: { type: 'state.opened', state: 'annullate' },
+      to: { summary: 'showing' },
+    },
+    {
+      rule: '[CAS-024] [CAS-026] how the list is asked, and what it can be searched by, is remembered',
+      in: 'list',
+      with: { codes: ['5000000002'] },
+      on: {
+        type: 'xstate.snapshot.list',
+        snapshot: {
+          context: { criteria: { order: 'importo', search: '' }, page: 2, rows: [row, row] },
+        },
+      },
+      to: 'list',
+      remembering: {
+        order: 'importo',
+        search: '',
+        page: 2,
+        codes: ['5000000001', '5000000002'],
+      },
+    },
+    {
+      rule: '[CAS-028] the expiry of a row opens its case',
+      in: 'list',
+      on: { type: 'case.opened', caseId: '880' },
+      to: 'case',
+      remembering: { caseId: '880' },
+    },
+    {
+      rule: '[CAS-046] INDIETRO in the case goes to the list, as it was asked',
+      in: 'case',
+      with: { caseId: '880', order: 'pv', page: 2 },
+      on: ended('detail', { type: 'cancelled' }),
+      to: 'list',
+      remembering: { order: 'pv', page: 2 },
+    },
+    {
+      rule: '[CAS-030] one level up from the list is the summary, counted anew',
+      in: 'list',
+      on: { type: 'level.left' },
+      to: { summary: 'loading' },
+    },
+    {
+      rule: '[CAS-030] one level up from the summary are the managers',
+      in: { summary: 'showing' },
+      on: { type: 'level.left' },
+      to: { managers: 'loading' },
+      remembering: { manager: null, state: null },
+    },
+    ...[
+      [{ summary: 'showing' }, 'GestioneRichieste', { managers: 'loading' }],
+      ['list', 'GestioneRichieste', { summary: 'loading' }],
+      ['case', 'GestioneRichieste', { summary: 'loading' }],
+      ['case', 'StatoPratiche', 'list'],
+      [{ summary: 'showing' }, 'StatoPratiche', 'list'],
+      ['list', 'DettaglioPratica', 'case'],
+    ].map(([state, path, to]) => ({
+      rule: `[CAS-030] Back and forward from ${JSON.stringify(state)} to ${path}`,
+      in: state as string,
+      with: { caseId: '880' },
+      on: opened(path as string),
+      to: to as string,
+    })),
+    {
+      rule: '[CAS-030] forward to a case that nobody has opened stays in the list',
+      in: 'list',
+      on: opened('DettaglioPratica'),
+      to: 'list',
+    },
+    {
+      rule: '[CAS-030] forward to a list without a state stays in the summary',
+      in: { summary: 'showing' },
+      with: { state: null },
+      on: opened('StatoPratiche'),
+      to: { summary: 'showing' },
+    },
+    {
+      rule: '[CAS-050] a reply that was sent shows its receipt, and its case is left',
+      in: 'case',
+      with: { caseId: '880' },
+      on: ended('detail', { type: 'completed', receipt }),
+      to: 'result',
+      remembering: { receipt, caseId: '' },
+    },
+    {
+      rule: '[CAS-051] TORNA A GESTIONE DISPUTE begins with the managers',
+      in: 'result',
+      with: { receipt },
+      on: { type: 'disputes.requested' },
+      to: { managers: 'loading' },
+    },
+    {
+      rule: '[CAS-050] Back from the receipt does not open the reply again',
+      in: 'result',
+      with: { receipt },
+      on: opened('DettaglioPratica'),
+      to: { summary: 'loading' },
+    },
+    ...['sessionExpired', 'failed'].flatMap((type) =>
+      (
+        [
+          ['list', 'list'],
+          ['case', 'detail'],
+        ] as const
+      ).map(([state, id]) => ({
+        rule: `[ERR-013] [CAS-052] a ${state} that ends as ${type} ends the page so`,
+        in: state,
+        on: ended(id, { type }),
+        to: type,
+        exit: { type },
+      })),
+    ),
+    ...['returning', { managers: 'loading' }, { summary: 'loading' }].flatMap((state) => [
+      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+      ...forEachAnswer(
+        ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+        (type) => ({
+          rule: `[ERR-014] [ERR-015] ${type} leads to the error page (${JSON.stringify(state)})`,
+          in: state,
+          on: { type },
+          to: 'failed',
+          exit: { type: 'failed' },
+        }),
+      ),
+    ]),
+  ]);
+
+  const listAtWork = { state: 'consulting', context: { criteria: {}, page: 1, rows: [] } };
+
+  it('[CAS-055] the place is told to whoever keeps the session', () => {
+    const standIns = createStandIns();
+    const told: unknown[] = [];
+    const actor = createActor(
+      casesMachine.provide({
+        actors: {
+          managers: standIns.call('managers'),
+          counts: standIns.call('counts'),
+          list: standIns.child('list', listAtWork),
+          detail: standIns.call('detail'),
+        },
+      } as never),
+      { input },
+    );
+    actor.on('dispute.opened', (event) => told.push(event.place));
+    actor.start();
+    standIns.answer(managersAnswer([manager]));
+    actor.send({ type: 'manager.chosen', manager });
+    standIns.answer({ type: 'http.200', body: counts });
+    actor.send({ type: 'state.opened', state: 'nuove' });
+    actor.send({ type: 'case.opened', caseId: '880' });
+    actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });
+    actor.send({ type: 'level.left' });
+    actor.stop();
+    expect(told).toEqual([
+      null,
+      { ebox: '31', state: null, caseId: '' },
+      { ebox: '31', state: 'nuove', caseId: '' },
+      { ebox: '31', state: 'nuove', caseId: '880' },
+      { ebox: '31', state: 'nuove', caseId: '' },
+      null,
+    ]);
+  });
+});
+
+lintChart(casesMachine, {
+  calls: { managers: [getEboxList], counts: [eboxRequest] },
+  children: {
+    // The list is no layer: nothing closes it.
+    list: { chart: listMachine, never: ['closed'] },
+    detail: { chart: caseDetailMachine },
+  },
+});

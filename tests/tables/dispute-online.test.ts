@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { getEboxProfile } from '../../acquirer/contract/enrolment';
+import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
+import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
+import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
+import { lintChart } from '../machinery/lint';
+import { createStandIns } from '../machinery/stand-ins';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { profile } from '../paths/dispute-online/dispute-online.scenario';
+import { input } from '../paths/enrolment/enrolment.scenario';
+
+const context = { ...input, company: true, enrolled: true, profile: null, opening: '' };
+const mayEnrol = { enrolled: false };
+const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
+  consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
+});
+const open = (tab: string) => ({ type: 'tab.opened', tab });
+const choose = (path: string) => ({ type: 'service.chosen', path: `/Dispute/${path}` });
+const wizardEnds = (output: object) => ({ type: 'xstate.done.actor.wizard', output });
+
+const tabsOf = (company: boolean, enrolled: boolean) => {
+  const actor = createActor(disputeOnlineMachine, { input: { ...input, company, enrolled } });
+  return tabs(actor.start().getSnapshot());
+};
+
+describe('dispute online: what the requirements say', () => {
+  it.each([
+    [true, false, ['information', 'enrolment']],
+    [true, true, ['information', 'profile', 'service']],
+    [false, true, ['information', 'service']],
+    [false, false, ['information']],
+  ] as const)(
+    '[ENR-062] [ENR-063] [ENR-064] [ENR-065] company %s, e-box %s: %j',
+    (company, enrolled, expected) => {
+      expect(tabsOf(company, enrolled)).toEqual(expected);
+    },
+  );
+
+  it('[ENR-017] a modification begins with what the profile says', () => {
+    const standIns = createStandIns();
+    const actor = createActor(
+      disputeOnlineMachine.provide({
+        actors: { profile: standIns.call('profile'), wizard: standIns.call('wizard') },
+      } as never),
+      { input: { ...input, company: true, enrolled: true } },
+    ).start();
+    actor.send({ type: 'tab.opened', tab: 'profile' });
+    standIns.answer({ type: 'http.200', body: profile });
+    actor.send({ type: 'modification.started' });
+    actor.stop();
+    expect(standIns.asked.at(-1)?.input).toMatchObject({
+      mode: 'modify',
+      responsible: {
+        name: 'Giulia',
+        surname: 'Ferri',
+        telephone: '+393331234567',
+        fax: '0212345678',
+        email: 'giulia.ferri@example.it',
+      },
+    });
+  });
+
+  obeys(disputeOnlineMachine, context, [
+    {
+      rule: '[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box',
+      in: at(),
+      with: mayEnrol,
+      on: open('enrolment'),
+      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+    },
+    {
+      rule: '[ENR-065] another tab does not close it',
+      in: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      with: mayEnrol,
+      on: open('information'),
+      to: at({ wizard: 'enrolling' }),
+    },
+    {
+      rule: '[ENR-065] nor does coming back begin it anew',
+      in: at({ wizard: 'enrolling' }),
+      with: mayEnrol,
+      on: open('enrolment'),
+      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+    },
+    ...(
+      [
+        [{ company: false, enrolled: false }, 'enrolment'],
+        [{ company: true, enrolled: true }, 'enrolment'],
+        [{ company: false, enrolled: true }, 'profile'],
+        [{ company: true, enrolled: false }, 'profile'],
+        [{ company: true, enrolled: false }, 'service'],
+      ] as const
+    ).map(([rights, tab]) => ({
+      rule: `[ENR-063] [ENR-064] [ENR-065] ${JSON.stringify(rights)} has no tab "${tab}"`,
+      in: at(),
+      with: rights,
+      on: open(tab),
+      to: at(),
+    })),
+    {
+      rule: '[ENR-063] [API-067] Il mio profilo asks for the profile',
+      in: at(),
+      on: open('profile'),
+      to: at({ tab: 'profile', profile: 'loading' }),
+    },
+    {
+      rule: '[ENR-069] and shows it',
+      in: at({ tab: 'profile', profile: 'loading' }),
+      on: { type: 'http.200', body: profile },
+      to: at({ tab: 'profile', profile: 'known' }),
+      remembering: { profile },
+    },
+    {
+      rule: '[ENR-069] once',
+      in: at({ profile: 'known' }),
+      with: { profile },
+      on: open('profile'),
+      to: at({ tab: 'profile', profile: 'known' }),
+    },
+    {
+      rule: '[ENR-017] from the profile the enrolment is modified',
+      in: at({ tab: 'profile', profile: 'known' }),
+      with: { profile },
+      on: { type: 'modification.started' },
+      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+    },
+    {
+      rule: '[ENR-017] not before the profile is known',
+      in: at({ tab: 'profile', profile: 'loading' }),
+      on: { type: 'modification.started' },
+      to: at({ tab: 'profile', profile: 'loading' }),
+    },
+    {
+      rule: '[ENR-016] a modification that is left shows the profile again',
+      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      with: { profile },
+      on: wizardEnds({ type: 'cancelled' }),
+      to: at({ tab: 'profile', profile: 'known' }),
+    },
+    {
+      rule: '[ENR-064] [ENR-066] Accedi al servizio has its tab',
+      in: at(),
+      with: { company: false },
+      on: open('service'),
+      to: at({ tab: 'service' }),
+    },
+    ...(
+      [
+        [{ company: true, enrolled: true }, 'GestioneRichieste'],
+        [{ company: false, enrolled: true }, 'GestioneRichieste'],
+        [{ company: false, enrolled: true }, 'Report'],
+        [{ company: false, enrolled: false }, 'Report'],
+      ] as const
+    ).map(([rights, path]) => ({
+      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${path}`,
+      in: at({ tab: 'service' }),
+      with: rights,
+      on: choose(path),
+      to: 'opened',
+      exit: { type: 'opened', path: `/Dispute/${path}` },
+    })),
+    {
+      rule: '[ENR-068] who is neither may not open the cases',
+      in: at(),
+      with: { company: false, enrolled: false },
+      on: choose('GestioneRichieste'),
+      to: at(),
+    },
+    ...['enrolling', 'modifying'].flatMap((wizard) => [
+      {
+        rule: `[REG-039] after ${wizard} EFFETTUA LA LOGIN logs out`,
+        in: at({ wizard }),
+        on: wizardEnds({ type: 'loggedOut' }),
+        to: 'loggedOut',
+        exit: { type: 'loggedOut' },
+      },
+      {
+        rule: `[REG-041] after ${wizard} VAI ALLA HOME goes Home`,
+        in: at({ wizard }),
+        on: wizardEnds({ type: 'opened', path: '/Home' }),
+        to: 'opened',
+        exit: { type: 'opened', path: '/Home' },
+      },
+      ...['sessionExpired', 'failed'].map((type) => ({
+        rule: `[ERR-013] [ERR-014] ${wizard} that ends as ${type} ends the page so`,
+        in: at({ wizard }),
+        on: wizardEnds({ type }),
+        to: type,
+        exit: { type },
+      })),
+    ]),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} means the session has expired`,
+      in: at({ tab: 'profile', profile: 'loading' }),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
+      in: at({ tab: 'profile', profile: 'loading' }),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+  ]);
+});
+
+lintChart(disputeOnlineMachine, {
+  calls: { profile: [getEboxProfile] },
+  // Only a modification can be left at its first step.
+  children: { wizard: { chart: enrolmentMachine, never: ['cancelled'] } },
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { addMultipleAdmin, enrollEbox, modifyEbox } from '../../acquirer/contract/enrolment';
+import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
+import { assignmentsOf, enrolmentOf } from '../../machines/enrolment/enrolment.types';
+import { gestoreMachine } from '../../machines/gestore/gestore.machine';
+import { nothingChosen } from '../../machines/gestore/gestore.types';
+import { gestoriMachine } from '../../machines/gestori/gestori.machine';
+import { lintChart } from '../machinery/lint';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { input, manager, responsible } from '../paths/enrolment/enrolment.scenario';
+import { chosenCompany, chosenPoint } from '../paths/gestore/gestore.scenario';
+import { assignment, shop } from '../paths/gestori/gestori.scenario';
+
+const context = {
+  ...input,
+  mode: 'enrol',
+  flagMail: true,
+  chosen: nothingChosen,
+  tableBasis: '',
+  assignments: [],
+  managers: [],
+  revision: 0,
+} as const;
+const confirm = (change: object = {}, consent = true, flagMail = true) => ({
+  type: 'responsible.confirmed',
+  responsible: { ...responsible, ...change },
+  flagMail,
+  consent,
+});
+const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
+const recap = (state: string) => ({ recap: state });
+const result = (state: string) => ({ result: state });
+const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
+
+describe('enrolment: what the requirements say', () => {
+  obeys(enrolmentMachine, context, [
+    {
+      rule: '[ENR-026] [ENR-015] valid data and the accepted regulation lead on',
+      in: 'responsible',
+      on: confirm({}, true, false),
+      to: 'manager',
+      remembering: { responsible, flagMail: false },
+    },
+    {
+      rule: '[ENR-026] without the regulation nothing happens',
+      in: 'responsible',
+      on: confirm({}, false),
+      to: 'responsible',
+    },
+    {
+      rule: '[ENR-027] [API-065] who modifies need not accept it again, and always gets the copy',
+      in: 'responsible',
+      with: { mode: 'modify' },
+      on: confirm({}, false, false),
+      to: 'manager',
+      remembering: { flagMail: true },
+    },
+    ...[
+      ['VAL-033', { name: 'G' }],
+      ['VAL-034', { surname: 'F' }],
+      ['VAL-038', { fax: '12345678' }],
+      ['VAL-035', { fax: '02123456a' }],
+      ['VAL-035', { fax: '02123456789' }],
+      ['VAL-027', { telephone: '3331234567' }],
+      ['VAL-024', { email: 'non-valida' }],
+      ['ENR-026', { email: '' }],
+    ].map(([id, change]) => ({
+      rule: `[${id}] with ${JSON.stringify(change)} it does not go on`,
+      in: 'responsible',
+      on: confirm(change as object),
+      to: 'responsible',
+    })),
+    {
+      rule: '[VAL-036] in a modification 7 digits of fax are enough',
+      in: 'responsible',
+      with: { mode: 'modify' },
+      on: confirm({ fax: '0212345' }),
+      to: 'manager',
+    },
+    {
+      rule: '[ENR-016] a modification can be left at its first step',
+      in: 'responsible',
+      with: { mode: 'modify' },
+      on: { type: 'step.back' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
+    {
+      rule: '[PRM-007] the company as a manager goes straight to the recap',
+      in: 'manager',
+      on: ended('manager', { type: 'completed', chosen: chosenCompany }),
+      to: recap('overview'),
+      remembering: {
+        managers: [
+          {
+            codManager: '0123456789',
+            description: input.companyDescription,
+            user: 'azienda02',
+            email: 'giulia.ferri@example.it',
+            type: 'S',
+            typeManager: 'S',
+            desc: '',
+            pointOfSalesList: [],
+          },
+        ],
+      },
+    },
+    {
+      rule: '[ENR-046] [ENR-044] points of sale go to the table, one row each',
+      in: 'manager',
+      on: ended('manager', { type: 'completed', chosen: chosenPoint }),
+      to: 'table',
+      remembering: { assignments: [{ ...assignment, user: 'Tutti' }] },
+    },
+    {
+      rule: '[ENR-016] Indietro goes back to the responsible person and keeps what was chosen',
+      in: 'manager',
+      with: { responsible },
+      on: ended('manager', { type: 'cancelled', chosen: chosenPoint }),
+      to: 'responsible',
+      remembering: { responsible, chosen: chosenPoint },
+    },
+    {
+      rule: '[ENR-045] the completed table is sent',
+      in: 'table',
+      on: ended('table', { type: 'completed', assignments: [assignment] }),
+      to: 'assigning',
+      remembering: { assignments: [assignment] },
+    },
+    {
+      rule: '[ENR-016] Indietro from the table keeps its rows',
+      in: 'table',
+      on: ended('table', { type: 'cancelled', assignments: [assignment] }),
+      to: 'manager',
+      remembering: { assignments: [assignment] },
+    },
+    {
+      rule: '[ENR-045] and its answer is what the recap shows',
+      in: 'assigning',
+      on: { type: 'http.200', body: { managerList: [manager] } },
+      to: recap('overview'),
+      remembering: { managers: [manager] },
+    },
+    ...forEachAnswer([...failures, 'http.network'], (type) => ({
+      rule: `[ERR-018] ${type} there ends on the failed result`,
+      in: 'assigning',
+      on: { type },
+      to: result('notSucceeded'),
+    })),
+    {
+      rule: '[ENR-051] a further page lists every manager',
+      in: recap('overview'),
+      on: { type: 'managers.opened' },
+      to: recap('managers'),
+    },
+    {
+      rule: '[ENR-051] and is left with Indietro',
+      in: recap('managers'),
+      on: { type: 'step.back' },
+      to: recap('overview'),
+    },
+    {
+      rule: '[ENR-047] Indietro from the recap of a company goes to its manager',
+      in: recap('overview'),
+      with: { chosen: chosenCompany },
+      on: { type: 'step.back' },
+      to: 'manager',
+    },
+    {
+      rule: '[ENR-047] and from that of points of sale to the table',
+      in: recap('overview'),
+      with: { chosen: chosenPoint },
+      on: { type: 'step.back' },
+      to: 'table',
+    },
+    {
+      rule: '[ENR-052] Conferma sends the enrolment',
+      in: recap('overview'),
+      on: { type: 'enrolment.confirmed' },
+      to: recap('sending'),
+    },
+    {
+      rule: '[ENR-052] pressed twice it sends once',
+      in: recap('sending'),
+      on: { type: 'enrolment.confirmed' },
+      to: recap('sending'),
+    },
+    {
+      rule: '[ENR-053] [ENR-054] 200 is the good result',
+      in: recap('sending'),
+      on: { type: 'http.200', body: {} },
+      to: result('succeeded'),
+    },
+    ...forEachAnswer(failures, (type) => ({
+      rule: `[ENR-053] [ERR-018] ${type} is the failed one`,
+      in: recap('sending'),
+      on: { type },
+      to: result('notSucceeded'),
+    })),
+    {
+      rule: '[ERR-017] a lost answer is neither',
+      in: recap('sending'),
+      on: { type: 'http.network' },
+      to: result('unanswered'),
+    },
+    {
+      rule: '[REG-038] [REG-039] EFFETTUA LA LOGIN logs out',
+      in: result('succeeded'),
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[REG-041] VAI ALLA HOME goes Home',
+      in: result('notSucceeded'),
+      on: { type: 'home.requested' },
+      to: 'leftForHome',
+      exit: { type: 'opened', path: '/Home' },
+    },
+    {
+      rule: '[ENR-053] a failed enrolment can be tried again with all its data',
+      in: result('notSucceeded'),
+      with: { responsible, chosen: chosenPoint, managers: [manager] },
+      on: { type: 'flow.retried' },
+      to: recap('overview'),
+      remembering: { responsible, managers: [manager] },
+    },
+    {
+      rule: '[ENR-053] a failed assignment is tried again from its table',
+      in: result('notSucceeded'),
+      with: { chosen: chosenPoint, assignments: [assignment] },
+      on: { type: 'flow.retried' },
+      to: 'table',
+      remembering: { assignments: [assignment] },
+    },
+    {
+      rule: '[ERR-017] after a lost answer the same intention travels again',
+      in: result('unanswered'),
+      with: { revision: 3, managers: [manager] },
+      on: { type: 'flow.retried' },
+      to: recap('overview'),
+      remembering: { revision: 3 },
+    },
+    ...['sessionExpired', 'failed'].flatMap((type) =>
+      ['manager', 'table'].map((id) => ({
+        rule: `[ERR-013] [ERR-014] a step that ends as ${type} ends the enrolment so (${id})`,
+        in: id,
+        on: ended(id, { type }),
+        to: type,
+        exit: { type },
+      })),
+    ),
+    ...['assigning', recap('sending')].flatMap((state) =>
+      forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+    ),
+  ]);
+
+  it('[API-061] [API-062] [API-063] what is sent carries the data of every step', () => {
+    const { mode, request } = enrolmentOf({
+      ...context,
+      responsible,
+      chosen: chosenPoint,
+      managers: [manager],
+    });
+    expect(mode).toBe('enrol');
+    expect(request).toEqual({
+      ...responsible,
+      user: 'azienda02',
+      flagMail: true,
+      description: input.companyDescription,
+      managerList: [
+        {
+          codManager: '5000000001',
+          email: 'alponte@example.it',
+          pointOfSalesList: [{ codPointOfSales: '5000000001' }],
+          type: 'V',
+          typeManager: 'V',
+          user: 'Tutti',
+          description: 'TRATTORIA AL PONTE VIA ROMA 1 MILANO',
+        },
+      ],
+    });
+  });
+
+  it('[ENR-052] another decision is another intention', () => {
+    const [before, after] = [0, 1].map((revision) => enrolmentOf({ ...context, revision }).key);
+    expect(before).not.toBe(after);
+    expect(enrolmentOf({ ...context, revision: 1 }).key).toBe(after);
+  });
+
+  it('[ENR-044] only the chosen points of sale get a row', () => {
+    const other = { ...shop, codPointOfSales: '5000000002' };
+    expect(
+      assignmentsOf({ ...chosenPoint, points: [other, shop] }).map(({ codPos }) => codPos),
+    ).toEqual(['5000000001']);
+  });
+});
+
+lintChart(enrolmentMachine, {
+  calls: { assign: [addMultipleAdmin], send: [enrollEbox, modifyEbox] },
+  children: { manager: { chart: gestoreMachine }, table: { chart: gestoriMachine } },
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
+import { detailReport } from '../../acquirer/contract/report';
+import { reportMachine } from '../../machines/report/report.machine';
+import { lintChart } from '../machinery/lint';
+import { createStandIns } from '../machinery/stand-ins';
+import { forEachAnswer, obeys } from '../machinery/table';
+import { answer, shop } from '../paths/gestori/gestori.scenario';
+import { details, filters, report } from '../paths/report/report.scenario';
+
+const context = {
+  company: true,
+  point: '5000000001',
+  today: '2026-11-21',
+  search: '',
+  page: 1,
+  pages: 2,
+  points: [shop],
+  details: null,
+  filters: { state: '', card: '', startDate: '', endDate: '' },
+  report: null,
+};
+const at = (filtering: string) => ({ filtering });
+const search = (change: object = {}) => ({
+  type: 'report.requested',
+  filters: { ...filters, ...change },
+});
+
+const started = (company: boolean) => {
+  const standIns = createStandIns();
+  const actor = createActor(
+    reportMachine.provide({ actors: { points: standIns.call('points') } } as never),
+    { input: { company, point: company ? '' : '5000000001', today: '2026-11-21' } },
+  ).start();
+  const { value } = actor.getSnapshot();
+  actor.stop();
+  return value;
+};
+
+describe('report: what the requirements say', () => {
+  it('[REP-002] a company chooses among its points of sale', () => {
+    expect(started(true)).toEqual(at('loadingPoints'));
+  });
+
+  it('[REP-004] [PRM-005] a shop has its own', () => {
+    expect(started(false)).toEqual(at('ownPoint'));
+  });
+
+  obeys(reportMachine, context, [
+    {
+      rule: '[REP-002] the points of sale are shown',
+      in: at('loadingPoints'),
+      on: { type: 'http.200', body: answer },
+      to: at('choosingPoint'),
+      remembering: { points: [shop], pages: 2 },
+    },
+    {
+      rule: '[REP-002] where there are none that is said',
+      in: at('loadingPoints'),
+      on: { type: 'http.200', body: { ...answer, list: [] } },
+      to: at('noPoints'),
+    },
+    {
+      rule: '[REP-002] a point of sale is chosen, and stays chosen on the next page',
+      in: at('choosingPoint'),
+      with: { point: '' },
+      on: { type: 'point.chosen', point: '5000000001' },
+      to: at('choosingPoint'),
+      remembering: { point: '5000000001' },
+    },
+    {
+      rule: '[REP-002] the next page is asked for',
+      in: at('choosingPoint'),
+      on: { type: 'page.requested', page: 2 },
+      to: at('loadingPoints'),
+      remembering: { page: 2, point: '5000000001' },
+    },
+    {
+      rule: '[REP-002] there is no third',
+      in: at('choosingPoint'),
+      on: { type: 'page.requested', page: 3 },
+      to: at('choosingPoint'),
+    },
+    {
+      rule: '[REP-005] the magnifier asks for the details of the shop',
+      in: at('ownPoint'),
+      on: { type: 'details.requested' },
+      to: at('loadingDetails'),
+    },
+    {
+      rule: '[REP-005] and shows them',
+      in: at('loadingDetails'),
+      on: { type: 'http.200', body: details },
+      to: at('showingDetails'),
+      remembering: { details },
+    },
+    {
+      rule: '[REP-005] until the popup is closed',
+      in: at('showingDetails'),
+      with: { details },
+      on: { type: 'dialog.closed' },
+      to: at('ownPoint'),
+      remembering: { details: null },
+    },
+    ...['choosingPoint', 'ownPoint', 'noPoints'].map((state) => ({
+      rule: `[REP-009] CERCA asks for the report (${state})`,
+      in: at(state),
+      on: search(),
+      to: at('searching'),
+      remembering: { filters },
+    })),
+    ...[
+      ['REP-010', { state: 'scadute' }],
+      ['VAL-081', { card: '4'.repeat(19) }],
+      ['VAL-083', { endDate: '21/11/2026' }],
+      ['VAL-084', { startDate: '12/10/2026', endDate: '12/10/2026' }],
+    ].map(([id, change]) => ({
+      rule: `[${id}] ${JSON.stringify(change)} may be asked`,
+      in: at('choosingPoint'),
+      on: search(change as object),
+      to: at('searching'),
+    })),
+    ...[
+      ['REP-008', { startDate: '' }],
+      ['REP-008', { endDate: '' }],
+      ['VAL-081', { card: '4'.repeat(20) }],
+      ['VAL-081', { card: '4532x' }],
+      ['VAL-083', { endDate: '22/11/2026' }],
+      ['VAL-084', { startDate: '2026-09-01' }],
+      ['VAL-084', { startDate: '31/09/2026' }],
+      ['VAL-084', { startDate: '13/10/2026' }],
+    ].map(([id, change]) => ({
+      rule: `[${id}] ${JSON.stringify(change)} may not, and nothing is asked`,
+      in: at('choosingPoint'),
+      on: search(change as object),
+      to: at('choosingPoint'),
+    })),
+    {
+      rule: '[REP-002] without a point of sale nothing is asked',
+      in: at('choosingPoint'),
+      with: { point: '' },
+      on: search(),
+      to: at('choosingPoint'),
+    },
+    ...['loadingPoints', 'loadingDetails', 'showingDetails', 'searching'].map((state) => ({
+      rule: `[REP-009] while something is under way CERCA waits (${state})`,
+      in: at(state),
+      on: search(),
+      to: at(state),
+    })),
+    {
+      rule: '[REP-011] [API-079] the first element is the report',
+      in: at('searching'),
+      with: { filters },
+      on: { type: 'http.200', body: [report, { ...report, new: 0 }] },
+      to: 'result',
+      remembering: { report },
+    },
+    {
+      rule: '[REP-011] no element is no result',
+      in: at('searching'),
+      on: { type: 'http.200', body: [] },
+      to: 'nothingFound',
+      remembering: { report: null },
+    },
+    ...['result', 'nothingFound'].map((state) => ({
+      rule: `[REP-015] Nuova ricerca goes back to the filters, as they were (${state})`,
+      in: state,
+      with: { filters, report },
+      on: { type: 'search.renewed' },
+      to: at('loadingPoints'),
+      remembering: { filters, point: '5000000001' },
+    })),
+    ...['loadingPoints', 'loadingDetails', 'searching'].flatMap((state) => [
+      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} means the session has expired (${state})`,
+        in: at(state),
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+      ...forEachAnswer(
+        ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+        (type) => ({
+          rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page (${state})`,
+          in: at(state),
+          on: { type },
+          to: 'failed',
+          exit: { type: 'failed' },
+        }),
+      ),
+    ]),
+  ]);
+});
+
+lintChart(reportMachine, {
+  calls: { points: [searchPosPaged], details: [getPointOfSales], report: [detailReport] },
+});
