@@ -1,22 +1,35 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Alias } from '../contract/calls';
+import { caseCalls } from './cases/calls';
+import { caseClockPath, mountCaseClock } from './cases/demo-clock';
 import { differenceCalls } from './differences/calls';
+import { emailChangeCalls } from './email-change/calls';
+import { enrolmentCalls } from './enrolment/calls';
+import { firstPhoneCalls } from './first-phone/calls';
 import { aliases, loginPath, pathOf, tokenPath } from './http/call-paths';
 import { type CallHandlings, mountCall } from './http/call-route';
 import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
+import { idempotency } from './http/idempotency';
 import { limited, noStore } from './http/middleware';
 import { refuse } from './http/refusal';
 import { securityHeaders } from './http/security-headers';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
+import { otpCalls } from './otp/calls';
+import { codeSender } from './otp/send';
 import { mountOutbox } from './outbox/routes';
 import { mountPages, pagePaths } from './pages/routes';
+import { passwordChangeCalls } from './password-change/calls';
+import { phoneChangeCalls } from './phone-change/calls';
 import { pointOfSaleCalls } from './point-of-sale/calls';
 import { authenticate } from './portal/access';
 import { portalCalls } from './portal/calls';
 import { mountLoginForm } from './portal/login-form';
+import { registrationCalls } from './registration/calls';
+import { reportCalls } from './report/calls';
 import type { Services } from './services';
 import type { Site } from './site/files';
 import { inlineStyleHashes } from './site/inline-styles';
@@ -26,9 +39,23 @@ import { statisticsCalls } from './statistics/calls';
 import { summaryCalls } from './summaries/calls';
 import { unpaidCalls } from './unpaid/calls';
 
+/** Registration, first access and settings, which share what sends one-time codes. */
+const accessCalls = (services: Services): CallHandlings => {
+  const sendCode = codeSender(services);
+  return {
+    ...registrationCalls(services, sendCode),
+    ...otpCalls(services),
+    ...firstPhoneCalls(services, sendCode),
+    ...phoneChangeCalls(services, sendCode),
+    ...passwordChangeCalls(services, sendCode),
+    ...emailChangeCalls(services, sendCode),
+  };
+};
+
 /** What is built, area by area; every other call of the contract answers 501. */
 export const handlingsOf = (services: Services): CallHandlings => ({
   ...portalCalls(services),
+  ...accessCalls(services),
   ...pointOfSaleCalls(services),
   ...movementCalls(services),
   ...summaryCalls(services),
@@ -36,7 +63,25 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...differenceCalls(services),
   ...statementCalls(services),
   ...unpaidCalls(services),
+  ...enrolmentCalls(services),
+  ...caseCalls(services),
+  ...reportCalls(services),
 });
+
+/** Calls that anybody may make, or that send a message: one address makes them only so often. */
+const costlyCalls: readonly Alias[] = [
+  'register/merchant',
+  'register/pos',
+  'validateMerchantUser',
+  'validatePosUser',
+  'VERIFY_OTP_USER',
+  'VERIFY_OTP_POS',
+  'setLoginPhone',
+  'SEND_OTP_OLD_TEL',
+  'SEND_OTP_AND_NEW_TEL',
+  'SEND_OTP_PASSWORD',
+  'updateEmail',
+];
 
 const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const { settings } = services;
@@ -44,7 +89,10 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const whoCalls = authenticate(services);
   app.use('/api/*', crossOrigin(settings), compress(), noStore);
   app.use(tokenPath, crossOrigin(settings), noStore, limited(settings));
-  for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls);
+  const once = idempotency(services);
+  const seldom = limited(settings);
+  for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
+  for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls, once);
 };
 
 const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
@@ -56,7 +104,7 @@ const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
 /** Whether a path is the acquirer's own, and not one of the portal that may be served beside it. */
 export const isAcquirerPath = (path: string) =>
   /^\/(api|auth)(\/|$)/.test(path) ||
-  ['/config.json', '/outbox', '/openapi.json', ...pagePaths].includes(path);
+  ['/config.json', '/outbox', caseClockPath, '/openapi.json', ...pagePaths].includes(path);
 
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
@@ -72,6 +120,7 @@ export const createAcquirer = (services: Services, site: Site = new Map()) => {
   mountPages(app);
   mountOpenApi(app);
   if (services.settings.demo) mountOutbox(app, services);
+  if (services.settings.demo) mountCaseClock(app, services);
   mountSite(app, site, isAcquirerPath);
   app.all('*', () => refuse(404, 'no such path'));
   return app;

@@ -3,6 +3,12 @@ import { StartError } from './start-error';
 
 const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+const hasProtocol = (text: string, protocols: RegExp) =>
+  URL.canParse(text) && protocols.test(new URL(text).protocol);
+
+const isSmtp = (text: string) => hasProtocol(text, /^smtps?:$/);
+const isHttp = (text: string) => hasProtocol(text, /^https?:$/);
+
 const wholeNumber = (least: number, most: number, sentence: string) =>
   v.pipe(
     v.string(),
@@ -56,6 +62,38 @@ const schema = v.object({
     wholeNumber(1, 1_000_000, 'LOGINS_PER_MINUTE deve essere un numero intero maggiore di 0.'),
     '120',
   ),
+  CODES_PER_HOUR: v.optional(
+    wholeNumber(1, 1_000_000, 'CODES_PER_HOUR deve essere un numero intero maggiore di 0.'),
+    '60',
+  ),
+  OTP_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'OTP_SECRET deve avere almeno 32 caratteri.')),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSmtp,
+        'SMTP_URL deve essere un indirizzo come smtps://utente:password@posta.esempio.it:465.',
+      ),
+    ),
+  ),
+  SMTP_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^\s<>@]+@[^\s<>@]+$/, 'SMTP_FROM deve essere un indirizzo e-mail.'),
+    ),
+    'portale@localhost',
+  ),
+  SMS_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isHttp,
+        'SMS_WEBHOOK_URL deve essere un indirizzo come https://sms.esempio.it/invio.',
+      ),
+    ),
+  ),
   PORTAL_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -73,7 +111,7 @@ const schema = v.object({
   PORTAL_DIR: v.optional(v.string(), './dist'),
 });
 
-/** What the process is told by its environment; each value has a default but DATABASE_URL and PORTAL_CONFIG. */
+/** What the process is told by its environment; what has no default may be absent. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /** Reads the environment. Every wrong value is one Italian sentence of the StartError; an empty one is an absent one. */

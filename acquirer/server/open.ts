@@ -4,6 +4,9 @@ import type { OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import type { Environment } from './environment';
 import type { Log } from './http/errors';
+import { messengerFor } from './messages/configured';
+import { outboxMessenger } from './outbox/messages';
+import { newSecret } from './portal/secrets';
 import { pruneSessions } from './portal/session';
 import { readPortalConfiguration } from './portal-configuration';
 import { pruneOldData } from './seed/prune';
@@ -52,13 +55,16 @@ const seedInBackground = async (
   }
 };
 
+const clock = () => new Date();
+
 const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
   log: Log,
 ): Promise<Services> => ({
   db,
-  clock: () => new Date(),
+  clock,
+  messenger: messengerFor(environment, outboxMessenger(db, clock)),
   log,
   settings: {
     loginReturn: environment.LOGIN_RETURN,
@@ -66,6 +72,8 @@ const servicesOf = async (
     trustProxy: environment.TRUST_PROXY,
     demo: environment.DEMO,
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
+    codesPerHour: environment.CODES_PER_HOUR,
+    codeSecret: environment.OTP_SECRET ?? newSecret(),
     portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG),
   },
 });

@@ -12,10 +12,12 @@ const record = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** `{}` with the defaults of the contract. */
+const usual = { extensions: ['draftReply', 'idempotency'] };
+
+/** The defaults of the contract, and the extensions that this acquirer offers. */
 export const usualPortalConfiguration: PortalConfiguration = {
-  source: {},
-  effective: v.parse(configuration, {}),
+  source: usual,
+  effective: v.parse(configuration, usual),
 };
 
 const read = async (file: string): Promise<unknown> => {

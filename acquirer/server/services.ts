@@ -2,6 +2,7 @@ import type { Configuration } from '../contract/configuration';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Log } from './http/errors';
+import type { Messenger } from './messages/messenger';
 
 /** How one acquirer behaves; everything a test may want otherwise. */
 export interface Settings {
@@ -13,8 +14,12 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Show every sent message at /outbox. */
   readonly demo: boolean;
-  /** Logins, and token exchanges, that one address may make in a minute. */
+  /** Logins, token exchanges, and calls about registrations and codes that one address may make in a minute. */
   readonly loginsPerMinute: number;
+  /** One-time codes that are sent in an hour for one user, and to one number or address. */
+  readonly codesPerHour: number;
+  /** What one-time codes are hashed with; processes that share a database share it. */
+  readonly codeSecret: string;
   /** What /config.json says: as it was written, and with the defaults filled in. */
   readonly portalConfiguration: {
     readonly source: Readonly<Record<string, unknown>>;
@@ -26,6 +31,7 @@ export interface Settings {
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
+  readonly messenger: Messenger;
   readonly settings: Settings;
   readonly log: Log;
 }

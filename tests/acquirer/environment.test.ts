@@ -16,7 +16,9 @@ describe('the environment', () => {
       DEMO: true,
       TRUST_PROXY: false,
       LOGINS_PER_MINUTE: 120,
+      CODES_PER_HOUR: 60,
       PORTAL_ORIGINS: [],
+      SMTP_FROM: 'portale@localhost',
     });
   });
 
@@ -51,6 +53,11 @@ describe('the environment', () => {
     ['LOGIN_RETURN', 'cookie'],
     ['LOGINS_PER_MINUTE', '0'],
     ['DATABASE_URL', 'mysql://localhost/portale'],
+    ['CODES_PER_HOUR', '0'],
+    ['OTP_SECRET', 'corto'],
+    ['SMTP_URL', 'https://posta.example'],
+    ['SMTP_FROM', 'Portale <portale@example.it>'],
+    ['SMS_WEBHOOK_URL', 'sms.example/invio'],
     ['PORTAL_ORIGINS', 'https://uno.example/percorso'],
     ['PORTAL_ORIGINS', 'uno.example'],
   ])('%s=%s is answered with one sentence that names it', (name, value) => {

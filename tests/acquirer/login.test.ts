@@ -76,7 +76,7 @@ describe('the login form', () => {
     };
     for (const _ of [1, 2, 3, 4]) await acquirer.logIn('negozio02', 'x');
     await vi.waitFor(async () =>
-      expect(await told()).toEqual(['paolo.ferri@calzatureferri.example']),
+      expect(await told()).toEqual(['paolo.ferri@calzatureferri.example.it']),
     );
   });
 

@@ -123,7 +123,7 @@ describe("the acquirer's own pages", () => {
 
   test('/config.json says what the portal was configured with, and is not kept', async () => {
     const usual = await get('/config.json');
-    expect(await usual.json()).toEqual({});
+    expect(await usual.json()).toEqual({ extensions: ['draftReply', 'idempotency'] });
     expect(usual.headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -137,17 +137,17 @@ describe('/outbox', () => {
     await vi.waitFor(async () => expect(await sentMessages(db)).toHaveLength(2));
     const page = await (await get('/outbox', { accept: 'text/html,*/*;q=0.8' })).text();
     expect(page).toContain('<h1>Messaggi inviati</h1>');
-    expect(page).toContain('elena.ferri@calzatureferri.example');
+    expect(page).toContain('elena.ferri@calzatureferri.example.it');
     const sent = await (await get('/outbox', { accept: 'application/json' })).json();
     expect(sent).toEqual([
       {
-        to: 'elena.ferri@calzatureferri.example',
+        to: 'elena.ferri@calzatureferri.example.it',
         channel: 'email',
         text: expect.stringContaining('negozio01'),
         code: '',
         at: '2026-03-15T11:00:00.000Z',
       },
-      expect.objectContaining({ to: 'giulia.marchetti@sapori.example' }),
+      expect.objectContaining({ to: 'giulia.marchetti@sapori.example.it' }),
     ]);
   });
 

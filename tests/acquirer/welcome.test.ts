@@ -32,7 +32,7 @@ describe('the welcome call', () => {
       codsoc: '1000000001',
       codPV: '',
       cellNumber: '+393331200101',
-      email: 'giulia.marchetti@sapori.example',
+      email: 'giulia.marchetti@sapori.example.it',
       nome: 'Giulia',
       cognome: 'Marchetti',
       user: 'azienda01',

@@ -6,6 +6,7 @@ import { Refusal, refuse } from './refusal';
 const kinds = {
   json: { type: 'application/json', limit: 64 * 1024 },
   form: { type: 'application/x-www-form-urlencoded', limit: 16 * 1024 },
+  multipart: { type: 'multipart/form-data', limit: 64 * 1024 },
 } as const;
 export type BodyKind = keyof typeof kinds;
 
@@ -28,11 +29,14 @@ const atMost = (bytes: number) =>
     },
   });
 
-/** Middleware before a body of this kind is read: its media type (415) and its size (413). */
-export const bounded = (kind: BodyKind): [MiddlewareHandler, MiddlewareHandler] => [
-  accept(kinds[kind].type),
-  atMost(kinds[kind].limit),
-];
+/**
+ * Middleware before a body of this kind is read: its media type (415) and its size (413), which is
+ * refused as soon as it is declared or reached.
+ */
+export const bounded = (
+  kind: BodyKind,
+  limit: number = kinds[kind].limit,
+): [MiddlewareHandler, MiddlewareHandler] => [accept(kinds[kind].type), atMost(limit)];
 
 /** The database stores no NUL character, so none is let in. */
 const withoutNul = (text: string) => (text.includes('\0') ? refuse(400, 'NUL character') : text);
@@ -54,6 +58,30 @@ const parseForm = (text: string): Record<string, string> => {
   return fields;
 };
 
+const mostParts = 100;
+
+/** A field that comes more than once is a list. */
+const parseParts = (parts: FormData): Record<string, unknown> => {
+  const entries = [...parts.entries()];
+  if (entries.length > mostParts) refuse(400, `more than ${mostParts} parts`);
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of entries) {
+    if (typeof value === 'string') withoutNul(value);
+    const all = parts.getAll(name);
+    fields[name] = all.length === 1 ? value : all;
+  }
+  return fields;
+};
+
+const readParts = async (c: Context) =>
+  parseParts(await c.req.formData().catch(() => refuse(400, 'the body is not a multipart form')));
+
+const readContent = async (c: Context, kind: BodyKind): Promise<unknown> => {
+  if (kind === 'multipart') return readParts(c);
+  const text = await c.req.text();
+  return kind === 'json' ? parseJson(text) : parseForm(text);
+};
+
 const where = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'body';
 
 /**
@@ -71,8 +99,7 @@ export const readBody = async <Schema extends v.GenericSchema>(
   kind: BodyKind,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> => {
-  const text = await c.req.text();
-  const parsed = v.safeParse(schema, kind === 'json' ? parseJson(text) : parseForm(text));
+  const parsed = v.safeParse(schema, await readContent(c, kind));
   if (parsed.success) return parsed.output;
   return refuse(400, ...parsed.issues.map(complaint));
 };

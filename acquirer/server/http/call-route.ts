@@ -14,16 +14,27 @@ type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;
 /** A body that fits the contract, or a whole response (another status, a file). */
 type Reply<A extends Alias> = v.InferInput<Contract<A>['answer']> | Response;
 
+interface Bounds {
+  /** The largest body in bytes, where what is usual for its kind would not do. */
+  readonly largestBody?: number;
+}
+
 /** How one call is answered, for a session of the portal or for anyone (public calls). */
-export type CallHandling<A extends Alias> =
-  | {
-      readonly access: 'session';
-      readonly handle: (request: Parsed<A>, session: Session) => Promise<Reply<A>>;
-    }
-  | {
-      readonly access: 'public';
-      readonly handle: (request: Parsed<A>, c: AcquirerContext) => Promise<Reply<A>>;
-    };
+export type CallHandling<A extends Alias> = Bounds &
+  (
+    | {
+        readonly access: 'session';
+        readonly handle: (
+          request: Parsed<A>,
+          session: Session,
+          c: AcquirerContext,
+        ) => Promise<Reply<A>>;
+      }
+    | {
+        readonly access: 'public';
+        readonly handle: (request: Parsed<A>, c: AcquirerContext) => Promise<Reply<A>>;
+      }
+  );
 
 /** The calls an area answers; the ones nobody answers get 501. */
 export type CallHandlings = { readonly [A in Alias]?: CallHandling<A> };
@@ -38,6 +49,9 @@ const admit =
     await next();
   };
 
+/** What a call goes through once it is known who calls. */
+export type AroundCall = (alias: Alias) => Middleware;
+
 const notBuilt = (alias: Alias) => () => refuse(501, `${alias} is not built yet`);
 
 const run = <A extends Alias>(
@@ -46,7 +60,7 @@ const run = <A extends Alias>(
   c: AcquirerContext,
 ): Promise<Reply<A>> =>
   handling.access === 'session'
-    ? handling.handle(request, c.get('session'))
+    ? handling.handle(request, c.get('session'), c)
     : handling.handle(request, c);
 
 /**
@@ -59,17 +73,18 @@ export const mountCall = <A extends Alias>(
   alias: A,
   handlings: CallHandlings,
   authenticate: Authenticate,
+  around: AroundCall,
 ) => {
   const contract = calls[alias];
   const handling = handlings[alias];
-  const kind = contract.send === 'form' ? 'form' : 'json';
+  const kind = contract.send ?? 'json';
   app.all(path, postOnly, admit(alias, authenticate));
   if (!handling) {
     app.post(path, notBuilt(alias));
     return;
   }
   if (handling.access !== contract.access) throw new Error(`${alias} must be ${contract.access}`);
-  app.post(path, ...bounded(kind), async (c) => {
+  app.post(path, around(alias), ...bounded(kind, handling.largestBody), async (c) => {
     const answer = await run(handling, await readBody(c, kind, contract.request), c);
     return answer instanceof Response ? answer : c.json(answer ?? {});
   });

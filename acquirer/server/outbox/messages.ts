@@ -1,19 +1,15 @@
 import { desc } from 'drizzle-orm';
+import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { Messenger } from '../messages/messenger';
 import { outbox } from './tables';
 
-/** A message to a merchant; `code` is the one-time code in it, if any. */
-export interface Message {
-  readonly to: string;
-  readonly channel: 'sms' | 'email';
-  readonly text: string;
-  readonly code?: string;
-}
-
-/** Sends a message: here, into the outbox. */
-export const send = async (db: Database, { to, channel, text, code = '' }: Message, now: Date) => {
-  await db.insert(outbox).values({ recipient: to, channel, body: text, code, sentAt: now });
-};
+/** The gateway of the demo: every message stays here, where `/outbox` shows it. */
+export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
+  send: async ({ to, channel, text, code = '' }) => {
+    await db.insert(outbox).values({ recipient: to, channel, body: text, code, sentAt: clock() });
+  },
+});
 
 const shown = 200;
 

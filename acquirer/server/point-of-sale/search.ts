@@ -24,14 +24,16 @@ export const matching = (filter: string): SQL | undefined =>
 
 type Row = typeof pos.$inferSelect;
 
-const asPointOfSale = (row: Row): v.InferInput<typeof pointOfSale> => ({
-  name: row.sign,
-  code: row.code,
-  address: `${row.address} ${row.streetNumber}`,
-  city: row.city,
-  zip: row.zip,
-  codPointOfSales: row.code,
-});
+/** A point of sale as every list of them shows it. */
+export const asPointOfSale = (row: Row) =>
+  ({
+    name: row.sign,
+    code: row.code,
+    address: `${row.address} ${row.streetNumber}`,
+    city: row.city,
+    zip: row.zip,
+    codPointOfSales: row.code,
+  }) satisfies v.InferInput<typeof pointOfSale>;
 
 /**
  * API-025 to API-028: the points of sale of whoever asks, 10 a page, by sign unless asked

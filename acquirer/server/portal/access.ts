@@ -26,12 +26,13 @@ export const standingOf = (account: Account, today: string): Standing => {
 };
 
 const always: readonly Alias[] = ['welcome', 'getSession'];
+const renewal: readonly Alias[] = ['SEND_OTP_PASSWORD', 'confirmPasswordChange'];
 
 /** What an account may call while it is confined to a first step; one that stands well, everything. */
 const confinedCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
-  passwordExpired: always,
-  phoneMissing: always,
-  passwordMissing: always,
+  passwordExpired: [...always, ...renewal],
+  phoneMissing: [...always, 'setLoginPhone', 'confirmFirstLoginPhone'],
+  passwordMissing: [...always, ...renewal],
   closed: always,
 };
 

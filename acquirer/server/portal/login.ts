@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 import { issueCode } from './auth-code';
-import { sendLockNotice } from './lock-notice';
+import { tellLocked } from './lock';
 import { countFailure, failuresThatLock, forgiveUnlessLocked } from './login-failures';
 import { oneAtATime } from './one-at-a-time';
 import { verifyPassword } from './passwords';
@@ -22,14 +22,16 @@ const afterFailure = (failures: number) => {
   return failures === failuresThatLock - 1 ? lastAttempt : wrongCredentials;
 };
 
-/** The notice is not waited for: how long an answer takes must not tell who exists. */
-const notify = ({ db, clock, log }: Services, userId: string) => {
-  sendLockNotice(db, userId, clock()).catch(() => log('a lock notice could not be sent'));
+/** Not waited for: how long an answer takes must not tell who exists. */
+const tellOwner = (services: Services, userId: string) => {
+  tellLocked(services, userId, 'lockedByPasswords').catch(() =>
+    services.log('a notice could not be sent'),
+  );
 };
 
 const refused = async (services: Services, userId: string) => {
   const failures = await countFailure(services.db, userId, services.clock());
-  if (failures === failuresThatLock) notify(services, userId);
+  if (failures === failuresThatLock) tellOwner(services, userId);
   return afterFailure(failures);
 };
 

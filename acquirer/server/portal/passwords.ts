@@ -13,3 +13,6 @@ export const verifyPassword = async (stored: string | undefined, password: strin
   const matches = await verify(stored ?? nobodys, password);
   return matches && stored !== undefined;
 };
+
+/** How many days a chosen password lasts. */
+export const passwordLifeDays = 90;

@@ -1,7 +1,7 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { digest, newSecret } from './secrets';
-import { type Account, account, session } from './tables';
+import { type Account, account, authCode, session } from './tables';
 
 const minute = 60_000;
 /** A session nobody uses ends after this long. */
@@ -15,6 +15,8 @@ const openedSince = (now: Date) => before(now, longestHours * 60 * minute);
 
 /** Who is calling. */
 export interface Session {
+  /** The session's key in the database; not its token. */
+  readonly id: string;
   readonly account: Account;
 }
 
@@ -43,8 +45,14 @@ export const refreshSession = async (
         eq(account.userId, session.userId),
       ),
     )
-    .returning({ account });
+    .returning({ id: session.tokenHash, account });
   return row;
+};
+
+/** Ends the sessions of a user, and the logins under way; all of them, or all but one. */
+export const endSessions = async (db: Database, userId: string, except = '') => {
+  await db.delete(session).where(and(eq(session.userId, userId), ne(session.tokenHash, except)));
+  await db.delete(authCode).where(eq(authCode.userId, userId));
 };
 
 /** Removes the sessions that have ended. */

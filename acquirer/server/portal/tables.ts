@@ -13,7 +13,6 @@ export const account = pgTable('account', {
     .notNull()
     .references(() => society.code),
   posCode: char('pos_code', { length: 10 }).references(() => pos.code),
-  ebox: boolean().notNull().default(false),
   closed: boolean().notNull().default(false),
   name: text().notNull(),
   surname: text().notNull(),
@@ -47,4 +46,6 @@ export const session = pgTable('session', {
     .references(() => account.userId, { onDelete: 'cascade' }),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** When, in this session, the old number was confirmed with its code. */
+  oldPhoneConfirmedAt: timestamp('old_phone_confirmed_at', { withTimezone: true }),
 });

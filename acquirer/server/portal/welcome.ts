@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { welcomeData } from '../../contract/session';
 import { calendarDay } from '../clock';
 import type { Database } from '../database/database';
+import { hasEbox } from '../enrolment/has-ebox';
 import { pos, society } from '../point-of-sale/tables';
 import type { Services } from '../services';
 import { passwordDays, standingOf } from './access';
@@ -24,7 +25,7 @@ const placeOf = async (db: Database, { societyCode, posCode }: Account) => {
 const bodyFor = async (db: Database, account: Account, today: string): Promise<WelcomeBody> => {
   const place = await placeOf(db, account);
   return {
-    ebox: account.ebox ? 'SI' : 'NO',
+    ebox: (await hasEbox(db, account)) ? 'SI' : 'NO',
     userType: account.userType,
     passwordExpireDay: passwordDays(account, today),
     code: account.posCode === null ? '1' : '0',

@@ -7,7 +7,7 @@ import { hashPassword } from '../portal/passwords';
 import { type Account, account } from '../portal/tables';
 import { insertRows } from './insert';
 import type { Place, SeedMerchant } from './merchant';
-import { demoPassword, demoUsers, type SeedUser } from './users';
+import { demoPassword, demoUsers, type SeedUser, shopUsers } from './users';
 
 const columnsOf = ({ address, streetNumber, city }: Place) => ({ address, streetNumber, ...city });
 
@@ -40,7 +40,7 @@ export const seedMerchants = async (db: Database, merchants: readonly SeedMercha
 const expiryOf = (user: SeedUser, today: string) => addDays(today, user.passwordDays);
 
 const create = async (db: Database, user: SeedUser, now: Date) => {
-  const { shows: _, passwordDays: __, locked, ...columns } = user;
+  const { shows: _, passwordDays: __, ebox: ___, locked, ...columns } = user;
   await db
     .insert(account)
     .values({
@@ -61,6 +61,8 @@ const renewExpiry = (db: Database, user: SeedUser, now: Date) => {
 const renewedToday = (user: SeedUser, known: Account, now: Date) =>
   known.passwordChangedOn !== null || known.passwordExpiresOn === expiryOf(user, calendarDay(now));
 
+const allUsers = [...demoUsers, ...shopUsers];
+
 /**
  * The demo users. Those already there keep what they have changed; one that was locked by mistake
  * is unlocked by starting again.
@@ -68,7 +70,7 @@ const renewedToday = (user: SeedUser, known: Account, now: Date) =>
 export const seedUsers = async (db: Database, now: Date) => {
   const accounts = new Map((await db.select().from(account)).map((row) => [row.userId, row]));
   await Promise.all(
-    demoUsers.map((user) => {
+    allUsers.map((user) => {
       const known = accounts.get(user.userId);
       if (!known) return create(db, user, now);
       return renewedToday(user, known, now) ? undefined : renewExpiry(db, user, now);
@@ -76,6 +78,6 @@ export const seedUsers = async (db: Database, now: Date) => {
   );
   await clearFailures(
     db,
-    demoUsers.filter((user) => !user.locked).map((user) => user.userId),
+    allUsers.filter((user) => !user.locked).map((user) => user.userId),
   );
 };

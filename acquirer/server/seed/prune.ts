@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { disputeCase } from '../cases/tables';
 import { calendarDay, windowStart } from '../clock';
 import type { Database } from '../database/database';
 import { settlement } from '../movements/tables';
@@ -15,6 +16,7 @@ export const pruneOldData = async (db: Database, now: Date) => {
   await db.transaction(async (tx) => {
     await tx.delete(settlement).where(lt(settlement.day, start));
     await tx.delete(statement).where(lt(statement.date, start));
+    await tx.delete(disputeCase).where(lt(disputeCase.openedOn, start));
     await tx.delete(unpaid).where(lt(unpaid.valueDate, start));
     await tx
       .update(seedProgress)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { seedCases } from '../cases/seed';
 import type { Database } from '../database/database';
+import { seedEnrolments } from '../enrolment/seed';
 import type { Log } from '../http/errors';
 import { largeMerchant, scaled, smallMerchants } from './merchants';
 import { seedMovements } from './movements';
@@ -29,8 +31,8 @@ const tellQuarters = (log: Log) => {
   };
 };
 
-/** Companies, users and every movement but those of the large company; later starts only add what is missing. */
-export const seedDemo = async (db: Database, now: Date, { small }: SeedSize, log: Log) => {
+/** Companies, users, cases, and every movement but those of the large company; later starts only add what is missing. */
+export const seedDemo = async (db: Database, now: Date, { small, large }: SeedSize, log: Log) => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
   await seedMerchants(db, [...merchants, largeMerchant]);
   const pace = { chunk: foregroundChunk, onProgress: tellQuarters(log) };
@@ -38,6 +40,8 @@ export const seedDemo = async (db: Database, now: Date, { small }: SeedSize, log
     seedMovements(db, merchants, now, pace),
     seedUsers(db, now),
   ]);
+  await seedEnrolments(db, now);
+  await seedCases(db, [...merchants, scaled(largeMerchant, large)], now);
   if (written > worthAnalyzing) await analyze(db);
 };
 

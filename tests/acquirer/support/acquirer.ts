@@ -1,5 +1,7 @@
 import { createAcquirer } from '../../../acquirer/server/app';
 import { migrate } from '../../../acquirer/server/database/migrate';
+import type { Messenger } from '../../../acquirer/server/messages/messenger';
+import { outboxMessenger } from '../../../acquirer/server/outbox/messages';
 import { usualPortalConfiguration } from '../../../acquirer/server/portal-configuration';
 import { seedDemo } from '../../../acquirer/server/seed/seed';
 import { demoPassword } from '../../../acquirer/server/seed/users';
@@ -19,6 +21,8 @@ export const usualSettings: Settings = {
   trustProxy: false,
   demo: true,
   loginsPerMinute: 100_000,
+  codesPerHour: 100_000,
+  codeSecret: 'the secret that one-time codes of the tests are hashed with',
   portalConfiguration: usualPortalConfiguration,
 };
 
@@ -28,12 +32,15 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields),
 });
 
-const json = (body: unknown, token: string | undefined) => ({
+type Headers = Readonly<Record<string, string>>;
+
+const json = (body: unknown, token: string | undefined, others: Headers) => ({
   method: 'POST',
   headers: {
     'content-type': 'application/json',
     'session-id': '0a0e3a3c-9d0e-4a8c-8a55-0d6bd2a3e8a1',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...others,
   },
   body: JSON.stringify(body),
 });
@@ -72,8 +79,8 @@ const talkTo = (services: Services, site: Site) => {
     return body.access_token;
   };
 
-  const post = (alias: string, body: unknown, token?: string) =>
-    app.request(`${origin}/api/${alias}`, json(body, token));
+  const post = (alias: string, body: unknown, token?: string, others: Headers = {}) =>
+    app.request(`${origin}/api/${alias}`, json(body, token, others));
 
   /** Makes a call and answers its body, which must come with status 200. */
   const call = async <Body>(alias: string, body: unknown, token: string): Promise<Body> => {
@@ -88,7 +95,12 @@ const talkTo = (services: Services, site: Site) => {
 /** A small acquirer, its clock in the test's hands, and a merchant's ways to talk to it. */
 export const openTestAcquirer = async (
   settings: Partial<Settings> = {},
-  { now = usualNow, small = 0.05, site = new Map() as Site } = {},
+  {
+    now = usualNow,
+    small = 0.05,
+    site = new Map() as Site,
+    around = (messenger: Messenger) => messenger,
+  } = {},
 ) => {
   const database = await openTestDatabase();
   const logged: string[] = [];
@@ -96,6 +108,7 @@ export const openTestAcquirer = async (
   const services: Services = {
     db: database.db,
     clock: () => time,
+    messenger: around(outboxMessenger(database.db, () => time)),
     log: (line) => logged.push(line),
     settings: { ...usualSettings, ...settings },
   };

@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addDays, calendarDay } from '../clock';
+import type { Database } from '../database/database';
+import { eboxManagerPos } from '../enrolment/tables';
+import type { Message } from '../messages/messenger';
+import type { Services } from '../services';
+import { type Move, moved, overnight } from './life';
+import { type DayNews, summariesOf } from './summaries';
+import { type CaseColumns, caseEvent, disputeCase, disputeClock } from './tables';
+
+/** The one row of the clock. */
+export const clockName = 'disputes';
+
+const dayLength = 86_400_000;
+
+/** The hour at which the acquirer's work on a day is done. */
+export const morningOf = (day: string) => new Date(`${day}T00:30:00Z`);
+
+const moving = ['attesa', 'nuove', 'sospeso', 'scadenza', 'visione', 'scadute'] as const;
+
+interface Step {
+  readonly day: string;
+  readonly move: Move;
+}
+
+/** Everything that happens to a case on some days in a row. */
+export const livedThrough = <Case extends CaseColumns>(
+  one: Case,
+  { after, through }: { readonly after: string; readonly through: string },
+) => {
+  const steps: Step[] = [];
+  let lived = one;
+  for (let day = addDays(after, 1); day <= through; day = addDays(day, 1)) {
+    const move = overnight(lived, day);
+    if (move === undefined) continue;
+    steps.push({ day, move });
+    lived = moved(lived, move, day);
+  }
+  return { lived, steps };
+};
+
+const managersByPoint = async (db: Database) => {
+  const rows = await db.select().from(eboxManagerPos);
+  return new Map(rows.map(({ posCode, managerId }) => [posCode, managerId]));
+};
+
+/** A case answered in this very moment is left to the next day. */
+const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
+  const { state, dueOn, movedOn, reply, reminded, managerId } = after;
+  const saved = await db
+    .update(disputeCase)
+    .set({ state, dueOn, movedOn, reply, reminded, managerId })
+    .where(and(eq(disputeCase.id, before.id), eq(disputeCase.state, before.state)))
+    .returning({ id: disputeCase.id });
+  return saved.length > 0;
+};
+
+/** A request that arrives goes to whoever is in charge of its point of sale on that day. */
+const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseColumns =>
+  one.state === 'attesa' ? { ...one, managerId: points.get(one.posCode) ?? null } : one;
+
+const work = async (db: Database, after: string, through: string) => {
+  const points = await managersByPoint(db);
+  const cases = await db.select().from(disputeCase).where(inArray(disputeCase.state, moving));
+  const news: DayNews[] = [];
+  for (const one of cases) {
+    const { lived, steps } = livedThrough(inCharge(one, points), { after, through });
+    if (steps.length === 0 || !(await save(db, one, lived))) continue;
+    const { id: caseId, managerId } = lived;
+    await db.insert(caseEvent).values(
+      steps.map(({ day, move: { state, message } }) => ({
+        caseId,
+        at: morningOf(day),
+        state,
+        message,
+      })),
+    );
+    for (const { day, move } of steps) news.push({ day, managerId, state: move.state });
+  }
+  return summariesOf(db, news);
+};
+
+/** Whoever moves the clock first does the work; all others wait, and find it done. */
+const workOnce = (db: Database, from: string, through: string): Promise<Message[]> =>
+  db.transaction(async (tx) => {
+    const claimed = await tx
+      .update(disputeClock)
+      .set({ workedThrough: through })
+      .where(and(eq(disputeClock.name, clockName), eq(disputeClock.workedThrough, from)))
+      .returning({ name: disputeClock.name });
+    return claimed.length > 0 ? work(tx, from, through) : [];
+  });
+
+const deliver = async ({ messenger, log }: Clockwork, messages: readonly Message[]) => {
+  for (const message of messages) {
+    await messenger.send(message).catch(() => log('a summary could not be sent'));
+  }
+};
+
+/** Nobody's call waits until the e-mails about a day are sent. */
+const catchUp = async (services: Clockwork, from: string, through: string) => {
+  void deliver(services, await workOnce(services.db, from, through));
+};
+
+/** What the work on cases takes. */
+export type Clockwork = Pick<Services, 'db' | 'clock' | 'messenger' | 'log'>;
+
+/** When it is for cases: the acquirer's clock and the days that the demo runs ahead of it. */
+export interface CaseTime {
+  readonly now: Date;
+  /** `YYYY-MM-DD`, Rome. */
+  readonly today: string;
+}
+
+const started = async (db: Database, today: string) => {
+  const [row] = await db
+    .insert(disputeClock)
+    .values({ name: clockName, workedThrough: today })
+    .onConflictDoUpdate({ target: disputeClock.name, set: { name: clockName } })
+    .returning();
+  if (!row) throw new Error('no clock for cases');
+  return row;
+};
+
+const clockOf = async (db: Database, today: string) => {
+  const [row] = await db.select().from(disputeClock).where(eq(disputeClock.name, clockName));
+  return row ?? started(db, today);
+};
+
+/**
+ * What time it is for cases, after the acquirer's work of every day that has begun since somebody
+ * last asked: so no timer is needed, and no call ever sees a case of yesterday.
+ */
+export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
+  const { db, clock } = services;
+  const { workedThrough, daysAhead } = await clockOf(db, calendarDay(clock()));
+  const now = new Date(clock().getTime() + daysAhead * dayLength);
+  const today = calendarDay(now);
+  if (workedThrough < today) await catchUp(services, workedThrough, today);
+  return { now, today };
+};
+
+/** Sets the clock of the cases ahead, for demonstrations and tests; answers the day it then is. */
+export const moveCaseClock = async (services: Clockwork, days: number) => {
+  await caseTime(services);
+  await services.db
+    .update(disputeClock)
+    .set({ daysAhead: sql`${disputeClock.daysAhead} + ${days}` })
+    .where(eq(disputeClock.name, clockName));
+  return caseTime(services);
+};

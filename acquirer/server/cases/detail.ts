@@ -1,0 +1,86 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { eboxDetail, caseDetail as wireDetail } from '../../contract/cases';
+import { wallClock } from '../clock';
+import type { Database } from '../database/database';
+import { euro } from '../money';
+import { pos } from '../point-of-sale/tables';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { caseTime } from './days';
+import { pathOf } from './documents';
+import { practiceNumber, signAndPlace } from './list';
+import { reasonOf } from './reasons';
+import { caseOf } from './scope';
+import { stateLabels } from './states';
+import { attachment, type CaseColumns, caseEvent } from './tables';
+
+type Detail = v.InferInput<typeof wireDetail>;
+type History = NonNullable<Detail['messagesList']>;
+
+const eventsOf = (db: Database, caseId: number) =>
+  db
+    .select({ event: caseEvent, id: attachment.id, name: attachment.name })
+    .from(caseEvent)
+    .leftJoin(attachment, eq(attachment.eventId, caseEvent.id))
+    .where(eq(caseEvent.caseId, caseId))
+    .orderBy(desc(caseEvent.at), desc(caseEvent.id), asc(attachment.id));
+
+/** CAS-044: what has happened, newest first, each with the documents that came with it. */
+const historyOf = async (db: Database, caseId: number): Promise<History> => {
+  const entries = new Map<number, History[number] & { allegatiList: unknown[] }>();
+  for (const { event, id, name } of await eventsOf(db, caseId)) {
+    const entry = entries.get(event.id) ?? {
+      dataCreazione: wallClock(event.at).replace(' ', 'T'),
+      statoEbox: stateLabels[event.state],
+      testo: event.message,
+      allegatiList: [],
+    };
+    if (id !== null && name !== null) {
+      entry.allegatiList.push({ documento: name, path: pathOf(caseId, id) });
+    }
+    entries.set(event.id, entry);
+  }
+  return [...entries.values()];
+};
+
+const pointOf = async (db: Database, code: string) => {
+  const [found] = await db.select().from(pos).where(eq(pos.code, code));
+  if (!found) throw new Error('a case without a point of sale');
+  return found;
+};
+
+const factsOf = (one: CaseColumns) => ({
+  number: practiceNumber(one),
+  openingDate: one.openedOn,
+  state: stateLabels[one.state],
+  codSoc: one.societyCode,
+  codPoS: one.posCode,
+  transDate: one.transactionAt.slice(0, 10),
+  hour: one.transactionAt.slice(11, 16),
+  card: one.pan,
+  transAmount: euro(one.amount),
+  autorization: one.authorizationCode,
+  codTerm: one.terminal,
+  numOper: one.operation,
+  arn: one.arn,
+});
+
+/** API-072, API-073: everything about one case. 403 for the case of others. */
+export const caseDetail =
+  (services: Services) =>
+  async ({ caseID }: ParsedRequestOf<typeof eboxDetail>, { account }: Session): Promise<Detail> => {
+    const { db } = services;
+    await caseTime(services);
+    const one = await caseOf(db, account, caseID);
+    const { type, documents, message } = reasonOf(one.reason);
+    return {
+      ...factsOf(one),
+      practiceType: type,
+      signLocale: signAndPlace(await pointOf(db, one.posCode)),
+      requestDocList: [...documents],
+      message,
+      messagesList: await historyOf(db, one.id),
+    };
+  };

@@ -1,0 +1,124 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { eboxUploadAllegato } from '../../contract/case-reply';
+import { admitFiles } from '../../contract/rules/upload';
+import type { Database } from '../database/database';
+import { refuse } from '../http/refusal';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { type CaseTime, caseTime } from './days';
+import { type StoredDocument, storeDocuments } from './documents';
+import { kindOf } from './kinds';
+import { caseOf, managerOf } from './scope';
+import { answerable } from './states';
+import { caseEvent, disputeCase, draft } from './tables';
+
+type Request = ParsedRequestOf<typeof eboxUploadAllegato>;
+
+const limitsOf = ({ settings }: Services) => settings.portalConfiguration.effective.upload;
+
+/** What the fields and the headings of the parts may take besides the files. */
+const roomForFields = 64 * 1024;
+
+/** The largest body of a reply, in bytes. */
+export const largestReply = (services: Services) =>
+  limitsOf(services).totalMB * 1024 * 1024 + roomForFields;
+
+const longestName = 150;
+
+/** A name that can be shown and saved anywhere: no path, nothing unprintable. */
+const isPlainName = (name: string) =>
+  name.length <= longestName && !/[\\/:\p{Cc}\p{Cf}]/u.test(name) && !name.startsWith('.');
+
+const documentOf = async (file: File): Promise<StoredDocument | undefined> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOf(file.name, bytes);
+  return kind && { name: file.name, kind, bytes };
+};
+
+const assertAdmitted = (files: readonly File[], services: Services) => {
+  const unnamable = files.findIndex(({ name }) => !isPlainName(name));
+  if (unnamable >= 0) refuse(400, `files.${unnamable}: a file name without a path is expected`);
+  const { refused } = admitFiles(files, limitsOf(services));
+  if (refused.length === 0) return;
+  refuse(
+    400,
+    ...refused.map(({ file, violation }) => `files.${files.indexOf(file)}: ${violation}`),
+  );
+};
+
+/** The files as documents; 400 for the first whose content is not what its name says. */
+const documentsOf = async (files: readonly File[], services: Services) => {
+  assertAdmitted(files, services);
+  const documents: StoredDocument[] = [];
+  for (const [index, file] of files.entries()) {
+    const document = await documentOf(file);
+    documents.push(
+      document ?? refuse(400, `files.${index}: fileFormat, its content is not its type`),
+    );
+  }
+  return documents;
+};
+
+const kindOfReply = ({ files, cbEvasione }: Request) => {
+  if (files.length > 0) return 'documents';
+  return cbEvasione === 'true' ? 'letter' : 'words';
+};
+
+const letterNote = 'Evasione della richiesta tramite fax o posta.';
+const documentsNote = 'Documentazione inviata.';
+
+const messageOf = ({ msgEse, cbEvasione }: Request) =>
+  [msgEse.trim(), cbEvasione === 'true' ? letterNote : '']
+    .filter((text) => text !== '')
+    .join(' ') || documentsNote;
+
+interface Reply {
+  readonly caseId: number;
+  readonly request: Request;
+  readonly documents: readonly StoredDocument[];
+  readonly time: CaseTime;
+}
+
+/** Only the first of two replies at once finds the case still open. */
+const take = async (db: Database, { caseId, request, time }: Reply) => {
+  const taken = await db
+    .update(disputeCase)
+    .set({ state: 'visione', movedOn: time.today, reply: kindOfReply(request) })
+    .where(and(eq(disputeCase.id, caseId), inArray(disputeCase.state, answerable)))
+    .returning({ id: disputeCase.id });
+  if (taken.length === 0) refuse(400, 'case: it cannot be answered');
+};
+
+const store = (db: Database, reply: Reply) =>
+  db.transaction(async (tx) => {
+    await take(tx, reply);
+    const { caseId, request, documents, time } = reply;
+    const [event] = await tx
+      .insert(caseEvent)
+      .values({ caseId, at: time.now, state: 'visione', message: messageOf(request) })
+      .returning({ id: caseEvent.id });
+    if (!event) throw new Error('an event without an id');
+    await storeDocuments(tx, event.id, documents);
+    await tx.delete(draft).where(eq(draft.caseId, caseId));
+  });
+
+/**
+ * API-076, API-077, CAS-022: a merchant's reply to an open case, which is in visione from then on:
+ * its message, its documents and its event are stored together or not at all. 403 for the case of
+ * others; 400 for one that cannot be answered (any more), that its manager may not answer
+ * (ANNULLATO), or for a file too many, too large, empty, or not what its name says.
+ */
+export const reply =
+  (services: Services) =>
+  async (request: Request, { account }: Session) => {
+    const { db } = services;
+    const time = await caseTime(services);
+    const { id: caseId, managerId } = await caseOf(db, account, request.caseId);
+    const manager = await managerOf(db, account, request.ebox);
+    if (managerId !== manager.id) refuse(403, 'ebox: not the manager of the case');
+    if (manager.suspended) refuse(400, 'ebox: the manager is suspended');
+    const documents = await documentsOf(request.files, services);
+    await store(db, { caseId, request, documents, time });
+    return { esito: 'OK' };
+  };

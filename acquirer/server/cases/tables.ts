@@ -1,0 +1,104 @@
+import {
+  bigint,
+  boolean,
+  char,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { eboxManager } from '../enrolment/tables';
+import { pos, society } from '../point-of-sale/tables';
+import { account } from '../portal/tables';
+import { allStates } from './states';
+
+/** Written through `decode` and read through `encode`: raw buffers are far slower when embedded. */
+const bytea = customType<{ data: never }>({ dataType: () => 'bytea' });
+
+/**
+ * A documentation request about one card payment, whose facts it repeats; its id is the movement's.
+ * Money in eurocents, `transactionAt` is the wall clock of Europe/Rome. Without a manager it is
+ * handled on paper. `movedOn` is the day of its last change of state, `reply` what its merchant last
+ * sent, `withdrawnOn` the day on which the card company will withdraw it.
+ */
+export const disputeCase = pgTable('dispute_case', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  societyCode: char('society_code', { length: 10 })
+    .notNull()
+    .references(() => society.code),
+  posCode: char('pos_code', { length: 10 })
+    .notNull()
+    .references(() => pos.code),
+  managerId: bigint('manager_id', { mode: 'number' }).references(() => eboxManager.id),
+  state: text({ enum: allStates }).notNull(),
+  reason: text().notNull(),
+  openedOn: date('opened_on').notNull(),
+  dueOn: date('due_on').notNull(),
+  movedOn: date('moved_on').notNull(),
+  withdrawnOn: date('withdrawn_on'),
+  reply: text({ enum: ['documents', 'letter', 'words'] }),
+  reminded: boolean().notNull().default(false),
+  transactionAt: timestamp('transaction_at', { mode: 'string' }).notNull(),
+  terminal: text().notNull(),
+  operation: text().notNull(),
+  authorizationCode: text('authorization_code').notNull(),
+  arn: text().notNull(),
+  pan: text().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  disputed: bigint({ mode: 'number' }).notNull(),
+});
+export type CaseColumns = typeof disputeCase.$inferSelect;
+
+/** What happened to a case: the state it was in from then on, and what was said. */
+export const caseEvent = pgTable('case_event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  caseId: bigint('case_id', { mode: 'number' })
+    .notNull()
+    .references(() => disputeCase.id, { onDelete: 'cascade' }),
+  at: timestamp({ withTimezone: true }).notNull(),
+  state: text({ enum: allStates }).notNull(),
+  message: text().notNull(),
+});
+
+/** A document sent with a reply, as it was sent. */
+export const attachment = pgTable('attachment', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  eventId: bigint('event_id', { mode: 'number' })
+    .notNull()
+    .references(() => caseEvent.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  kind: text({ enum: ['pdf', 'txt', 'tif'] }).notNull(),
+  sha256: char({ length: 64 }).notNull(),
+  content: bytea().notNull(),
+});
+
+/** A reply that somebody is writing. */
+export const draft = pgTable(
+  'draft',
+  {
+    caseId: bigint('case_id', { mode: 'number' })
+      .notNull()
+      .references(() => disputeCase.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => account.userId, { onDelete: 'cascade' }),
+    message: text().notNull(),
+    faxPost: boolean('fax_post').notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
+);
+
+/**
+ * How far the acquirer's work on cases has come, how many days the demo runs ahead, and the day up
+ * to which the demo's requests are planned.
+ */
+export const disputeClock = pgTable('dispute_clock', {
+  name: text().primaryKey(),
+  workedThrough: date('worked_through').notNull(),
+  daysAhead: integer('days_ahead').notNull().default(0),
+  plannedThrough: date('planned_through'),
+});

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { emailIsOld } from '../../contract/rules';
+import type { AcquirerContext } from '../http/env';
+import { refuse } from '../http/refusal';
+import { sessionKey } from '../http/session-key';
+import { asAnswer, type SendCode } from '../otp/send';
+import { notify } from '../portal/notices';
+import type { Session } from '../portal/session';
+import { type Account, account as accounts } from '../portal/tables';
+import type { Services } from '../services';
+
+/** VAL-053. */
+const change = async (services: Services, account: Account, email: string) => {
+  if (emailIsOld(email, account.email ?? '')) return refuse(400, 'email: emailIsOld');
+  await services.db.update(accounts).set({ email }).where(eq(accounts.userId, account.userId));
+  notify(services, account, 'email');
+  return {};
+};
+
+/**
+ * API-087. An account with an e-mail changes it at once, and the old address is told (EML-001). The
+ * first one is taken only with the code that is sent to it (EML-010), which VERIFY_OTP_USER confirms
+ * from the same session id; repeated too soon, that answers `false`.
+ */
+export const updateEmail =
+  (services: Services, sendCode: SendCode) =>
+  async ({ email }: { readonly email: string }, { account }: Session, c: AcquirerContext) => {
+    if (account.email !== null) return change(services, account, email);
+    const boundTo = sessionKey(c);
+    const key = { holder: account.userId, purpose: 'email', target: email, boundTo } as const;
+    return asAnswer(await sendCode(key));
+  };

@@ -1,0 +1,6 @@
+import { refuse } from '../http/refusal';
+import type { Account } from '../portal/tables';
+
+/** PRM-006: who enrols is a user of the company; 403 for the user of one shop. */
+export const companyOf = ({ societyCode, posCode }: Account) =>
+  posCode === null ? societyCode : refuse(403, 'only the company may do this');

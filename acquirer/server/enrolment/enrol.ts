@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { enrollEbox, modifyEbox, SentManager } from '../../contract/enrolment';
+import { caseTime } from '../cases/days';
+import type { Database } from '../database/database';
+import { refuse } from '../http/refusal';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import {
+  assertUser,
+  type Candidates,
+  candidatesOf,
+  describeCode,
+  managerType,
+  ownPoint,
+} from './candidates';
+import { companyOf } from './company';
+import { type NewManager, putInForce } from './managers';
+import { confirmByEmail } from './notices';
+import { ebox } from './tables';
+
+type Request = ParsedRequestOf<typeof enrollEbox> | ParsedRequestOf<typeof modifyEbox>;
+
+/** PRM-007: the company without a list takes all its points; a point of sale without one, itself. */
+const pointsOf = (candidates: Candidates, sent: SentManager, where: string) => {
+  const named = sent.pointOfSalesList.map(({ codPointOfSales }) => codPointOfSales);
+  for (const code of named) ownPoint(candidates, code, where);
+  if (named.length > 0) return named;
+  return sent.typeManager === 'S' ? [...candidates.points.keys()] : [sent.codManager];
+};
+
+const managerOf =
+  (candidates: Candidates) =>
+  (sent: SentManager, index: number): NewManager => {
+    const where = `managerList.${index}`;
+    const type = managerType(candidates, sent.codManager, `${where}.codManager`);
+    if (sent.type !== type || sent.typeManager !== type) refuse(400, `${where}.type: not its type`);
+    assertUser(candidates, sent.codManager, sent.user, `${where}.user`);
+    return {
+      type,
+      code: sent.codManager,
+      userId: sent.user,
+      email: sent.email,
+      description: describeCode(candidates, sent.codManager),
+      points: pointsOf(candidates, sent, `${where}.pointOfSalesList`),
+    };
+  };
+
+const managersIn = (candidates: Candidates, { managerList }: Request) => {
+  const managers = managerList.map(managerOf(candidates));
+  const points = managers.flatMap((one) => one.points);
+  if (new Set(points).size < points.length) {
+    refuse(400, 'managerList: a point of sale has two managers');
+  }
+  return managers;
+};
+
+const responsible = (request: Request) => ({
+  userId: request.user,
+  name: request.name,
+  surname: request.surname,
+  telephone: request.telephone,
+  fax: request.fax,
+  email: request.email,
+  copies: request.flagMail,
+  description: request.description,
+});
+
+const insert = async (db: Database, societyCode: string, request: Request, now: Date) => {
+  const added = await db
+    .insert(ebox)
+    .values({ societyCode, ...responsible(request), enrolledAt: now })
+    .onConflictDoNothing()
+    .returning({ societyCode: ebox.societyCode });
+  if (added.length === 0) refuse(400, 'the company is enrolled already');
+};
+
+const update = async (db: Database, societyCode: string, request: Request) => {
+  const changed = await db
+    .update(ebox)
+    .set(responsible(request))
+    .where(eq(ebox.societyCode, societyCode))
+    .returning({ societyCode: ebox.societyCode });
+  if (changed.length === 0) refuse(400, 'the company is not enrolled');
+};
+
+const save =
+  (services: Services, isNew: boolean) =>
+  async (request: Request, { account }: Session) => {
+    const societyCode = companyOf(account);
+    const { now } = await caseTime(services);
+    const company = await services.db.transaction(async (tx) => {
+      const candidates = await candidatesOf(tx, societyCode);
+      assertUser(candidates, societyCode, request.user, 'user');
+      const managers = managersIn(candidates, request);
+      if (isNew) await insert(tx, societyCode, request, now);
+      else await update(tx, societyCode, request);
+      await putInForce(tx, societyCode, managers);
+      return candidates.company.name;
+    });
+    confirmByEmail(services, { to: request.email, isNew, company });
+    return {};
+  };
+
+/**
+ * API-061, API-062: enrols the company of whoever asks, with its managers, all or nothing. From the
+ * next login on its users, and those of the points of sale in charge of a manager, have an e-box.
+ * 400 when it is enrolled already or a point has two managers; 403 for points and users of others.
+ */
+export const enrol = (services: Services) => save(services, true);
+
+/**
+ * API-065: changes the responsible person and the managers of an enrolled company (else 400). A
+ * manager who is no longer named is suspended: it keeps what is settled, and what is still open
+ * goes to whoever is in charge now.
+ */
+export const modifyEnrolment = (services: Services) => save(services, false);

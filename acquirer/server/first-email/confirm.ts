@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { spendCode } from '../otp/spend';
+import { oneTimeCode } from '../otp/tables';
+import { lockAccount } from '../portal/lock';
+import { account } from '../portal/tables';
+import type { Services } from '../services';
+
+/**
+ * API-080 for a first e-mail: the code makes the address it was sent to the account's. Answers
+ * undefined when this session id has no such address to confirm, for a known or an unknown user.
+ */
+export const confirmFirstEmail = async (
+  services: Services,
+  boundTo: string,
+  { otp, user }: { readonly otp: string; readonly user: string },
+): Promise<object | undefined> => {
+  const { db } = services;
+  const given = { holder: user, purpose: 'email', boundTo } as const;
+  const [sent] = await db
+    .select({ target: oneTimeCode.target })
+    .from(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.holder, given.holder),
+        eq(oneTimeCode.purpose, given.purpose),
+        eq(oneTimeCode.boundTo, given.boundTo),
+      ),
+    );
+  if (!sent) return undefined;
+  return spendCode(services, { ...given, target: sent.target }, otp, {
+    right: async (tx) => {
+      await tx.update(account).set({ email: sent.target }).where(eq(account.userId, user));
+      return {};
+    },
+    lock: () => lockAccount(services, user, 'lockedByCodes'),
+  });
+};

@@ -1,0 +1,24 @@
+import type { Environment } from '../environment';
+import type { Messenger } from './messenger';
+import { smsWebhook } from './sms-webhook';
+import { smtpMessenger } from './smtp';
+
+const undeliverable: Messenger = {
+  send: ({ channel }) => Promise.reject(new Error(`no gateway for ${channel}`)),
+};
+
+/**
+ * E-mails go to SMTP_URL and SMS to SMS_WEBHOOK_URL, each if it is set; the rest stays in the
+ * outbox of the demo. Outside the demo nobody would read it, so what has no gateway is refused.
+ */
+export const messengerFor = (
+  { DEMO, SMTP_URL, SMTP_FROM, SMS_WEBHOOK_URL }: Environment,
+  outbox: Messenger,
+): Messenger => {
+  const otherwise = DEMO ? outbox : undeliverable;
+  const gateways = {
+    email: SMTP_URL === undefined ? otherwise : smtpMessenger(SMTP_URL, SMTP_FROM),
+    sms: SMS_WEBHOOK_URL === undefined ? otherwise : smsWebhook(SMS_WEBHOOK_URL),
+  };
+  return { send: (message) => gateways[message.channel].send(message) };
+};

@@ -1,0 +1,36 @@
+import { confirmFirstEmail } from '../first-email/confirm';
+import type { CallHandlings } from '../http/call-route';
+import type { AcquirerContext } from '../http/env';
+import { refuse } from '../http/refusal';
+import { sessionKey } from '../http/session-key';
+import { completeRegistration } from '../registration/complete';
+import type { Services } from '../services';
+
+interface CodeOfUser {
+  readonly otp: string;
+  readonly user: string;
+}
+
+/** The same for everybody who has nothing to confirm here, known or unknown. */
+const nothingToConfirm = () => refuse(406, '5704');
+
+/** API-080. */
+const verifyUser = (services: Services) => async (sent: CodeOfUser, c: AcquirerContext) => {
+  const session = sessionKey(c);
+  return (
+    (await completeRegistration(services, 'company', session, sent)) ??
+    (await confirmFirstEmail(services, session, sent)) ??
+    nothingToConfirm()
+  );
+};
+
+/** API-081. */
+const verifyPos = (services: Services) => async (sent: CodeOfUser, c: AcquirerContext) =>
+  (await completeRegistration(services, 'shop', sessionKey(c), sent)) ?? nothingToConfirm();
+
+/** The codes of whoever has no token to show: a registration, a first e-mail. */
+export const otpCalls = (services: Services) =>
+  ({
+    VERIFY_OTP_USER: { access: 'public', handle: verifyUser(services) },
+    VERIFY_OTP_POS: { access: 'public', handle: verifyPos(services) },
+  }) satisfies CallHandlings;

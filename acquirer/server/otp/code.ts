@@ -1,0 +1,33 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Purpose } from './tables';
+
+/** How long a code can be confirmed. */
+export const codeMinutes = 5;
+
+/** How long the next resend waits after one; the first resend does not. */
+export const restSeconds = 30;
+
+/** The third wrong code locks (ERR-020 to ERR-022). */
+export const attemptsThatLock = 3;
+
+/** Which code: whose, for what, and where it was sent. */
+export interface CodeKey {
+  readonly holder: string;
+  readonly purpose: Purpose;
+  readonly target: string;
+  /** The session id, hashed, that it must come back with; '' where a token says who calls. */
+  readonly boundTo?: string;
+}
+
+/** Six digits, each code as likely as any other. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** What is stored of a code: without the acquirer's secret nobody finds the six digits again. */
+export const codeHash = (secret: string, { holder, purpose, target }: CodeKey, code: string) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([holder, purpose, target, code]))
+    .digest('base64url');
+
+/** Compares two hashes in a time that tells nothing. */
+export const sameHash = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

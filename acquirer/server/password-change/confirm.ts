@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { wrongOldPassword } from '../../contract/call';
+import { passwordIsOld, password as passwordRule, violationOf } from '../../contract/rules';
+import { addDays, calendarDay } from '../clock';
+import { refuse } from '../http/refusal';
+import { spendCode } from '../otp/spend';
+import { lockAccount } from '../portal/lock';
+import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../portal/login-failures';
+import { notify } from '../portal/notices';
+import { hashPassword, passwordLifeDays, verifyPassword } from '../portal/passwords';
+import { endSessions, type Session } from '../portal/session';
+import { type Account, account as accounts } from '../portal/tables';
+import type { Services } from '../services';
+import { passwordKey } from './send';
+
+interface Change {
+  readonly newPassword: string;
+  readonly oldPassword: string;
+  readonly otp: string;
+}
+
+/** VAL-055, VAL-057: what can be said without looking at the account's password. */
+const assertAcceptable = ({ newPassword, oldPassword }: Change) => {
+  const violation = violationOf(passwordRule, newPassword);
+  if (violation !== undefined) refuse(400, `newPassword: ${violation}`);
+  if (passwordIsOld(newPassword, oldPassword)) refuse(400, 'newPassword: passwordIsOld');
+};
+
+/** Counted like a wrong password at the login, so that this is no way to guess one: the third locks. */
+const refuseOld = async (services: Services, { userId }: Account) => {
+  const failures = await countFailure(services.db, userId, services.clock());
+  if (failures < failuresThatLock) return refuse(500, wrongOldPassword);
+  await lockAccount(services, userId, 'lockedByPasswords');
+  return refuse(406, '5709');
+};
+
+/** ERR-028. An empty old password is right while a temporary one is to be renewed (205), and never else. */
+const assertOld = async (services: Services, account: Account, oldPassword: string) => {
+  if (account.temporaryPassword && oldPassword === '') return;
+  const matches = await verifyPassword(account.passwordHash, oldPassword);
+  if (!matches) return refuseOld(services, account);
+  await forgiveUnlessLocked(services.db, account.userId);
+};
+
+/** A temporary password is not renewed by itself. */
+const assertAnother = async ({ passwordHash }: Account, newPassword: string) => {
+  const same = await verifyPassword(passwordHash, newPassword);
+  if (same) refuse(400, 'newPassword: passwordIsOld');
+};
+
+/** Replaces the very password that was looked at: of two changes at once one finds it gone. */
+const replace = async ({ db, clock }: Services, { id, account }: Session, newPassword: string) => {
+  const today = calendarDay(clock());
+  const { userId, passwordHash: old } = account;
+  const passwordHash = await hashPassword(newPassword);
+  const replaced = await db
+    .update(accounts)
+    .set({
+      passwordHash,
+      passwordChangedOn: today,
+      passwordExpiresOn: addDays(today, passwordLifeDays),
+      temporaryPassword: false,
+    })
+    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, old)))
+    .returning({ userId: accounts.userId });
+  if (replaced.length === 0) refuse(500, wrongOldPassword);
+  await endSessions(db, userId, id);
+};
+
+/**
+ * API-086 (PWD-013). 400 for a new password that is weak or not new, 406 for the code, 500 with
+ * '400 null' for a wrong old one. A right code is spent before a password is looked at: every guess
+ * at the old one costs another code. A 200 has ended the user's other sessions.
+ */
+export const confirmPasswordChange =
+  (services: Services) =>
+  async (change: Change, session: Session): Promise<object> => {
+    const { account } = session;
+    assertAcceptable(change);
+    const key = passwordKey(account) ?? refuse(406, '5704');
+    await spendCode(services, key, change.otp, {
+      right: async () => undefined,
+      lock: () => lockAccount(services, account.userId, 'lockedByCodes'),
+    });
+    await assertOld(services, account, change.oldPassword);
+    await assertAnother(account, change.newPassword);
+    await replace(services, session, change.newPassword);
+    notify(services, account, 'password');
+    return {};
+  };

@@ -1,0 +1,18 @@
+import type { CodeKey } from '../otp/code';
+import type { SendCode } from '../otp/send';
+import type { Session } from '../portal/session';
+import type { Account } from '../portal/tables';
+
+/** By SMS, or by e-mail to whoever must renew the password before giving a number. */
+export const passwordKey = ({ userId, cellNumber, email }: Account): CodeKey | undefined => {
+  const target = cellNumber ?? email;
+  return target === null ? undefined : { holder: userId, purpose: 'password', target };
+};
+
+/** API-089 (PWD-012). */
+export const sendPasswordCode =
+  (sendCode: SendCode) =>
+  async (_: unknown, { account }: Session) => {
+    const key = passwordKey(account);
+    return key !== undefined && (await sendCode(key)) === 'sent';
+  };

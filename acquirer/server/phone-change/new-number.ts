@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { withoutSpaces } from '../../contract/rules';
+import type { SendCode } from '../otp/send';
+import { spendCode } from '../otp/spend';
+import { lockAccount } from '../portal/lock';
+import { notify } from '../portal/notices';
+import type { Session } from '../portal/session';
+import { account as accounts, session } from '../portal/tables';
+import type { Services } from '../services';
+import { assertOldConfirmed } from './old-number';
+
+const keyFor = (holder: string, number: string) =>
+  ({ holder, purpose: 'newPhone', target: withoutSpaces(number) }) as const;
+
+/** API-090 (TEL-009). */
+export const sendToNewNumber =
+  ({ db, clock }: Services, sendCode: SendCode) =>
+  async ({ cellNumber }: { readonly cellNumber: string }, { id, account }: Session) => {
+    await assertOldConfirmed(db, id, clock());
+    return (await sendCode(keyFor(account.userId, cellNumber))) === 'sent';
+  };
+
+interface NewNumber {
+  readonly newCellNumber: string;
+  readonly otp: string;
+}
+
+/** API-085 (TEL-010): a 200 has changed the number. */
+export const confirmNewNumber =
+  (services: Services) =>
+  async ({ newCellNumber, otp }: NewNumber, { id, account }: Session): Promise<object> => {
+    const { userId } = account;
+    await assertOldConfirmed(services.db, id, services.clock());
+    const cellNumber = withoutSpaces(newCellNumber);
+    await spendCode(services, keyFor(userId, newCellNumber), otp, {
+      right: async (tx) => {
+        await tx.update(accounts).set({ cellNumber }).where(eq(accounts.userId, userId));
+        const done = { oldPhoneConfirmedAt: null };
+        await tx.update(session).set(done).where(eq(session.userId, userId));
+      },
+      lock: () => lockAccount(services, userId, 'lockedByCodes'),
+    });
+    notify(services, account, 'phone');
+    return {};
+  };

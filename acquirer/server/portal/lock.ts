@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../services';
+import { lockNow } from './login-failures';
+import { type Notice, notify } from './notices';
+import { endSessions } from './session';
+import { account } from './tables';
+
+/** Tells whoever owns the user id, if anybody, that it has just been locked. */
+export const tellLocked = async (services: Services, userId: string, notice: Notice) => {
+  const [owner] = await services.db.select().from(account).where(eq(account.userId, userId));
+  if (owner) notify(services, owner, notice);
+};
+
+/** ERR-022: nobody enters with this user any more, and whoever is in is out. */
+export const lockAccount = async (services: Services, userId: string, notice: Notice) => {
+  await lockNow(services.db, userId, services.clock());
+  await endSessions(services.db, userId);
+  await tellLocked(services, userId, notice);
+};

@@ -1,0 +1,67 @@
+import { addDays, calendarDay } from '../clock';
+import type { Database } from '../database/database';
+import { refuse } from '../http/refusal';
+import type { CodeKey } from '../otp/code';
+import { spendCode } from '../otp/spend';
+import { passwordLifeDays } from '../portal/passwords';
+import { account } from '../portal/tables';
+import type { Services } from '../services';
+import { end, lockRegistration, underWay } from './steps';
+import type { Registration } from './tables';
+
+const ordinaryType = 'S';
+
+/** A registration with its credentials is an account but for the days of its password. */
+const create = async (
+  db: Database,
+  { userId, passwordHash, societyCode, posCode, name, surname, cellNumber, email }: Registration,
+  today: string,
+) => {
+  if (userId === null || passwordHash === null) return refuse(403, 'no credentials chosen');
+  const created = await db
+    .insert(account)
+    .values({
+      userId,
+      passwordHash,
+      societyCode,
+      posCode,
+      name,
+      surname,
+      cellNumber,
+      email,
+      passwordChangedOn: today,
+      passwordExpiresOn: addDays(today, passwordLifeDays),
+      userType: ordinaryType,
+    })
+    .onConflictDoNothing()
+    .returning({ userId: account.userId });
+  return created.length > 0 ? {} : refuse(403, 'this username cannot be used');
+};
+
+const keyOf = ({ sessionHash, cellNumber }: Registration): CodeKey => ({
+  holder: sessionHash,
+  purpose: 'registration',
+  target: cellNumber,
+});
+
+/**
+ * API-080, API-081: the code of a registration makes its account (REG-027). Answers undefined when
+ * this session id registers no such user, otherwise 200, or the refusal of the code.
+ */
+export const completeRegistration = async (
+  services: Services,
+  kind: 'company' | 'shop',
+  sessionHash: string,
+  { otp, user }: { readonly otp: string; readonly user: string },
+) => {
+  const now = services.clock();
+  const found = await underWay(services.db, sessionHash, kind, now);
+  if (found?.userId !== user) return undefined;
+  return spendCode(services, keyOf(found), otp, {
+    right: async (tx) => {
+      await end(tx, sessionHash);
+      return create(tx, found, calendarDay(now));
+    },
+    lock: () => lockRegistration(services.db, sessionHash),
+  });
+};

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { AcquirerContext } from '../http/env';
+import { refuse } from '../http/refusal';
+import { sessionKey } from '../http/session-key';
+import { asAnswer, type SendCode } from '../otp/send';
+import { hashPassword } from '../portal/passwords';
+import { account } from '../portal/tables';
+import type { Services } from '../services';
+import { choose } from './steps';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly email?: string;
+}
+
+/** Whoever has not begun a registration is told nothing about user ids: this is asked last. */
+const isTaken = async (db: Database, userId: string) => {
+  const found = await db
+    .select({ userId: account.userId })
+    .from(account)
+    .where(sql`lower(${account.userId}) = lower(${userId})`);
+  return found.length > 0;
+};
+
+/**
+ * API-021, API-022: keeps the chosen credentials and sends the code to the number of the form. 403
+ * where the form is missing or the username cannot be had. Repeated, it sends another code (REINVIA
+ * CODICE), or answers `false` when that is too soon: the code sent before stays good.
+ */
+export const chooseCredentials =
+  ({ db, clock }: Services, sendCode: SendCode, kind: 'company' | 'shop') =>
+  async ({ username, password, email }: Credentials, c: AcquirerContext) => {
+    const sessionHash = sessionKey(c);
+    const passwordHash = await hashPassword(password);
+    const chosen = { userId: username, passwordHash, ...(email !== undefined && { email }) };
+    const { cellNumber } = await choose(db, sessionHash, kind, chosen, clock());
+    if (await isTaken(db, username)) refuse(403, 'this username cannot be used');
+    const key = { holder: sessionHash, purpose: 'registration', target: cellNumber } as const;
+    return asAnswer(await sendCode(key));
+  };

@@ -1,0 +1,66 @@
+import { and, between, eq, ne, type SQL } from 'drizzle-orm';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { detailReport } from '../../contract/report';
+import { isoFromReport } from '../../contract/rules/dates';
+import { countStates } from '../cases/counts';
+import { caseTime } from '../cases/days';
+import { disputeCase } from '../cases/tables';
+import type { Database } from '../database/database';
+import { eboxManagerPos } from '../enrolment/tables';
+import { refuse } from '../http/refusal';
+import { scopeOf } from '../point-of-sale/scope';
+import type { Session } from '../portal/session';
+import type { Services } from '../services';
+import { cardLike } from './card';
+
+type Request = ParsedRequestOf<typeof detailReport>;
+
+const openedBetween = ({ startDate, endDate }: Request, today: string) => {
+  const to = isoFromReport(endDate);
+  if (to > today) refuse(400, 'endDate: dateInFuture');
+  return between(disputeCase.openedOn, isoFromReport(startDate), to);
+};
+
+const chosen = (request: Request, today: string): SQL | undefined =>
+  and(
+    eq(disputeCase.posCode, request.cod),
+    ne(disputeCase.state, 'attesa'),
+    openedBetween(request, today),
+    cardLike(request.card),
+    request.state === '' ? undefined : eq(disputeCase.state, request.state),
+  );
+
+const managerInForce = async (db: Database, posCode: string) => {
+  const [found] = await db
+    .select({ id: eboxManagerPos.managerId })
+    .from(eboxManagerPos)
+    .where(eq(eboxManagerPos.posCode, posCode));
+  return found === undefined ? '' : String(found.id);
+};
+
+/**
+ * API-078, API-079, REP-012 to REP-014: the cases of one point of sale that were opened in a period,
+ * by state, those on paper included; 403 for the point of others, 400 for a period that ends after
+ * today. `ebox` is the manager in force of the point, '' for none.
+ */
+export const caseReport =
+  (services: Services) =>
+  async (request: Request, { account }: Session) => {
+    const { db } = services;
+    await scopeOf(db, account, request.cod);
+    const { today } = await caseTime(services);
+    const inState = await countStates(db, chosen(request, today));
+    const counts = {
+      new: inState('nuove'),
+      suspended: inState('sospeso'),
+      expiring: inState('scadenza'),
+      viewed: inState('visione'),
+      canceled: inState('annullate'),
+      completed: inState('evase'),
+      expired: inState('scadute'),
+      closed: inState('chiuse'),
+    };
+    const totalPractices = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const ebox = await managerInForce(db, request.cod);
+    return [{ ebox, codPV: request.cod, ...counts, totalPractices }];
+  };

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import { companyCredentials, registering } from './support/registration';
+import { codeTo, loggedIn, otherThan, type Visitor, visitor } from './support/visitor';
+
+const passwords = {
+  old: 'Portale2026',
+  next: 'Segretissima.26',
+  registered: 'Riservata.2026',
+  wrong: 'Sbagliatissima.26',
+  weak: 'debolissima',
+};
+
+let acquirer: TestAcquirer;
+const codes: string[] = [];
+const tokens: string[] = [];
+const heard: string[] = [];
+let works = true;
+
+const listening = (person: Visitor) => ({
+  ...person,
+  says: async (alias: string, body: unknown) => {
+    const response = await person.post(alias, body);
+    heard.push(`${[...response.headers].join('\n')}\n${await response.text()}`);
+  },
+});
+
+const codeFor = async (to: string) => {
+  const code = await codeTo(acquirer, to);
+  codes.push(code);
+  return code;
+};
+
+const user = async (userid: string, password?: string) => {
+  const person = await loggedIn(acquirer, userid, password);
+  tokens.push(person.token ?? '');
+  return listening(person);
+};
+
+const register = async () => {
+  const username = 'segreta2026';
+  const { person, code } = await registering(acquirer, 'company', username, '+393404000001');
+  codes.push(code);
+  const listened = listening(person);
+  const chosen = companyCredentials({ username, password: passwords.registered });
+  await listened.says('validateMerchantUser', { ...chosen, password: passwords.weak });
+  await listened.says('validateMerchantUser', chosen);
+  const otp = await codeFor('+393404000001');
+  await listened.says('VERIFY_OTP_USER', { otp: `${otp}0`, user: username });
+  await listened.says('VERIFY_OTP_USER', { otp: otherThan(otp), user: username });
+  await listened.says('VERIFY_OTP_USER', { otp, user: username });
+  await user(username, passwords.registered);
+};
+
+const changePassword = async () => {
+  const merchant = await user('ristretto01');
+  for (const [oldPassword, newPassword] of [
+    [passwords.old, passwords.weak],
+    [passwords.wrong, passwords.next],
+    [passwords.old, passwords.next],
+  ]) {
+    await merchant.says('SEND_OTP_PASSWORD', {});
+    const otp = await codeFor('+393331200105');
+    await merchant.says('confirmPasswordChange', { oldPassword, newPassword, otp });
+  }
+  await user('ristretto01', passwords.next);
+};
+
+const failing = async () => {
+  works = false;
+  await (await user('azienda02')).says('SEND_OTP_PASSWORD', {});
+  await (await user('email01')).says('updateEmail', { email: 'sara@corsini.it' });
+  works = true;
+};
+
+/** Every row of every table but the outbox, which is the merchants' own telephone. */
+const stored = async () => {
+  const { db } = acquirer.services;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = current_schema() and table_name <> 'outbox'`,
+  );
+  const texts = [];
+  for (const { name } of tables) {
+    const table = sql.identifier(name);
+    const { rows } = await db.execute(sql`select ${table}::text as row from ${table}`);
+    texts.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return texts;
+};
+
+beforeAll(async () => {
+  acquirer = await openTestAcquirer(
+    {},
+    {
+      small: 0,
+      around: ({ send }) => ({
+        send: (message) => (works ? send(message) : Promise.reject(new Error(message.text))),
+      }),
+    },
+  );
+  await register();
+  await changePassword();
+  await failing();
+  const pending = await user('azienda01');
+  await pending.says('SEND_OTP_OLD_TEL', {});
+  await codeFor('+393331200101');
+  const unfinished = await registering(acquirer, 'shop', 'aperta2026', '+393404000002');
+  codes.push(unfinished.code);
+  await visitor(acquirer).says('VERIFY_OTP_USER', { otp: codes[0], user: 'azienda01' });
+});
+afterAll(() => acquirer.close());
+
+const secrets = () => [...Object.values(passwords), ...tokens, ...codes];
+
+/** A code is looked for as a number of its own: six digits may well stand inside a longer one. */
+const found = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    secrets().filter((secret) => new RegExp(`(?<![\\w.])${secret}(?![\\w.])`).test(text)),
+  );
+
+describe('no password, token or one-time code that was used', () => {
+  test('is known to have been looked for in vain', () => {
+    expect(codes.length).toBeGreaterThan(6);
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    expect(tokens.every((token) => token.length === 43)).toBe(true);
+    expect(found([`prima ${passwords.next} dopo`, `codice ${codes[0]};`])).toHaveLength(2);
+  });
+
+  test('is in the log', () => {
+    expect(acquirer.logged).toContain('a one-time code could not be sent (email)');
+    expect(found(acquirer.logged)).toEqual([]);
+  });
+
+  test('is in an answer', () => {
+    expect(heard.length).toBeGreaterThan(10);
+    expect(found(heard)).toEqual([]);
+  });
+
+  test('is in the database', async () => {
+    const rows = await stored();
+    expect(rows.some((row) => row.startsWith('one_time_code'))).toBe(true);
+    expect(rows.some((row) => row.startsWith('registration'))).toBe(true);
+    expect(found(rows)).toEqual([]);
+  });
+
+  test('has its password kept as anything but argon2id', async () => {
+    const { rows } = await acquirer.services.db.execute(
+      sql`select password_hash as hash from account union select password_hash from registration`,
+    );
+    expect(rows.every(({ hash }) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/.test(`${hash}`))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { caseTime } from '../../../acquirer/server/cases/days';
+import { seedCases } from '../../../acquirer/server/cases/seed';
+import { sentMessages } from '../../../acquirer/server/outbox/messages';
+import { scaled, smallMerchants } from '../../../acquirer/server/seed/merchants';
+import { pruneOldData } from '../../../acquirer/server/seed/prune';
+import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
+import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer({}, { small: 0.1 });
+});
+afterAll(() => acquirer.close());
+
+const states = async () => {
+  const { rows } = await acquirer.services.db.execute<{ id: string; state: string }>(
+    sql`select id::text as id, state from dispute_case order by id`,
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+};
+
+/** What became of the cases that were in one state, as far as it is another now. */
+const leaving = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  state: string,
+) =>
+  new Set(
+    [...before]
+      .filter(([id, old]) => old === state && after.get(id) !== old)
+      .map(([id]) => after.get(id)),
+  );
+
+const askedFor = (init: RequestInit) => acquirer.app.request(`${origin}/demo/clock`, init);
+
+describe('the clock of the cases', () => {
+  test('takes them through every transition, day after day', async () => {
+    const seen = new Set<string>();
+    for (let day = 0; day < 14; day += 1) {
+      const before = await states();
+      await moveClock(acquirer, 1);
+      const after = await states();
+      for (const state of new Set(before.values())) {
+        for (const next of leaving(before, after, state)) seen.add(`${state} > ${next}`);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(
+      [
+        'attesa > nuove',
+        'nuove > annullate',
+        'nuove > sospeso',
+        'scadenza > scadute',
+        'scadute > chiuse',
+        'sospeso > scadenza',
+        'visione > chiuse',
+        'visione > evase',
+        'visione > sospeso',
+      ].toSorted(),
+    );
+  });
+
+  test('[ENR-010] sends each manager one e-mail a day about what is new, and a copy to who asked', async () => {
+    const summaries = await vi.waitFor(async () => {
+      const sent = await sentMessages(acquirer.services.db);
+      const found = sent.filter(({ text }) => text.startsWith('Dispute Online, riepilogo del '));
+      expect(found.some(({ text }) => text.includes(' 29-03-2026 '))).toBe(true);
+      return found;
+    });
+    expect(summaries.length).toBeGreaterThan(10);
+    const [one] = summaries;
+    expect(one).toMatchObject({ channel: 'email', code: '' });
+    expect(one?.text).toMatch(
+      /^Dispute Online, riepilogo del \d\d-\d\d-2026 per .+: \d+ (nuov|sollecit|ultim).+\.$/,
+    );
+    const told = summaries.map(({ to, text }) => `${to} ${text.split(':')[0]}`);
+    expect(new Set(told).size).toBe(told.length);
+    const recipients = new Set(summaries.map(({ to }) => to));
+    expect(recipients).toContain('laura.fontana@sapori.example.it');
+    expect(recipients).toContain('giulia.marchetti@sapori.example.it');
+    expect(recipients).not.toContain('bruno.testa@sapori.example.it');
+  });
+
+  test('leaves a case that was answered in visione until it has been looked at', async () => {
+    const company = await merchantOf(acquirer, 'azienda01');
+    const [manager] = await company.managers();
+    const ebox = manager?.eboxCode ?? '';
+    const [row] = await company.list(ebox, 'nuove');
+    const caseId = row?.caseId ?? '';
+    expect((await company.reply({ caseId, ebox }, { files: [pdfFile()] })).status).toBe(200);
+    await moveClock(acquirer, 2);
+    expect((await company.detail(caseId)).state).toBe('In visione');
+    await moveClock(acquirer, 1);
+    const { state, messagesList } = await company.detail(caseId);
+    expect(state).toBe('Evasa');
+    expect(messagesList.slice(0, 2).map(({ statoEbox }) => statoEbox)).toEqual([
+      'Evasa',
+      'In visione',
+    ]);
+  });
+
+  test('tells its day, and takes whole days forward only', async () => {
+    expect(await (await askedFor({ method: 'GET' })).json()).toEqual({ today: '2026-04-01' });
+    for (const days of [0, -1, 1.5, 401, '3']) {
+      const response = await askedFor({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days }),
+      });
+      expect(response.status).toBe(400);
+    }
+    const form = { method: 'POST', body: new URLSearchParams({ days: '1' }) };
+    expect((await askedFor(form)).status).toBe(415);
+  });
+
+  test('is moved from this machine only', async () => {
+    const from = (remoteAddress: string) =>
+      acquirer.app.request(`${origin}/demo/clock`, {}, { incoming: { socket: { remoteAddress } } });
+    for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect((await from(near)).status).toBe(200);
+    }
+    for (const far of ['192.168.1.20', '::ffff:10.0.0.5', '2001:db8::1']) {
+      expect((await from(far)).status).toBe(403);
+    }
+  });
+
+  test('is not there outside a demo', async () => {
+    const { app } = acquirer.setOtherwise({ demo: false });
+    expect((await app.request(`${origin}/demo/clock`)).status).toBe(404);
+  });
+
+  test('does the work of a day once, however many ask at the same time', async () => {
+    passDays(acquirer, 1);
+    await Promise.all([1, 2, 3, 4].map(() => caseTime(acquirer.services)));
+    const { rows } = await acquirer.services.db.execute(sql`
+      select case_id, at, state, count(*) from case_event group by 1, 2, 3 having count(*) > 1`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the cases of the demo', () => {
+  const merchants = smallMerchants.map((merchant) => scaled(merchant, 0.1));
+
+  test('are the same for the same day', async () => {
+    const other = await openTestAcquirer({}, { small: 0.1 });
+    const again = await openTestAcquirer({}, { small: 0.1 });
+    const everything = async ({ services }: TestAcquirer) =>
+      (
+        await services.db.execute(sql`
+          select c.*, (select string_agg(state || at || message, '|' order by e.id)
+            from case_event e where case_id = c.id) as history,
+            (select string_agg(name || sha256, '|' order by a.id) from attachment a
+              join case_event e on e.id = event_id where case_id = c.id) as documents
+          from dispute_case c order by id`)
+      ).rows;
+    expect(await everything(other)).toEqual(await everything(again));
+    await other.close();
+    await again.close();
+  });
+
+  test('are not doubled or undone by another start, which only plans further ahead', async () => {
+    const before = await states();
+    await seedCases(acquirer.services.db, merchants, acquirer.services.clock());
+    const after = await states();
+    for (const [id, state] of before) expect(after.get(id)).toBe(state);
+    const added = [...after].filter(([id]) => !before.has(id));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every(([, state]) => state === 'attesa')).toBe(true);
+  });
+
+  test('[BUS-003] leave with the window of 13 months', async () => {
+    await pruneOldData(acquirer.services.db, new Date('2026-10-01T12:00:00Z'));
+    const { rows } = await acquirer.services.db.execute(sql`
+      select min(opened_on)::text >= '2025-10-01' as recent,
+        (select count(*)::int from case_event left join dispute_case on dispute_case.id = case_id
+          where dispute_case.id is null) as orphans from dispute_case`);
+    expect(rows).toEqual([{ recent: true, orphans: 0 }]);
+  });
+});

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../acquirer/server/environment';
+import { messengerFor } from '../../acquirer/server/messages/configured';
+import type { Message } from '../../acquirer/server/messages/messenger';
+import { smsWebhook } from '../../acquirer/server/messages/sms-webhook';
+import { smtpMessenger } from '../../acquirer/server/messages/smtp';
+
+const open: { close: () => unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+const portOf = async (server: Server) => {
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+interface Post {
+  /** What the server answers to a command, instead of the usual. */
+  readonly replies?: Readonly<Record<string, string>>;
+  readonly offers?: readonly string[];
+}
+
+/** A mail server that accepts everything, and keeps what it was told. */
+const postOffice = async ({ replies = {}, offers = [] }: Post = {}) => {
+  const told: string[] = [];
+  const usual: Readonly<Record<string, string>> = {
+    EHLO: ['250-posta.example', ...offers.map((one) => `250-${one}`), '250 SIZE'].join('\r\n'),
+    AUTH: '235 ok',
+    MAIL: '250 ok',
+    RCPT: '250 ok',
+    DATA: '354 go on',
+    '.': '250 kept',
+    QUIT: '221 bye',
+  };
+  const hear = (socket: Socket) => {
+    let rest = '';
+    let inMail = false;
+    let inTls = false;
+    socket.write('220 posta.example\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      if (inTls) socket.destroy();
+      rest += bytes.toString();
+      const lines = rest.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        told.push(line);
+        const command = line.split(' ', 1)[0] ?? '';
+        if (inMail && line !== '.') continue;
+        inTls = command === 'STARTTLS';
+        inMail = command === 'DATA' && replies.DATA === undefined;
+        const reply = replies[command] ?? usual[command];
+        if (reply === '') socket.destroy();
+        else socket.write(`${reply ?? '500 what?'}\r\n`);
+      }
+    });
+  };
+  return { told, port: await portOf(createServer(hear)) };
+};
+
+const mail: Message = {
+  to: 'giulia@sapori.it',
+  channel: 'email',
+  text: `Gentile Giulia, è il codice «123456».\n.\n${'riga lunga '.repeat(40)}`,
+  code: '123456',
+};
+
+const from = 'portale@esempio.it';
+
+describe('an e-mail over SMTP', () => {
+  test('is handed over, envelope, headers and text', async () => {
+    const { told, port } = await postOffice();
+    await smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail);
+    expect(told.slice(0, 4)).toEqual([
+      'EHLO portale',
+      'MAIL FROM:<portale@esempio.it>',
+      'RCPT TO:<giulia@sapori.it>',
+      'DATA',
+    ]);
+    expect(told.slice(-2)).toEqual(['.', 'QUIT']);
+    const written = told.slice(4, -2);
+    const headers = written.slice(0, written.indexOf(''));
+    expect(headers).toEqual([
+      'From: portale@esempio.it',
+      'To: giulia@sapori.it',
+      expect.stringMatching(/^Subject: =\?UTF-8\?B\?[\w+/=]+\?=$/),
+      expect.stringMatching(/^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000$/),
+      expect.stringMatching(/^Message-ID: <[\w-]+@esempio\.it>$/),
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      'Auto-Submitted: auto-generated',
+    ]);
+    const body = written.slice(written.indexOf('') + 1);
+    expect(body.every((line) => line.length <= 76 && !line.startsWith('.'))).toBe(true);
+    expect(Buffer.from(body.join(''), 'base64').toString()).toBe(mail.text);
+  });
+
+  test('says who sends it, where the address names a user', async () => {
+    const { told, port } = await postOffice({ offers: ['AUTH PLAIN'] });
+    await smtpMessenger(`smtp://port%40le:p%3Ass@127.0.0.1:${port}`, from).send(mail);
+    const said = told.find((line) => line.startsWith('AUTH PLAIN ')) ?? '';
+    expect(Buffer.from(said.slice(11), 'base64').toString()).toBe('\0port@le\0p:ss');
+  });
+
+  test.each([
+    ['refuses the recipient', { RCPT: '550 no such user 123456' }, 'answered 550'],
+    ['refuses the password', { AUTH: '535 wrong' }, 'answered 535'],
+    ['refuses the mail', { '.': '554 spam' }, 'answered 554'],
+    ['refuses to listen', { DATA: '451 later' }, 'answered 451'],
+    ['hangs up', { MAIL: '' }, 'hung up'],
+  ])('is not sent where the server %s', async (_, replies, reason) => {
+    const { port } = await postOffice({ replies });
+    const messenger = smtpMessenger(`smtp://a:b@127.0.0.1:${port}`, from);
+    await expect(messenger.send(mail)).rejects.toThrow(reason);
+  });
+
+  test('is not sent where the promised TLS does not come about', async () => {
+    const { told, port } = await postOffice({
+      offers: ['STARTTLS'],
+      replies: { STARTTLS: '220 go on' },
+    });
+    await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
+    expect(told.some((line) => line.startsWith('MAIL'))).toBe(false);
+  });
+
+  test('is not sent where nobody listens', async () => {
+    const { port } = await postOffice();
+    open.splice(0).forEach((server) => {
+      server.close();
+    });
+    await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
+  });
+
+  test('takes no command in the place of an address', async () => {
+    const messenger = smtpMessenger('smtp://127.0.0.1:1', from);
+    const to = 'a@b.it>\r\nRCPT TO:<c@d.it';
+    await expect(messenger.send({ ...mail, to })).rejects.toThrow('not an e-mail address');
+  });
+});
+
+describe('an SMS through a webhook', () => {
+  const gateway = async (status: number) => {
+    const heard: string[] = [];
+    const server = createHttpServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      heard.push(`${request.method} ${request.headers['content-type']} ${body}`);
+      response.writeHead(status).end();
+    });
+    return { heard, url: `http://127.0.0.1:${await portOf(server)}/invio` };
+  };
+  const sms: Message = { to: '+393331234567', channel: 'sms', text: 'è 123456', code: '123456' };
+
+  test('is posted with its number and its text', async () => {
+    const { heard, url } = await gateway(202);
+    await smsWebhook(url).send(sms);
+    expect(heard).toEqual(['POST application/json {"to":"+393331234567","text":"è 123456"}']);
+  });
+
+  test('is not sent where the gateway refuses it', async () => {
+    const { url } = await gateway(503);
+    await expect(smsWebhook(url).send(sms)).rejects.toThrow('answered 503');
+  });
+});
+
+describe('where messages go', () => {
+  const kept: Message[] = [];
+  const outbox = { send: async (message: Message) => void kept.push(message) };
+  const chosen = (variables: Readonly<Record<string, string>>) =>
+    messengerFor(readEnvironment(variables), outbox);
+
+  test('in the demo everything stays in the outbox', async () => {
+    await chosen({}).send(mail);
+    expect(kept.pop()).toBe(mail);
+  });
+
+  test('a gateway takes its own channel, and the rest stays', async () => {
+    const { told, port } = await postOffice();
+    const messenger = chosen({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: from });
+    await messenger.send(mail);
+    expect(told).toContain('RCPT TO:<giulia@sapori.it>');
+    const sms: Message = { to: '+39333', channel: 'sms', text: 'x' };
+    await messenger.send(sms);
+    expect(kept).toEqual([sms]);
+    kept.pop();
+  });
+
+  test('outside the demo nothing is kept that nobody will read', async () => {
+    await expect(chosen({ DEMO: '0' }).send(mail)).rejects.toThrow('no gateway for email');
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sentMessages } from '../../acquirer/server/outbox/messages';
+import { clearFailures } from '../../acquirer/server/portal/login-failures';
+import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
+import {
+  codesTo,
+  codeTo,
+  done,
+  lastAttempt,
+  locked,
+  loggedIn,
+  minutes,
+  otherThan,
+  type Visitor,
+  wrong,
+} from './support/visitor';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer({}, { small: 0 });
+});
+afterAll(() => acquirer.close());
+
+const welcomed = async (who: Visitor) => {
+  const response = await who.post('welcome', {});
+  return { status: response.status, body: await response.json() };
+};
+
+const confirmOld = async (who: Visitor, user: string, number: string) => {
+  await who.says('SEND_OTP_OLD_TEL', {});
+  return who.says('validateOldPhoneOtp', { otp: await codeTo(acquirer, number), user });
+};
+
+describe('[TEL-001] the change of a phone number', () => {
+  const old = '+393331200101';
+  const next = '+39 3409876543';
+  const nextAlone = '+393409876543';
+
+  test('[TEL-005] [TEL-009] [API-085] takes a code from the old number and one from the new', async () => {
+    const merchant = await loggedIn(acquirer, 'azienda01');
+    expect(await confirmOld(merchant, 'azienda01', old)).toBe(done);
+    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: next })).toBe('200 true');
+    const otp = await codeTo(acquirer, nextAlone);
+    expect(await merchant.says('validateNewPhoneOtp', { newCellNumber: nextAlone, otp })).toBe(
+      done,
+    );
+    expect((await welcomed(merchant)).body.cellNumber).toBe(nextAlone);
+    const again = await loggedIn(acquirer, 'azienda01');
+    expect((await welcomed(again)).body.cellNumber).toBe(nextAlone);
+    expect(await again.says('SEND_OTP_OLD_TEL', {})).toBe('200 true');
+    expect(await codesTo(acquirer, nextAlone)).toBe(2);
+  });
+
+  test('is told to the e-mail address of the account', async () => {
+    await vi.waitFor(async () =>
+      expect(await sentMessages(acquirer.services.db)).toContainEqual(
+        expect.objectContaining({
+          to: 'giulia.marchetti@sapori.example.it',
+          text: expect.stringContaining('ha un nuovo numero di telefono cellulare'),
+        }),
+      ),
+    );
+  });
+
+  test('to a new number is refused before the old one is confirmed', async () => {
+    const merchant = await loggedIn(acquirer, 'azienda02');
+    const cellNumber = '+393409876500';
+    expect(await merchant.status('SEND_OTP_AND_NEW_TEL', { cellNumber })).toBe(403);
+    const sent = { newCellNumber: cellNumber, otp: '123456' };
+    expect(await merchant.status('validateNewPhoneOtp', sent)).toBe(403);
+    expect(await codesTo(acquirer, cellNumber)).toBe(0);
+  });
+
+  test('is confirmed for one session: another of the same user starts again', async () => {
+    const merchant = await loggedIn(acquirer, 'azienda02');
+    const other = await loggedIn(acquirer, 'azienda02');
+    expect(await confirmOld(merchant, 'azienda02', '+393331200102')).toBe(done);
+    const sent = { cellNumber: '+393409876501' };
+    expect(await other.status('SEND_OTP_AND_NEW_TEL', sent)).toBe(403);
+    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', sent)).toBe('200 true');
+  });
+
+  test('must go on within a quarter of an hour', async () => {
+    const merchant = await loggedIn(acquirer, 'negozio01');
+    await confirmOld(merchant, 'negozio01', '+393331200103');
+    acquirer.pass(15 * minutes);
+    const sent = { cellNumber: '+393409876502' };
+    expect(await merchant.status('SEND_OTP_AND_NEW_TEL', sent)).toBe(403);
+  });
+
+  test('takes the code for the number it was sent to, and for no other', async () => {
+    const merchant = await loggedIn(acquirer, 'negozio01');
+    await confirmOld(merchant, 'negozio01', '+393331200103');
+    await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: '+393409876503' });
+    const otp = await codeTo(acquirer, '+393409876503');
+    const elsewhere = { newCellNumber: '+393409876504', otp };
+    expect(await merchant.says('validateNewPhoneOtp', elsewhere)).toBe(wrong);
+    expect((await welcomed(merchant)).body.cellNumber).toBe('+393331200103');
+  });
+
+  test('[TEL-010] mistyped may be corrected at once: the number counts, not the haste', async () => {
+    const merchant = await loggedIn(acquirer, 'negozio02');
+    await confirmOld(merchant, 'negozio02', '+393331200104');
+    for (const cellNumber of ['+393409876505', '+393409876506', '+393409876507']) {
+      expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber })).toBe('200 true');
+    }
+    const newCellNumber = '+393409876507';
+    const otp = await codeTo(acquirer, newCellNumber);
+    expect(await merchant.says('validateNewPhoneOtp', { newCellNumber, otp })).toBe(done);
+    expect(await merchant.status('validateNewPhoneOtp', { newCellNumber, otp })).toBe(403);
+  });
+});
+
+describe('[TEL-013] the first phone number', () => {
+  const number = '+393405550001';
+
+  test('[TEL-016] [TEL-017] [LOG-020] is set with its code, and then the account is navigable', async () => {
+    const merchant = await loggedIn(acquirer, 'telefono01');
+    expect((await welcomed(merchant)).status).toBe(206);
+    expect(await merchant.says('setLoginPhone', { cellNumber: number })).toBe('200 true');
+    expect((await welcomed(merchant)).status).toBe(206);
+    const otp = await codeTo(acquirer, number);
+    expect(await merchant.says('confirmFirstLoginPhone', { newCellNumber: number, otp })).toBe(
+      done,
+    );
+    const { status, body } = await welcomed(await loggedIn(acquirer, 'telefono01'));
+    expect([status, body.cellNumber]).toEqual([200, number]);
+  });
+
+  test('once there is changed with the old one only', async () => {
+    const merchant = await loggedIn(acquirer, 'telefono01');
+    expect(await merchant.status('setLoginPhone', { cellNumber: '+393405550002' })).toBe(403);
+    const sent = { newCellNumber: '+393405550002', otp: '123456' };
+    expect(await merchant.status('confirmFirstLoginPhone', sent)).toBe(403);
+  });
+});
+
+describe('[ERR-024] three wrong codes at the first phone number', () => {
+  test('lock the user and end the session', async () => {
+    const fresh = await openTestAcquirer({}, { small: 0 });
+    const merchant = await loggedIn(fresh, 'telefono01');
+    const cellNumber = '+393405550003';
+    await merchant.says('setLoginPhone', { cellNumber });
+    const otp = otherThan(await codeTo(fresh, cellNumber));
+    const say = () => merchant.says('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp });
+    expect([await say(), await say(), await say()]).toEqual([wrong, lastAttempt, locked]);
+    expect(await merchant.status('welcome', {})).toBe(401);
+    expect(await fresh.logIn('telefono01')).toEqual({ error: 'credentials', locked: 'true' });
+    await clearFailures(fresh.services.db, ['telefono01']);
+    const again = await loggedIn(fresh, 'telefono01');
+    expect(await again.says('confirmFirstLoginPhone', { newCellNumber: cellNumber, otp })).toBe(
+      locked,
+    );
+    expect(await again.says('setLoginPhone', { cellNumber })).toBe('200 true');
+    const right = await codeTo(fresh, cellNumber);
+    const sent = { newCellNumber: cellNumber, otp: right };
+    expect(await again.says('confirmFirstLoginPhone', sent)).toBe(done);
+    expect(await again.status('confirmFirstLoginPhone', sent)).toBe(403);
+    await fresh.close();
+  });
+});
