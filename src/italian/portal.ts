@@ -83,10 +83,3 @@ function passwordWarning(days: number): string {
     ? 'La sua password scade tra 1 giorno.'
     : `La sua password scade tra ${days} giorni.`;
 }
-
-export const inPreparationTexts = {
-  title: 'In preparazione',
-  explanation:
-    'Stiamo completando questa sezione del portale. Sarà disponibile con uno dei prossimi aggiornamenti.',
-  backTo: { '/Home': 'Torna alla Home', '/login': 'Torna al login' },
-} as const;

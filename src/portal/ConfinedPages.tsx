@@ -1,6 +1,6 @@
 import { Layout } from '../layout/Layout';
+import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
-import { InPreparation } from './InPreparation';
 import type { StageProps } from './stage';
 
 /** Something must be done first: the frame offers nothing but to leave (LOG-029). */
@@ -11,7 +11,7 @@ export function ConfinedPages({ portal, send, scene }: StageProps) {
       navigation={[]}
       onLogout={() => send({ type: 'logout.requested' })}
     >
-      {scene.flow?.element ?? <InPreparation loading={scene.loading} />}
+      {scene.flow?.element ?? <Loading />}
     </Layout>
   );
 }

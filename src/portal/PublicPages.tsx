@@ -1,8 +1,8 @@
 import { loginMessage } from '../../machines/portal/portal.selectors';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
+import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
-import { InPreparation } from './InPreparation';
 import { LoginScreen } from './LoginScreen';
 import { loginFormOf } from './login-form';
 import type { StageProps } from './stage';
@@ -33,7 +33,7 @@ function Login({ portal }: StageProps) {
 function PublicFlow({ portal, scene }: StageProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
-      {scene.flow?.element ?? <InPreparation loading={scene.loading} backTo="/login" />}
+      {scene.flow?.element ?? <Loading />}
     </PublicLayout>
   );
 }

@@ -5,16 +5,15 @@ import {
 } from '../../machines/portal/portal.selectors';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
+import { Loading } from '../ui/Loading';
 import { Banner } from './Banner';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
-import { InPreparation } from './InPreparation';
 import { navigationOf } from './navigation';
 import type { Screen, StageProps } from './stage';
 
 const pages = {
-  browsing: ({ scene }) =>
-    scene.flow?.element ?? <InPreparation loading={scene.loading} backTo="/Home" />,
+  browsing: ({ scene }) => scene.flow?.element ?? <Loading />,
   onErrorPage: ({ portal, send }) => (
     <ErrorScreen
       wayOut={{

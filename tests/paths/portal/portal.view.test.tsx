@@ -55,7 +55,8 @@ const loginSays = (text: string) => {
   login();
   expect(screen.getByRole('alert').textContent).toBe(text);
 };
-const inPreparation = () => person.isIn('In preparazione');
+/** The flow of the step is on its way: its screens are walked with it. */
+const awaitsFlow = person.isWaiting;
 const navigation = () => screen.getByRole('navigation', { name: 'Navigazione principale' });
 
 const goToLogin: Gesture = ({ possible, before }) => {
@@ -100,9 +101,9 @@ walkThroughView({
     'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
     'portal.access.signedOut.notServed': () =>
       loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice'),
-    'portal.access.confined.renewingExpiredPassword': inPreparation,
-    'portal.access.confined.addingFirstPhone': inPreparation,
-    'portal.access.confined.renewingPassword': inPreparation,
+    'portal.access.confined.renewingExpiredPassword': awaitsFlow,
+    'portal.access.confined.addingFirstPhone': awaitsFlow,
+    'portal.access.confined.renewingPassword': awaitsFlow,
     'portal.access.signedIn.browsing': ({ context }) => {
       const names = within(navigation())
         .getAllByRole('link')
