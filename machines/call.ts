@@ -43,6 +43,22 @@ export const answeringOnce = <Input, E extends EventObject>(
   });
 
 /**
+ * Asks as one intention: where the answer was lost, the same request asked again carries the same
+ * `Idempotency-Key`; any answer, and any other request, ends it. Not for requests that hold secrets:
+ * the one whose answer was lost is remembered.
+ */
+export const asOneIntention = () => {
+  let lost: { readonly asked: string; readonly key: string } | null = null;
+  return async <C extends CallContract>(ask: Ask, contract: C, request: RequestOf<C>) => {
+    const asked = JSON.stringify([contract.alias, request]);
+    const key = lost?.asked === asked ? lost.key : crypto.randomUUID();
+    const outcome = await ask(contract, request, { idempotencyKey: key });
+    lost = outcome.type === 'http.network' ? { asked, key } : null;
+    return outcome;
+  };
+};
+
+/**
  * A contract call as an actor: it answers its parent with one named status event (`http.200`,
  * `http.401`, `http.network`, `otp.5707`...) and nothing else. When its state is left the request
  * is aborted and its answer is never heard, so a stale answer cannot replace a newer one.

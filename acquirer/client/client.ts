@@ -21,7 +21,11 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Multipart calls only: told the part that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
-  /** One per intention of the person; travels only where the configuration allows `idempotency`. */
+  /**
+   * One per intention of the person, so that the same request can be repeated; without it a
+   * repeatable call gets a new one each time. Travels only where the configuration allows
+   * `idempotency`.
+   */
   readonly idempotencyKey?: string;
 }
 
@@ -63,6 +67,9 @@ interface Post {
   readonly signal: AbortSignal;
 }
 
+const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
+  idempotencyKey ?? (repeatable ? crypto.randomUUID() : undefined);
+
 /** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
 const sender = (fetch: ClientOptions['fetch']) => {
   const post = createFetch({
@@ -85,7 +92,7 @@ export const createClient = ({ configuration, session, fetch }: ClientOptions): 
   const exchange = async (contract: CallContract, request: object, options: AskOptions) => {
     const deadline = startDeadline(patience(contract, request), options.signal);
     try {
-      const headers = headersOf(contract, configuration, session(), options.idempotencyKey);
+      const headers = headersOf(contract, configuration, session(), keyOf(contract, options));
       const body = bodyOf(contract, request);
       const { signal } = deadline;
       const address = addressOf(contract, configuration);

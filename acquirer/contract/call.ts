@@ -43,6 +43,8 @@ export interface CallContract<
   readonly receive?: 'json' | 'file';
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
+  /** Done once for one intention: carries an `Idempotency-Key` where the configuration allows it. */
+  readonly repeatable?: boolean;
   readonly request: Request;
   readonly answer: Answer;
   /** Statuses besides 200 that carry the same body, which may also be absent. */

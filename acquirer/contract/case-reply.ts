@@ -39,6 +39,7 @@ const saysSomething = (reply: { files: unknown[]; msgEse: string; cbEvasione: st
 export const eboxUploadAllegato = call({
   alias: 'EBOX_UPLOAD_ALLEGATO',
   access: 'session',
+  repeatable: true,
   send: 'multipart',
   slow: true,
   request: v.pipe(

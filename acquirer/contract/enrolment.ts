@@ -60,6 +60,7 @@ export type Assignment = v.InferOutput<typeof assignment>;
 export const addMultipleAdmin = call({
   alias: 'ADD_MULTIPLE_ADMIN',
   access: 'session',
+  repeatable: true,
   request: v.pipe(v.array(assignment), v.minLength(1), v.maxLength(5000)),
   answer: v.object({ managerList: managers }),
   statuses: resultStatuses,
@@ -93,6 +94,7 @@ const responsible = {
 export const enrollEbox = call({
   alias: 'ENROLL_EBOX',
   access: 'session',
+  repeatable: true,
   request: v.object({ ...responsible, flagMail: v.boolean(), fax }),
   answer: anyBody,
   statuses: resultStatuses,
@@ -102,6 +104,7 @@ export const enrollEbox = call({
 export const modifyEbox = call({
   alias: 'MODIFY_EBOX',
   access: 'session',
+  repeatable: true,
   request: v.object({ ...responsible, flagMail: v.literal(true), fax: profileFax }),
   answer: anyBody,
   statuses: resultStatuses,

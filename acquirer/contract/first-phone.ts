@@ -18,6 +18,7 @@ export const setLoginPhone = call({
 export const confirmFirstLoginPhone = call({
   alias: 'confirmFirstLoginPhone',
   access: 'session',
+  repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),
   answer: anyBody,
   statuses: codeStatuses,

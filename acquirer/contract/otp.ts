@@ -10,6 +10,7 @@ export const codeOfUser = v.object({ otp, user: givenId });
 export const verifyOtpUser = call({
   alias: 'VERIFY_OTP_USER',
   access: 'public',
+  repeatable: true,
   request: codeOfUser,
   answer: anyBody,
   statuses: codeStatuses,
@@ -20,6 +21,7 @@ export const verifyOtpUser = call({
 export const verifyOtpPos = call({
   alias: 'VERIFY_OTP_POS',
   access: 'public',
+  repeatable: true,
   request: codeOfUser,
   answer: anyBody,
   statuses: codeStatuses,

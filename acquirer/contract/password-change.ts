@@ -22,6 +22,7 @@ const anyPassword = v.pipe(v.string(), v.maxLength(100));
 export const confirmPasswordChange = call({
   alias: 'confirmPasswordChange',
   access: 'session',
+  repeatable: true,
   request: v.object({
     newPassword: v.pipe(anyPassword, v.nonEmpty()),
     oldPassword: anyPassword,

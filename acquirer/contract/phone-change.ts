@@ -19,6 +19,7 @@ export const sendOtpOldTel = call({
 export const validateOldPhoneOtp = call({
   alias: 'validateOldPhoneOtp',
   access: 'session',
+  repeatable: true,
   request: codeOfUser,
   answer: anyBody,
   statuses: codeStatuses,
@@ -39,6 +40,7 @@ export const sendOtpAndNewTel = call({
 export const validateNewPhoneOtp = call({
   alias: 'validateNewPhoneOtp',
   access: 'session',
+  repeatable: true,
   request: v.object({ newCellNumber: phone, otp }),
   answer: anyBody,
   statuses: codeStatuses,

@@ -19,6 +19,7 @@ const company = {
 export const registerMerchant = call({
   alias: 'register/merchant',
   access: 'public',
+  repeatable: true,
   request: v.object({ ...company, name: personName, surname: personName, taxCode, email }),
   answer: anyBody,
   statuses: registrationStatuses,
@@ -28,6 +29,7 @@ export const registerMerchant = call({
 export const registerPos = call({
   alias: 'register/pos',
   access: 'public',
+  repeatable: true,
   request: v.object({ ...company, posCod: pointOfSaleCode }),
   answer: anyBody,
   statuses: registrationStatuses,
@@ -37,6 +39,7 @@ export const registerPos = call({
 export const validateMerchantUser = call({
   alias: 'validateMerchantUser',
   access: 'public',
+  repeatable: true,
   request: v.pipe(
     v.object({ username, password }),
     v.forward(
@@ -52,6 +55,7 @@ export const validateMerchantUser = call({
 export const validatePosUser = call({
   alias: 'validatePosUser',
   access: 'public',
+  repeatable: true,
   request: v.pipe(
     v.object({ username, password, email }),
     v.forward(

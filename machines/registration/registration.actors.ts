@@ -7,7 +7,7 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import { answeringOnce } from '../call';
+import { answeringOnce, asOneIntention } from '../call';
 import { toResendAnswer } from '../otp/otp.actors';
 import { otpMachine } from '../otp/otp.machine';
 
@@ -45,11 +45,15 @@ const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
         password: credentials.password,
       });
 
+const registering = asOneIntention();
+
 export const registrationActors = {
-  /** API-017, API-018. */
+  /** API-017, API-018; INVIA RICHIESTA again after a lost answer is the same request. */
   register: answeringOnce<{ form: RegistrationForm }, OutcomeOf<typeof registerMerchant>>(
     ({ form }, ask) =>
-      form.kind === 'shop' ? ask(registerPos, form.data) : ask(registerMerchant, form.data),
+      form.kind === 'shop'
+        ? registering(ask, registerPos, form.data)
+        : registering(ask, registerMerchant, form.data),
   ),
   /** API-021, API-022: a 200 has sent the code. */
   choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Alias } from '../../contract/calls';
+import type { CallContract } from '../../contract/call';
+import { type Alias, calls } from '../../contract/calls';
 import { oneAtATime } from '../portal/one-at-a-time';
 import { digest } from '../portal/secrets';
 import type { Services } from '../services';
@@ -7,26 +8,10 @@ import type { AcquirerContext, Middleware } from './env';
 import { keptAnswer as table } from './idempotency-tables';
 import { refuse } from './refusal';
 
-/** The calls that may be repeated with their key: registration, codes, enrolment, upload. */
-const repeatable: readonly Alias[] = [
-  'register/merchant',
-  'register/pos',
-  'validateMerchantUser',
-  'validatePosUser',
-  'VERIFY_OTP_USER',
-  'VERIFY_OTP_POS',
-  'confirmFirstLoginPhone',
-  'validateOldPhoneOtp',
-  'validateNewPhoneOtp',
-  'confirmPasswordChange',
-  'updateEmail',
-  'ADD_MULTIPLE_ADMIN',
-  'ENROLL_EBOX',
-  'MODIFY_EBOX',
-  'EBOX_UPLOAD_ALLEGATO',
-];
-
 const keptHours = 24;
+/** Registration, codes, enrolment, upload: the contract says which. */
+const isRepeatable = (alias: Alias) => (calls[alias] as CallContract).repeatable === true;
+
 /** A call under way for longer than this has died with its process. */
 const longestMinutes = 5;
 
@@ -90,7 +75,7 @@ export const idempotency =
   (services: Services) =>
   (alias: Alias): Middleware =>
   async (c, next) => {
-    const keyHash = repeatable.includes(alias) ? keyHashOf(c, alias) : undefined;
+    const keyHash = isRepeatable(alias) ? keyHashOf(c, alias) : undefined;
     if (keyHash === undefined) return next();
     return oneAtATime(keyHash, async () => {
       if (!(await claim(services, keyHash, services.clock()))) return answerKept(services, keyHash);
