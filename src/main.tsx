@@ -2,6 +2,7 @@ import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
+import { atlasChannel } from '../machines/atlas-channel';
 import { connect } from '../machines/call';
 import { readArrival } from '../machines/portal/arrival';
 import { portalMachine } from '../machines/portal/portal.machine';
@@ -30,11 +31,21 @@ const stored = store.restore();
 if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null)
   void loadBehindLogin();
 
+/** The atlas, open in another tab, may look on: nothing is loaded before it asks. */
+const letAtlasWatch = () => {
+  const channel = new BroadcastChannel(atlasChannel);
+  const answer = () =>
+    import('./watched').then(({ showToAtlas }) => showToAtlas(channel, portal, mirror));
+  channel.addEventListener('message', () => void answer(), { once: true });
+  channel.postMessage({ type: 'opened' });
+};
+
 const portal = createActor(
   portalMachine.provide({
     actions: {
       connectClient: ({ context }) => {
         if (context.configuration === null) return;
+        if (context.configuration.atlas) letAtlasWatch();
         connect({
           client: createClient({
             configuration: context.configuration,

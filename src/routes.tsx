@@ -80,6 +80,22 @@ export const routes: readonly FlowRoute[] = [
     load: () => import('./password-change/flow').then((module) => module.passwordChange),
   },
   {
+    flow: 'dispute-online',
+    paths: ['/DisputeOnline', '/DisputeOnlineRegistered'],
+    load: () => import('./dispute-online/flow').then((module) => module.disputeOnline),
+  },
+  {
+    flow: 'report',
+    paths: ['/Dispute/Report'],
+    load: () => import('./report/flow').then((module) => module.report),
+  },
+  {
+    flow: 'cases',
+    paths: ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'],
+    inner: ['/ResultPage'],
+    load: () => import('./cases/flow').then((module) => module.cases),
+  },
+  {
     flow: 'settings',
     paths: ['/Setting'],
     load: () => import('./settings/flow').then((module) => module.settings),

@@ -41,5 +41,7 @@ export const configuration = v.object({
   ),
   extensions: v.optional(v.array(v.picklist(extensions)), () => []),
   paths: v.optional(v.record(v.string(), address), () => ({})),
+  /** Whether a portal tells the atlas, open in another tab of its origin, which states it is in. */
+  atlas: v.optional(v.boolean(), false),
 });
 export type Configuration = v.InferOutput<typeof configuration>;

@@ -31,6 +31,7 @@ import { mountLoginForm } from './portal/login-form';
 import { registrationCalls } from './registration/calls';
 import { reportCalls } from './report/calls';
 import type { Services } from './services';
+import { mountAtlas } from './site/atlas';
 import type { Site } from './site/files';
 import { inlineStyleHashes } from './site/inline-styles';
 import { mountSite } from './site/serve';
@@ -96,9 +97,11 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
 };
 
 const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
-  app.get('/config.json', (c) =>
-    c.json(settings.portalConfiguration.source, 200, { 'Cache-Control': 'no-store' }),
-  );
+  const configuration = {
+    ...(settings.demo && { atlas: true }),
+    ...settings.portalConfiguration.source,
+  };
+  app.get('/config.json', (c) => c.json(configuration, 200, { 'Cache-Control': 'no-store' }));
 };
 
 /** Whether a path is the acquirer's own, and not one of the portal that may be served beside it. */
@@ -108,9 +111,14 @@ export const isAcquirerPath = (path: string) =>
 
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
- * portal, to be served beside the calls; without it only the acquirer's own paths answer.
+ * portal, to be served beside the calls; without it only the acquirer's own paths answer. In demo
+ * mode the atlas stands in `atlasFolder`.
  */
-export const createAcquirer = (services: Services, site: Site = new Map()) => {
+export const createAcquirer = (
+  services: Services,
+  site: Site = new Map(),
+  atlasFolder = 'build/atlas',
+) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.log));
   app.use(securityHeaders(services.settings, inlineStyleHashes(site)));
@@ -121,6 +129,7 @@ export const createAcquirer = (services: Services, site: Site = new Map()) => {
   mountOpenApi(app);
   if (services.settings.demo) mountOutbox(app, services);
   if (services.settings.demo) mountCaseClock(app, services);
+  if (services.settings.demo) mountAtlas(app, atlasFolder);
   mountSite(app, site, isAcquirerPath);
   app.all('*', () => refuse(404, 'no such path'));
   return app;

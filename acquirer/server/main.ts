@@ -24,6 +24,7 @@ const greet = (address: string, { DEMO, SEED_SCALE }: Environment) => {
   say(`\nUtenti dimostrativi, tutti con password ${demoPassword}:`);
   for (const { userId, shows } of demoUsers) say(`  ${userId.padEnd(12)} ${shows}`);
   say(`\nSMS ed e-mail inviati: ${address}/outbox`);
+  say(`Atlante dei flussi: ${address}/atlas`);
   if (SEED_SCALE > 0) say('I movimenti di grande01 si completano mentre il portale è già in uso.');
 };
 

@@ -1,5 +1,6 @@
+import { type EventObject, fromCallback } from 'xstate';
 import { eboxDownloadAllegato } from '../../acquirer/contract/case-reply';
-import { eboxDetail } from '../../acquirer/contract/cases';
+import { type CaseDetail, eboxDetail } from '../../acquirer/contract/cases';
 import { call } from '../call';
 import type { DocumentRequest } from '../document/document.actors';
 
@@ -11,4 +12,11 @@ export const caseDetailActors = {
     doc: request.doc ?? '',
     path: request.path ?? '',
   })),
+};
+
+/** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
+export const coverSheetActors = {
+  makeForm: fromCallback<EventObject, CaseDetail>(() => {
+    throw new Error('A case needs its "makeForm" actor: provide it where the chart is used.');
+  }),
 };

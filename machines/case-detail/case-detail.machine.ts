@@ -1,5 +1,6 @@
-import type { CaseReplyExit, Receipt } from '../case-reply/case-reply.types';
+import type { CaseDetail } from '../../acquirer/contract/cases';
 import { caseDetailSetup } from './case-detail.setup';
+import type { CaseDetailExit, CaseReceipt } from './case-detail.types';
 
 /** One case: what is known of it, its documents, and the reply where one can be given. */
 export const caseDetailMachine = caseDetailSetup.createMachine({
@@ -116,6 +117,30 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             },
           },
         },
+        form: {
+          initial: 'idle',
+          description: 'Il modulo per fax o posta',
+          states: {
+            idle: {
+              description: 'Nessun modulo in preparazione',
+              on: { 'form.requested': { target: 'making', meta: { spec: ['CAS-040'] } } },
+            },
+            making: {
+              description: 'Prepara il modulo con i dati della pratica e lo salva',
+              meta: { spec: ['CAS-040'] },
+              invoke: {
+                id: 'makeForm',
+                src: 'makeForm',
+                input: ({ context }) => context.detail as CaseDetail,
+              },
+              on: { 'form.made': 'idle', 'form.failed': 'notMade' },
+            },
+            notMade: {
+              description: 'Il modulo non è stato preparato: dialogo',
+              on: { 'dialog.closed': 'idle' },
+            },
+          },
+        },
         document: {
           initial: 'idle',
           description: 'Il documento di una riga dello storico',
@@ -170,7 +195,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       type: 'final',
       description: 'La risposta è stata inviata',
       meta: { spec: ['CAS-050'] },
-      output: ({ context }) => ({ type: 'completed', receipt: context.receipt as Receipt }),
+      output: ({ context }) => ({ type: 'completed', receipt: context.receipt as CaseReceipt }),
     },
     sessionExpired: {
       type: 'final',
@@ -185,5 +210,5 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: CaseReplyExit }).output,
+  output: ({ event }) => (event as unknown as { output: CaseDetailExit }).output,
 });

@@ -19,8 +19,6 @@ const history = ({ context }: CaseDetailSnapshot) => {
 export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
 /** Null while it is on its way. */
 export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
-/** CAS-047: whether this case can be answered. */
-export const canReply = ({ context }: CaseDetailSnapshot) => context.canReply;
 
 /** CAS-045: the rows of the history on the screen. */
 export const historyRows = (snapshot: CaseDetailSnapshot) =>
@@ -37,3 +35,9 @@ export const reply = (snapshot: CaseDetailSnapshot) => snapshot.children.reply;
 /** The document that is being fetched or shown. */
 export const arriving = (snapshot: CaseDetailSnapshot) => snapshot.children.document;
 export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
+
+/** CAS-040. */
+export const isMakingForm = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { form: 'making' } });
+export const isFormNotMade = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { form: 'notMade' } });

@@ -1,36 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { OutcomeOf } from '../../acquirer/client';
-import type { CaseDetail, eboxDetail } from '../../acquirer/contract/cases';
 import { caseReplyMachine } from '../case-reply/case-reply.machine';
-import type { CaseReplyExit, CaseReplyInput, Receipt } from '../case-reply/case-reply.types';
+import type { CaseReplyExit } from '../case-reply/case-reply.types';
 import { documentMachine } from '../document/document.machine';
 import type { StateMeta } from '../exit';
 import { pagesOf } from '../list/list.types';
-import { caseDetailActors } from './case-detail.actors';
-
-export interface CaseDetailInput extends CaseReplyInput {
-  /** CAS-022: in the first three states, and not for a cancelled manager. */
-  readonly canReply: boolean;
-}
-
-interface Attachment {
-  readonly documento: string;
-  readonly path: string;
-}
-
-export interface CaseDetailContext extends CaseDetailInput {
-  readonly detail: CaseDetail | null;
-  readonly historyPage: number;
-  readonly wanted: Attachment | null;
-  readonly receipt: Receipt | null;
-}
-
-export type CaseDetailEvent =
-  | OutcomeOf<typeof eboxDetail>
-  | { readonly type: 'level.left' }
-  | { readonly type: 'history.requested' }
-  | { readonly type: 'page.requested'; readonly page: number }
-  | ({ readonly type: 'document.requested' } & Attachment);
+import { caseDetailActors, coverSheetActors } from './case-detail.actors';
+import type {
+  CaseDetailContext,
+  CaseDetailEvent,
+  CaseDetailExit,
+  CaseDetailInput,
+} from './case-detail.types';
 
 /** CAS-045. */
 export const historyPageSize = 10;
@@ -43,11 +23,21 @@ export const caseDetailSetup = setup({
     context: {} as CaseDetailContext,
     events: {} as CaseDetailEvent,
     input: {} as CaseDetailInput,
-    output: {} as CaseReplyExit,
+    output: {} as CaseDetailExit,
     meta: {} as StateMeta,
-    children: {} as { detail: 'detail'; reply: 'reply'; document: 'document' },
+    children: {} as {
+      detail: 'detail';
+      reply: 'reply';
+      document: 'document';
+      makeForm: 'makeForm';
+    },
   },
-  actors: { detail: caseDetailActors.detail, reply: caseReplyMachine, document: documentMachine },
+  actors: {
+    detail: caseDetailActors.detail,
+    ...coverSheetActors,
+    reply: caseReplyMachine,
+    document: documentMachine,
+  },
   guards: {
     canReply: ({ context }) => context.canReply,
     pageExists: ({ context, event }) =>
@@ -85,7 +75,8 @@ export const caseDetailSetup = setup({
     keepReceipt: assign({
       receipt: ({ context, event }) => {
         const output = outputOf(event);
-        return output.type === 'completed' ? output.receipt : context.receipt;
+        const number = context.detail?.number ?? '';
+        return output.type === 'completed' ? { ...output.receipt, number } : context.receipt;
       },
     }),
   },

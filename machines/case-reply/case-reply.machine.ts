@@ -46,7 +46,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   actions: 'keepOffered',
                   meta: { spec: ['VAL-078', 'VAL-079'] },
                 },
-                'attachment.removed': { target: '.editing', actions: 'removeFile' },
+                'attachment.removed': {
+                  guard: 'isAttached',
+                  target: '.editing',
+                  actions: 'removeFile',
+                },
                 'reply.submitted': [
                   {
                     guard: 'saysNothing',

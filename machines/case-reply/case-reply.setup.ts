@@ -35,6 +35,8 @@ export const caseReplySetup = setup({
     canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
     isSameReply: ({ context, event }) => says(event) && isSame(context, event),
     isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
+    isAttached: ({ context, event }) =>
+      event.type === 'attachment.removed' && context.files.includes(event.file),
     isStillUploading: ({ context }) => context.sent < 1,
     mayBeRepeated: ({ context }) => context.extensions.includes('idempotency'),
   },

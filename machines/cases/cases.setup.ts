@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { caseDetailMachine } from '../case-detail/case-detail.machine';
-import type { CaseReplyExit } from '../case-reply/case-reply.types';
+import type { CaseDetailExit } from '../case-detail/case-detail.types';
 import type { Exit, StateMeta } from '../exit';
 import { listMachine } from '../list/list.machine';
 import type { DisputePlace } from '../portal/session';
@@ -20,7 +20,7 @@ const casePath = '/Dispute/DettaglioPratica';
 const opens = (event: CasesEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
 
-const outputOf = (event: unknown) => (event as { output: CaseReplyExit }).output;
+const outputOf = (event: unknown) => (event as { output: CaseDetailExit }).output;
 
 /** The manager of the place that is gone back to, where it is still there. */
 const managerAt = ({ place }: CasesContext, event: CasesEvent) =>

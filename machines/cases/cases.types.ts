@@ -7,7 +7,8 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
-import type { CaseReplyInput, Receipt } from '../case-reply/case-reply.types';
+import type { CaseReceipt } from '../case-detail/case-detail.types';
+import type { CaseReplyInput } from '../case-reply/case-reply.types';
 import type { Criteria } from '../criteria';
 import type { ListSnapshot } from '../list/list.selectors';
 import type { DisputePlace } from '../portal/session';
@@ -31,7 +32,7 @@ export interface CasesContext extends CasesInput {
   readonly caseId: string;
   /** Every merchant code met in the list: what it can be searched by (CAS-026). */
   readonly codes: readonly string[];
-  readonly receipt: Receipt | null;
+  readonly receipt: CaseReceipt | null;
 }
 
 export type CasesEvent =

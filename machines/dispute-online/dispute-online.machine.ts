@@ -73,8 +73,7 @@ export const disputeOnlineMachine = setup({
     opensService: ({ context, event }) => opens(event, 'service') && context.enrolled,
     profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
-      event.type === 'service.chosen' &&
-      (event.path === '/Dispute/Report' || context.company || context.enrolled),
+      event.type === 'service.chosen' && (event.path === '/Dispute/Report' || context.enrolled),
     wizardCancelled: ({ event }) => exitOf(event).type === 'cancelled',
     wizardLoggedOut: ({ event }) => exitOf(event).type === 'loggedOut',
     wizardOpened: ({ event }) => exitOf(event).type === 'opened',

@@ -26,6 +26,5 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
   snapshot.matches({ consulting: { wizard: 'modifying' } });
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
-/** ENR-067: both services for these, the report alone for others. */
-export const canHandleCases = ({ context }: DisputeOnlineSnapshot) =>
-  context.company || context.enrolled;
+/** ENR-064, ENR-067, ENR-068: both services for who is enrolled, the report alone for others. */
+export const canHandleCases = ({ context }: DisputeOnlineSnapshot) => context.enrolled;

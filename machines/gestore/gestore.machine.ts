@@ -33,6 +33,7 @@ export const gestoreMachine = setup({
       event.body.pointOfSalesList.length > 0,
     pointIsOffered: ({ context, event }) =>
       event.type === 'point.chosen' &&
+      context.kind === 'V' &&
       context.points.some(({ codPointOfSales }) => codPointOfSales === event.point),
     managerIsComplete: ({ context, event }) =>
       event.type === 'manager.confirmed' && choiceFits(context, event.choice),

@@ -14,8 +14,6 @@ export interface KnownFacts {
   readonly pointName: string;
 }
 
-export type FormAnswer = { readonly type: 'form.made' } | { readonly type: 'form.failed' };
-
 /** The call that feeds the list with unpaid items (API-049, API-050, INS-006, DIF-008). */
 export const unpaidActors = {
   rows: call(

@@ -1,8 +1,9 @@
 import { setup, stateIn } from 'xstate';
 import type { Criteria } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
+import type { FormAnswer } from '../form';
 import { listMachine } from '../list/list.machine';
-import { type FormAnswer, formActors, type KnownFacts } from './unpaid.actors';
+import { formActors, type KnownFacts } from './unpaid.actors';
 
 /** The two tabs of the page. */
 export type UnpaidTab = 'check' | 'form';

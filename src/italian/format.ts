@@ -19,6 +19,16 @@ const romeFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const momentFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 const unknownAmount = '–';
 
 /** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). */
@@ -61,10 +71,27 @@ export function formatDateTime(iso: string): string {
   return time === undefined ? formatDate(iso) : `${formatDate(iso)} ${time}`;
 }
 
+/** '21-11-2026 09:30' in Italy, from an instant. */
+export function formatMoment(iso: string): string {
+  const parts = Object.fromEntries(
+    momentFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}`;
+}
+
 /** '21/11/2026': the report writes its dates with slashes. */
 export function formatReportDate(iso: string): string {
   const date = readWallClock(iso);
   return date ? `${date.day}/${date.month}/${date.year}` : iso;
+}
+
+const kilobyte = 1024;
+
+/** '2,4 MB' from bytes; under a megabyte in whole kB. */
+export function formatSize(bytes: number): string {
+  if (bytes < kilobyte * kilobyte) return `${Math.max(1, Math.round(bytes / kilobyte))} kB`;
+  const megabytes = Math.round((bytes / kilobyte / kilobyte) * 10) / 10;
+  return `${String(megabytes).replace('.', ',')} MB`;
 }
 
 /** The day it is in Italy at an instant, as 'YYYY-MM-DD'. */

@@ -21,6 +21,8 @@ export const kitTexts = {
     position: (page: number, pages: number) => `${page} di ${pages}`,
   },
   progress: (percent: number) => `${percent}%`,
+  chooseFiles: 'Scegli i file',
+  dropFiles: 'oppure li trascini qui',
 } as const;
 
 /** Words that several screens share. */

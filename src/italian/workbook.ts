@@ -4,6 +4,7 @@ export const workbookTexts = {
     movements: 'Movimenti',
     summaries: 'Riepilogo',
     charges: 'AddebitiAccrediti',
+    cases: 'Pratiche',
     statistics: {
       m: 'Statistica Mensile',
       t: 'Statistica Trimestrale',

@@ -8,16 +8,18 @@ export interface MenuTileProps {
   icon: IconName;
   onPress: () => void;
   pending?: boolean;
+  /** A tag beside the title. */
+  mark?: ReactNode;
 }
 
 /** A card that is one button; the line under its title is its description. */
-export function MenuTile({ title, text, icon, onPress, pending = false }: MenuTileProps) {
+export function MenuTile({ title, text, icon, onPress, pending = false, mark }: MenuTileProps) {
   const id = useId();
   return (
     <Tile icon={icon} text={text} textId={id} pending={pending}>
       <button
         type="button"
-        aria-describedby={id}
+        aria-describedby={mark ? `${id} ${id}-mark` : id}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
         onClick={pending ? undefined : onPress}
@@ -25,6 +27,11 @@ export function MenuTile({ title, text, icon, onPress, pending = false }: MenuTi
       >
         {title}
       </button>
+      {mark && (
+        <div id={`${id}-mark`} className="mt-1">
+          {mark}
+        </div>
+      )}
     </Tile>
   );
 }

@@ -19,13 +19,15 @@ const looks = {
 export function Outcome({ tone, title, children, actions }: OutcomeProps) {
   const look = looks[tone];
   return (
-    <section className="grid max-w-reading gap-6 rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-10">
-      <span className={`grid size-16 place-items-center rounded-full ${look.colours}`}>
+    <section className="grid max-w-reading grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-10 print:border-0 print:p-0 print:shadow-none">
+      <span className={`grid size-16 place-items-center rounded-full print:hidden ${look.colours}`}>
         <Icon name={look.icon} size="large" />
       </span>
       <PageHeading title={title} />
-      <div className="grid gap-3 text-lg">{children}</div>
-      <ActionRow>{actions}</ActionRow>
+      <div className="grid grid-cols-1 gap-3 text-lg">{children}</div>
+      <div className="print:hidden">
+        <ActionRow>{actions}</ActionRow>
+      </div>
     </section>
   );
 }

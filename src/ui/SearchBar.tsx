@@ -11,10 +11,13 @@ export interface SearchBarProps {
   onSearch: () => void;
   maxLength?: number;
   pending?: boolean;
+  /** What the button says where another one on the screen is 'CERCA'. */
+  action?: string;
 }
 
-/** One field and its button 'CERCA'. */
-export function SearchBar({ onSearch, pending, ...field }: SearchBarProps) {
+/** One field and the button that searches by it. */
+export function SearchBar(props: SearchBarProps) {
+  const { onSearch, pending, action = sharedTexts.search, ...field } = props;
   return (
     <form
       noValidate
@@ -28,7 +31,7 @@ export function SearchBar({ onSearch, pending, ...field }: SearchBarProps) {
         <TextField {...field} autoComplete="off" enterKeyHint="search" />
       </div>
       <Button type="submit" icon="search" pending={pending}>
-        {sharedTexts.search}
+        {action}
       </Button>
     </form>
   );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface TabItem {
   label: string;
   panel: ReactNode;
+  /** What is typed in it stays while another tab is open. */
+  kept?: boolean;
 }
 
 export interface TabsProps {
@@ -32,7 +34,9 @@ export function Tabs({ label, tabs, selectedIndex, onSelect }: TabsProps) {
       </TabList>
       <TabPanels className="pt-6">
         {tabs.map((tab) => (
-          <TabPanel key={tab.label}>{tab.panel}</TabPanel>
+          <TabPanel key={tab.label} unmount={!tab.kept}>
+            {tab.panel}
+          </TabPanel>
         ))}
       </TabPanels>
     </TabGroup>

@@ -123,7 +123,10 @@ describe("the acquirer's own pages", () => {
 
   test('/config.json says what the portal was configured with, and is not kept', async () => {
     const usual = await get('/config.json');
-    expect(await usual.json()).toEqual({ extensions: ['draftReply', 'idempotency'] });
+    expect(await usual.json()).toEqual({
+      atlas: true,
+      extensions: ['draftReply', 'idempotency'],
+    });
     expect(usual.headers.get('cache-control')).toBe('no-store');
   });
 });

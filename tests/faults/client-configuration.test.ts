@@ -29,6 +29,7 @@ test('an empty configuration is the default one', async () => {
       upload: { files: 5, fileMB: 10, totalMB: 25 },
       extensions: [],
       paths: {},
+      atlas: false,
     },
   });
 });

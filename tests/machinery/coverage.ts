@@ -1,21 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { getStateNodes } from '@xstate/test';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { labelOf } from '../../atlas/graph/label';
 
 const nodesOf = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine.root)];
-
-const guardName = (guard: unknown) => {
-  if (guard === undefined) return '';
-  if (typeof guard === 'string') return ` [${guard}]`;
-  const { type, name } = guard as { type?: string; name?: string };
-  return ` [${type ?? name ?? 'inline'}]`;
-};
-
-/** A transition in one line: where from, on what, if what, where to. */
-export const labelOf = (transition: AnyTransitionDefinition) => {
-  const targets = (transition.target ?? []).map((target) => target.id).join(', ');
-  return `${transition.source.id} -- ${transition.eventType}${guardName(transition.guard)} --> ${targets || '(stays)'}`;
-};
 
 export const declaredTransitions = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
@@ -29,15 +17,19 @@ interface Microstep {
   readonly _transitions?: readonly AnyTransitionDefinition[];
 }
 
+/** The transitions that an actor takes at once, as its inspector tells them. */
+export const takenIn = (event: InspectionEvent) => {
+  const { type, _transitions = [] } = event as unknown as Microstep;
+  return type === '@xstate.microstep' ? _transitions.map(labelOf) : [];
+};
+
 /** Counts what paths really took, by watching the actor. */
 export const createCoverage = (machine: AnyStateMachine) => {
   const declared = new Set(declaredTransitions(machine));
   const taken = new Set<string>();
   return {
     inspect: (event: InspectionEvent) => {
-      const { type, _transitions = [] } = event as unknown as Microstep;
-      if (type !== '@xstate.microstep') return;
-      for (const transition of _transitions) taken.add(labelOf(transition));
+      for (const label of takenIn(event)) taken.add(label);
     },
     missing: () => [...declared].filter((label) => !taken.has(label)),
     taken: () => [...taken].filter((label) => declared.has(label)),

@@ -9,8 +9,8 @@ import {
 } from 'xstate';
 import { createCoverage, declaredStates, report } from './coverage';
 import { type Path, type PathOptions, waysToEnd } from './paths';
+import { pathsOf, type Scenario } from './scenario';
 import { comesFromOutside, createStandIns, type StandIns } from './stand-ins';
-import { pathsOf, type Scenario } from './walk';
 
 export interface RealChild extends PathOptions {
   readonly machine: AnyStateMachine;

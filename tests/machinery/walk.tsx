@@ -1,36 +1,24 @@
 import { act, cleanup, render } from '@testing-library/react';
-import axe from 'axe-core';
 import { type ReactElement, StrictMode } from 'react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { createCoverage, declaredStates, declaredTransitions, report } from './coverage';
+import { onlooker } from './onlooker';
+import type { Path } from './paths';
 import {
-  type Coverage,
-  createCoverage,
-  declaredStates,
-  declaredTransitions,
-  report,
-} from './coverage';
-import { type Cases, type Path, pathsPerTransition } from './paths';
-import { type ChildAtWork, comesFromOutside, createStandIns, type StandIns } from './stand-ins';
-
-/** One chart and all it needs to be walked: where it starts, how its calls end. */
-export interface Scenario {
-  readonly name: string;
-  readonly machine: AnyStateMachine;
-  /** Where it starts: every path is generated from each of them. */
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly cases: Cases;
-  readonly relevant?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** The invoked calls, by `src`, and the child charts, by `src`. */
-  readonly calls: readonly string[];
-  readonly children?: Readonly<Record<string, ChildAtWork>>;
-}
+  pathsOf,
+  playOnActor,
+  type Scenario,
+  type Walk,
+  waitingFor,
+  withStandIns,
+} from './scenario';
+import { comesFromOutside, createStandIns } from './stand-ins';
 
 interface Moment {
   readonly event: AnyEventObject;
@@ -54,52 +42,8 @@ export interface ViewScenario extends Scenario {
   readonly notOffered?: readonly string[];
 }
 
-interface Walk {
-  readonly from: string;
-  readonly input: unknown;
-  readonly path: Path;
-}
-
-/** Every path from every input; an edge that an earlier input already takes is not walked again. */
-export const pathsOf = (scenario: Scenario, isWalked = (_: Path) => true): Walk[] => {
-  const walked = new Set<string>();
-  return Object.entries(scenario.inputs).flatMap(([from, input]) =>
-    pathsPerTransition(scenario.machine, {
-      input,
-      cases: scenario.cases,
-      ...(scenario.relevant ? { relevant: scenario.relevant } : {}),
-    }).flatMap((path) => {
-      if (walked.has(path.edge) || !isWalked(path)) return [];
-      walked.add(path.edge);
-      return [{ from, input, path }];
-    }),
-  );
-};
-
-const withStandIns = (scenario: Scenario, standIns: StandIns) =>
-  scenario.machine.provide({
-    actors: {
-      ...Object.fromEntries(scenario.calls.map((name) => [name, standIns.call(name)])),
-      ...Object.fromEntries(
-        Object.entries(scenario.children ?? {}).map(([name, atWork]) => [
-          name,
-          standIns.child(name, atWork),
-        ]),
-      ),
-    },
-  } as never);
-
 const leavesOf = (snapshot: AnyMachineSnapshot) =>
   snapshot._nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
-
-const waitingFor = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string | undefined => {
-  if (event.type.startsWith('xstate.done.actor.')) return String(event.actorId);
-  const invoking = snapshot._nodes.filter(
-    (node) => node.invoke.length > 0 && node.ownEvents.includes(event.type),
-  );
-  const invoked = invoking.flatMap((node) => node.invoke)[0];
-  return invoked === undefined ? undefined : String(invoked.src);
-};
 
 /** Promises and React settle before anything is looked at. */
 const settle = () => act(async () => {});
@@ -109,20 +53,6 @@ const expectSame = (actual: AnyMachineSnapshot, expected: AnyMachineSnapshot) =>
   expect(actual.context).toEqual(expected.context);
   expect(actual.status).toBe(expected.status);
   expect(actual.output).toEqual(expected.output);
-};
-
-const playOnActor = (scenario: Scenario, input: unknown, coverage: Coverage) => {
-  const standIns = createStandIns();
-  const actor = createActor(withStandIns(scenario, standIns), {
-    input,
-    inspect: coverage.inspect,
-  } as never).start();
-  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
-  const take = (event: AnyEventObject) => {
-    if (comesFromOutside(event.type)) standIns.answer(event, waitingFor(snapshot(), event));
-    else actor.send(event as never);
-  };
-  return { standIns, actor, snapshot, take };
 };
 
 /** Every transition of a chart on the real actor; its calls and children answer as the path says. */
@@ -179,18 +109,11 @@ const look = (scenario: ViewScenario, snapshot: AnyMachineSnapshot, seen: Set<st
   }
 };
 
-const checkAccessibility = async (snapshot: AnyMachineSnapshot, checked: Set<string>) => {
-  const where = JSON.stringify(snapshot.value);
-  if (checked.has(where)) return;
-  checked.add(where);
-  const { violations } = await axe.run(document.body, {
-    // A rendered part has no page around it, and happy-dom has no pixels to compare.
-    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
-  });
-  const found = violations.map(
-    (each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' | ')}`,
-  );
-  expect(found, `axe in ${where}`).toEqual([]);
+/** Whether something of this state is met for the first time; parallel parts count one by one. */
+const isNew = (snapshot: AnyMachineSnapshot, visited: Set<string>) => {
+  const unseen = leavesOf(snapshot).filter(({ id }) => !visited.has(id));
+  for (const { id } of unseen) visited.add(id);
+  return unseen.length > 0;
 };
 
 /** What a path adds: the transitions its last step takes, or the event that is refused there. */
@@ -203,11 +126,9 @@ const newsOf = (scenario: Scenario, { from, input, path }: Walk) => {
   if (before !== undefined && last !== undefined) take(last.event);
   actor.stop();
   const taken = coverage.taken().filter((label) => !known.has(label));
-  const state = JSON.stringify(last?.state.value);
-  if (before === undefined) return [`start ${from}`];
-  return before.can(last?.event)
-    ? [...taken, state]
-    : [`refused ${JSON.stringify([before.value, last?.event])}`];
+  if (before === undefined || last === undefined) return [`start ${from}`];
+  if (before.can(last.event)) return [...taken, ...leavesOf(last.state).map(({ id }) => id)];
+  return leavesOf(before).map(({ id }) => `refused ${JSON.stringify([id, last.event])}`);
 };
 
 const isOffered =
@@ -234,7 +155,7 @@ export const walkThroughView = (scenario: ViewScenario) =>
     const coverage = createCoverage(scenario.machine);
     const paths = onceEach(scenario);
     const seen = new Set<string>();
-    const checked = new Set<string>();
+    const visited = new Set<string>();
     afterEach(cleanup);
 
     it.each(paths.map((each) => [`${each.from}: ${each.path.name}`, each] as const))(
@@ -249,13 +170,14 @@ export const walkThroughView = (scenario: ViewScenario) =>
         render(<StrictMode>{scenario.view(actor as AnyActorRef, input)}</StrictMode>);
         for (const [index, { event, state }] of path.steps.entries()) {
           const before = actor.getSnapshot() as AnyMachineSnapshot;
+          onlooker.departs({ event, state });
           if (index > 0 && comesFromOutside(event.type))
             await act(async () => standIns.answer(event, waitingFor(before, event)));
           else if (index > 0) await perform(scenario, actor as AnyActorRef, event);
           await settle();
           expectSame(actor.getSnapshot() as AnyMachineSnapshot, state);
           look(scenario, state, seen);
-          await checkAccessibility(state, checked);
+          await onlooker.arrives({ event, state }, isNew(state, visited));
         }
         actor.stop();
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathsOf, type Scenario } from '../machinery/walk';
+import { pathsOf, type Scenario } from '../machinery/scenario';
 import { otpScenario } from '../paths/otp/otp.scenario';
 import { passwordChangeScenario } from '../paths/password-change/password-change.scenario';
 import { credentials, registrationScenario } from '../paths/registration/registration.scenario';

@@ -5,7 +5,12 @@ import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
 import { documentMachine } from '../../machines/document/document.machine';
 import { lintChart } from '../machinery/lint';
 import { forEachAnswer, obeys } from '../machinery/table';
-import { attachment, detail, receipt } from '../paths/case-detail/case-detail.scenario';
+import {
+  attachment,
+  caseReceipt,
+  detail,
+  receipt,
+} from '../paths/case-detail/case-detail.scenario';
 
 const context = {
   caseId: '880',
@@ -18,8 +23,10 @@ const context = {
   wanted: null,
   receipt: null,
 };
-const at = (parts: { history?: string; reply?: string; document?: string } = {}) => ({
-  open: { history: 'shown', reply: 'writing', document: 'idle', ...parts },
+const at = (
+  parts: { history?: string; reply?: string; form?: string; document?: string } = {},
+) => ({
+  open: { history: 'shown', reply: 'writing', form: 'idle', document: 'idle', ...parts },
 });
 const replyEnds = (output: object) => ({ type: 'xstate.done.actor.reply', output });
 const documentEnds = (type: string) => ({
@@ -116,7 +123,39 @@ describe('case detail: what the requirements say', () => {
       in: at(),
       on: replyEnds({ type: 'completed', receipt }),
       to: 'completed',
-      exit: { type: 'completed', receipt },
+      exit: { type: 'completed', receipt: caseReceipt },
+    },
+    ...['writing', 'viewOnly'].flatMap((reply) => [
+      {
+        rule: `[CAS-040] the form for fax or post is made on request (${reply})`,
+        in: at({ reply }),
+        on: { type: 'form.requested' },
+        to: at({ reply, form: 'making' }),
+      },
+      {
+        rule: `[CAS-040] once it was handed over another can be made (${reply})`,
+        in: at({ reply, form: 'making' }),
+        on: { type: 'form.made' },
+        to: at({ reply }),
+      },
+      {
+        rule: `[CAS-040] one that could not be made is said so (${reply})`,
+        in: at({ reply, form: 'making' }),
+        on: { type: 'form.failed' },
+        to: at({ reply, form: 'notMade' }),
+      },
+      {
+        rule: `[CAS-040] which costs nothing of the case (${reply})`,
+        in: at({ reply, form: 'notMade' }),
+        on: { type: 'dialog.closed' },
+        to: at({ reply }),
+      },
+    ]),
+    {
+      rule: '[CAS-040] a form that is being made is not made twice',
+      in: at({ form: 'making' }),
+      on: { type: 'form.requested' },
+      to: at({ form: 'making' }),
     },
     {
       rule: '[ERR-017] the history is asked for anew while the reply stays as it is',
@@ -158,6 +197,7 @@ describe('case detail: what the requirements say', () => {
 
 lintChart(caseDetailMachine, {
   calls: { detail: [eboxDetail] },
+  others: { makeForm: ['form.made', 'form.failed'] },
   children: {
     reply: { chart: caseReplyMachine },
     document: { chart: documentMachine },

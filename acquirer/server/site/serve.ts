@@ -45,6 +45,12 @@ const answer = (c: AcquirerContext, path: string, file: SiteFile) => {
   return c.body(body);
 };
 
+/** The file a site has for a path; undefined where it has not even a shell. */
+export const answerFrom = (c: AcquirerContext, site: Site, path: string) => {
+  const found = find(site, decoded(path));
+  return found && answer(c, ...found);
+};
+
 /**
  * Answers every GET that is nobody else's with the built portal: what has a hash in its name is
  * kept for ever, the rest is asked for again each time; packed when the browser takes it and the
@@ -56,7 +62,7 @@ export const mountSite = (
   isTaken: (path: string) => boolean,
 ) => {
   app.get('*', async (c, next) => {
-    const found = isTaken(c.req.path) ? undefined : find(site, decoded(c.req.path));
-    return found ? answer(c, ...found) : next();
+    const found = isTaken(c.req.path) ? undefined : answerFrom(c, site, c.req.path);
+    return found ?? next();
   });
 };

@@ -1,27 +1,6 @@
 import type { KnownFacts } from '../../../machines/unpaid/unpaid.actors';
 import { alignmentFormTexts as words } from '../../italian/alignment-form';
-
-export interface FormField {
-  /** Its name in the PDF, for whoever reads the filled form by program. */
-  readonly name: string;
-  readonly label: string;
-  /** Of the 12 columns of the sheet. */
-  readonly columns: number;
-  readonly value?: string;
-  /** One box per character. */
-  readonly boxes?: number;
-}
-
-export interface FormSection {
-  readonly title: string;
-  readonly text?: string;
-  /** Of its boxes, in points. */
-  readonly boxHeight: number;
-  readonly rows: readonly (readonly FormField[])[];
-}
-
-const usual = 21;
-const forSigning = 36;
+import { type FormSection, forSigning, usual } from '../../pdf-form/fields';
 
 const merchant = (known: KnownFacts): FormSection => ({
   title: words.merchant.title,

@@ -2,7 +2,7 @@ import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../../machines/case-detail/case-detail.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { intention, limits, sentAt } from '../case-reply/case-reply.scenario';
 
 const entry = {
@@ -41,6 +41,9 @@ export const receipt = {
   message: 'Ecco la ricevuta.',
   faxPost: false,
 };
+
+/** What the case makes of it. */
+export const caseReceipt = { ...receipt, number: detail.number };
 
 export const attachment = { documento: 'ricevuta.pdf', path: '2026/10/4711' };
 
@@ -93,7 +96,7 @@ export const caseDetailScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [context.canReply, context.historyPage, context.wanted],
-  calls: ['detail'],
+  calls: ['detail', 'makeForm'],
   children: {
     reply: { state: 'reading', context: replyAtWork },
     document: {

@@ -1,6 +1,6 @@
 import { caseReplyMachine } from '../../../machines/case-reply/case-reply.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
 

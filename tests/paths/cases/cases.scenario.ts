@@ -3,8 +3,8 @@ import { casesMachine } from '../../../machines/cases/cases.machine';
 import { canReply } from '../../../machines/cases/cases.types';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
-import { receipt } from '../case-detail/case-detail.scenario';
+import type { Scenario } from '../../machinery/scenario';
+import { caseReceipt as receipt } from '../case-detail/case-detail.scenario';
 import { limits } from '../case-reply/case-reply.scenario';
 
 export const manager = {

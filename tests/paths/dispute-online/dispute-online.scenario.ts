@@ -3,7 +3,7 @@ import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-o
 import { nothingChosen } from '../../../machines/gestore/gestore.types';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { input } from '../enrolment/enrolment.scenario';
 
 export const profile: EboxProfile = {

@@ -1,5 +1,5 @@
 import { documentMachine } from '../../../machines/document/document.machine';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const pdf = new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
 

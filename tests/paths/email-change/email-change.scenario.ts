@@ -1,6 +1,6 @@
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',

@@ -3,7 +3,7 @@ import { enrolmentMachine } from '../../../machines/enrolment/enrolment.machine'
 import { nothingChosen } from '../../../machines/gestore/gestore.types';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { chosenCompany, chosenPoint } from '../gestore/gestore.scenario';
 import { assignment, shop } from '../gestori/gestori.scenario';
 

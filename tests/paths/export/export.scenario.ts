@@ -1,6 +1,6 @@
 import { exportMachine } from '../../../machines/export/export.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
 

@@ -1,7 +1,7 @@
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { codeAtWork, codeEnds } from '../../machinery/codes';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const cases: Cases = (_snapshot, type) => {
   if (type === 'number.confirmed')

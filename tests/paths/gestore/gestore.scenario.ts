@@ -1,7 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { gestoreMachine } from '../../../machines/gestore/gestore.machine';
 import { nothingChosen } from '../../../machines/gestore/gestore.types';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { shop } from '../gestori/gestori.scenario';
 
 export const shopUser = { user: 'negozio01', email: 'alponte@example.it' };
@@ -10,6 +11,14 @@ export const companyUser = { user: 'azienda02', email: 'giulia.ferri@example.it'
 
 export const companyChoice = { ...companyUser, codes: [] };
 export const shopChoice = { user: 'Tutti', email: shopUser.email, codes: [shop.codPointOfSales] };
+
+/** A point of sale takes care of all of them until somebody says which. */
+const typedBefore = (snapshot: AnyMachineSnapshot) => {
+  const { context } = snapshot;
+  if (!snapshot.matches({ choosing: 'choosingUser' })) return {};
+  const codes = context.kind === 'V' ? [shop.codPointOfSales] : [];
+  return { choice: { ...context.choice, codes } };
+};
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
@@ -28,6 +37,8 @@ const cases: Cases = (snapshot, type) => {
         { type, choice: snapshot.context.kind === 'V' ? shopChoice : companyChoice },
         { type, choice: { ...companyChoice, email: '' } },
       ];
+    case 'step.back':
+      return [{ type, ...typedBefore(snapshot) }];
     default:
       return undefined;
   }

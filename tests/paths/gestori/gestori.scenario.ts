@@ -2,7 +2,7 @@ import type { Assignment } from '../../../acquirer/contract/enrolment';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { gestoriMachine } from '../../../machines/gestori/gestori.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const shop: PointOfSale = {
   name: 'TRATTORIA AL PONTE',

@@ -2,7 +2,7 @@ import type { Criteria } from '../../../machines/criteria';
 import { listMachine } from '../../../machines/list/list.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const criteria = { month: '202611' };
 

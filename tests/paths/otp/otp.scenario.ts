@@ -1,6 +1,6 @@
 import { otpMachine } from '../../../machines/otp/otp.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const otpCases: Cases = (_snapshot, type) =>
   type === 'code.confirmed' ? ['123456', '12345'].map((code) => ({ type, code })) : undefined;

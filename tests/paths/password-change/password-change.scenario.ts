@@ -1,7 +1,7 @@
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { codeAtWork, codeEnds } from '../../machinery/codes';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',

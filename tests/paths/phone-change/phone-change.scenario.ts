@@ -1,7 +1,7 @@
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { codeAtWork, codeEnds } from '../../machinery/codes';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const cases: Cases = (_snapshot, type) => {
   if (type === 'number.confirmed')

@@ -1,6 +1,6 @@
 import { pointOfSaleMachine } from '../../../machines/point-of-sale/point-of-sale.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const bar = {
   name: 'Bar Centrale',

@@ -3,7 +3,7 @@ import { configuration } from '../../../acquirer/contract/configuration';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const defaults = v.parse(configuration, {});
 

@@ -1,7 +1,7 @@
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { codeAtWork, codeEnds } from '../../machinery/codes';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 const shared = {
   cell: '+39 333 1234567',

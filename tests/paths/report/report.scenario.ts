@@ -1,7 +1,7 @@
 import type { Report } from '../../../acquirer/contract/report';
 import { reportMachine } from '../../../machines/report/report.machine';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { answer, shop } from '../gestori/gestori.scenario';
 
 export const report: Report = {

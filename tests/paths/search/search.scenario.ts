@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { searchMachine } from '../../../machines/search/search.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const november = {
   month: '202611',

@@ -2,7 +2,7 @@ import type { Statement } from '../../../acquirer/contract/statements';
 import { statementsMachine } from '../../../machines/statements/statements.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const asked = { month: '', search: '', codPos: '' };
 

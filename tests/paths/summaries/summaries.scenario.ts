@@ -1,7 +1,7 @@
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 import { november, otherSummary, summary, totals, transaction } from './summaries.rows';
 
 const cases: Cases = (_snapshot, type) => {

@@ -2,7 +2,7 @@ import type { UnpaidItem } from '../../../acquirer/contract/unpaid';
 import { unpaidMachine } from '../../../machines/unpaid/unpaid.machine';
 import { childEnds } from '../../machinery/cases';
 import type { Cases } from '../../machinery/paths';
-import type { Scenario } from '../../machinery/walk';
+import type { Scenario } from '../../machinery/scenario';
 
 export const criteria = { date: '2026-11-21', codPos: '' };
 

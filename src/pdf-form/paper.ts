@@ -7,7 +7,7 @@ import {
   type PDFTextField,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import tokens from '../../../tailwind.config';
+import tokens from '../../tailwind.config';
 import type { FormField } from './fields';
 import { createStructure } from './structure';
 
@@ -17,6 +17,7 @@ export const a4: [width: number, height: number] = [595.28, 841.89];
 const labelSize = 8.5;
 const labelAboveBox = 4;
 const valueSize = 11;
+const listSize = 9.5;
 
 const { colors } = tokens.theme;
 export const ink = colorString(colors.ink.DEFAULT).rgb;
@@ -89,13 +90,13 @@ const drawBox = ({ page, structure }: Paper, box: Box, boxes: number) =>
     }
   });
 
-/** What the font has no letter for is shown by the letter it is made from. */
-const printable = ({ letters }: Paper, text: string) =>
-  [...text]
-    .map((letter) =>
-      letters.has(letter.codePointAt(0) ?? 0) ? letter : letter.normalize('NFD').slice(0, 1),
-    )
+/** What the font has no letter for is shown by the letter it is made from, or as unknown. */
+const printable = ({ letters }: Paper, text: string) => {
+  const has = (letter: string) => letter === '\n' || letters.has(letter.codePointAt(0) ?? 0);
+  return [...text]
+    .map((letter) => [letter, letter.normalize('NFD').slice(0, 1)].find(has) ?? '?')
     .join('');
+};
 
 /** The library paints every field white; here the box behind it is already drawn. */
 const seeThrough = (field: PDFTextField) => {
@@ -103,8 +104,9 @@ const seeThrough = (field: PDFTextField) => {
     widget.getAppearanceCharacteristics()?.dict.delete(PDFName.of('BG'));
 };
 
-const fieldIn = (paper: Paper, { name, value = '', boxes = 0 }: FormField, box: Box) => {
+const fieldIn = (paper: Paper, { name, value = '', boxes = 0, lines }: FormField, box: Box) => {
   const field = paper.form.createTextField(name);
+  if (lines === 'several') field.enableMultiline();
   if (boxes > 0) {
     field.setMaxLength(boxes);
     field.enableCombing();
@@ -120,7 +122,7 @@ const fieldIn = (paper: Paper, { name, value = '', boxes = 0 }: FormField, box: 
     textColor: ink,
     borderWidth: 0,
   });
-  field.setFontSize(valueSize);
+  field.setFontSize(lines === 'several' ? listSize : valueSize);
   seeThrough(field);
   return field;
 };

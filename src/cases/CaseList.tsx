@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { CaseRow, CaseState } from '../../acquirer/contract/cases';
+import * as select from '../../machines/cases/cases.selectors';
+import * as selectList from '../../machines/list/list.selectors';
+import { ExportStatus } from '../export/ExportStatus';
+import { caseTexts } from '../italian/cases';
+import { sharedTexts } from '../italian/shared';
+import { ListRows } from '../list/ListRows';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { CaseFilters } from './CaseFilters';
+import type { ScreenProps } from './CasesView';
+import { caseColumns } from './columns';
+
+const words = caseTexts.list;
+type List = NonNullable<ReturnType<typeof select.list>>;
+
+/** CAS-023 to CAS-029. */
+export function CaseList(props: ScreenProps) {
+  const { snapshot, send } = props;
+  const list = select.list(snapshot);
+  const state = select.caseState(snapshot);
+  return (
+    <PageStack>
+      {state && (
+        <PageHeading title={words.titles[state]} intro={select.manager(snapshot)?.description} />
+      )}
+      {list && state && <Cases {...props} list={list} state={state} />}
+      <ActionRow>
+        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
+          {caseTexts.detail.back}
+        </Button>
+      </ActionRow>
+    </PageStack>
+  );
+}
+
+interface CasesProps extends ScreenProps {
+  readonly list: List;
+  readonly state: CaseState;
+}
+
+function Cases({ snapshot, send, today, list, state }: CasesProps) {
+  const listed = useActiveSnapshot(list);
+  const columns = useMemo(
+    () => caseColumns(state, today, (caseId) => send({ type: 'case.opened', caseId })),
+    [state, today, send],
+  );
+  const exporting = selectList.exporting(listed);
+  return (
+    <>
+      <CaseFilters
+        criteria={selectList.criteria(listed)}
+        codes={select.merchantCodes(snapshot)}
+        onChange={(criteria) => list.send({ type: 'search.requested', criteria })}
+      />
+      <ListRows<CaseRow>
+        snapshot={listed}
+        send={list.send}
+        caption={words.caption}
+        columns={columns}
+        rowKey={({ caseId }) => caseId}
+        empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
+        summary={() => (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{words.found(selectList.totals(listed).count)}</p>
+            <Button
+              look="secondary"
+              icon="download"
+              pending={exporting !== undefined}
+              onClick={() => list.send({ type: 'export.requested' })}
+            >
+              {sharedTexts.export}
+            </Button>
+          </div>
+        )}
+      />
+      {exporting && <ExportStatus actor={exporting} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { casesMachine } from '../../machines/cases/cases.machine';
+import * as select from '../../machines/cases/cases.selectors';
+import type { CasesEvent } from '../../machines/cases/cases.types';
+import { CaseDetailView } from '../case-detail/CaseDetailView';
+import type { FlowFacts } from '../flow';
+import { Loading } from '../ui/Loading';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { CaseList } from './CaseList';
+import { Managers } from './Managers';
+import { Sent } from './Sent';
+import { Summary } from './Summary';
+
+export interface CasesProps {
+  readonly actor: ActorRefFrom<typeof casesMachine>;
+  readonly facts: Pick<FlowFacts, 'today'>;
+}
+
+export interface ScreenProps {
+  readonly snapshot: select.CasesSnapshot;
+  readonly send: (event: CasesEvent) => void;
+  readonly today: string;
+}
+
+function Case({ snapshot }: ScreenProps) {
+  const detail = select.detail(snapshot);
+  return detail ? <CaseDetailView actor={detail} /> : null;
+}
+
+const screens = {
+  returning: () => <Loading />,
+  managers: Managers,
+  summary: Summary,
+  list: CaseList,
+  case: Case,
+  result: Sent,
+} satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
+
+/** Gestione dispute, level by level (CAS-001 to CAS-055). */
+export function CasesView({ actor, facts }: CasesProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const state = select.casesState(snapshot);
+  if (state === null) return null;
+  const Screen = screens[state];
+  return <Screen snapshot={snapshot} send={actor.send} today={facts.today} />;
+}

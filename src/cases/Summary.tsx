@@ -1,0 +1,60 @@
+import type { CaseState } from '../../acquirer/contract/cases';
+import * as select from '../../machines/cases/cases.selectors';
+import { caseTexts } from '../italian/cases';
+import { ActionRow } from '../ui/ActionRow';
+import { Button } from '../ui/Button';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { Panel } from '../ui/Panel';
+import type { ScreenProps } from './CasesView';
+import { Legend } from './Legend';
+import { StateCount } from './StateCount';
+
+const words = caseTexts.summary;
+
+/** CAS-006 to CAS-017. */
+export function Summary(props: ScreenProps) {
+  const { snapshot, send } = props;
+  const manager = select.manager(snapshot);
+  return (
+    <PageStack>
+      <PageHeading title={words.title} intro={manager?.description} />
+      {manager?.flSuspended === '1' && <Notice tone="warning">{words.cancelled}</Notice>}
+      {select.isLoading(snapshot) ? <Loading /> : <Counts {...props} />}
+      <ActionRow>
+        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
+          {caseTexts.detail.back}
+        </Button>
+      </ActionRow>
+    </PageStack>
+  );
+}
+
+function Counts({ snapshot, send }: ScreenProps) {
+  const counts = select.counts(snapshot) ?? [];
+  const countOf = (state: CaseState) => counts.find((each) => each.state === state)?.count ?? 0;
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        {words.groups.map(({ title, states }) => (
+          <Panel key={title} title={title}>
+            <ul className="-mx-2 grid gap-1">
+              {states.map((state) => (
+                <li key={state}>
+                  <StateCount
+                    name={words.states[state]}
+                    count={countOf(state)}
+                    onOpen={() => send({ type: 'state.opened', state })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+      <Legend />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { caseOrder } from '../../acquirer/contract/cases';
+import { type CasesSnapshot, list, manager } from '../../machines/cases/cases.selectors';
+import * as selectList from '../../machines/list/list.selectors';
+import { filtersFrom, pageFrom, writtenQuery } from '../search/criteria';
+
+const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
+
+/** What refresh, Back and a bookmark need of the case list. */
+export const caseCriteriaFrom = (query: URLSearchParams) => ({
+  ...filtersFrom(query, { order: caseOrder, search: code }),
+  page: pageFrom(query),
+});
+
+/** The manager stands in the address of its summary, which is otherwise that of the managers. */
+export const caseQuery = (snapshot: CasesSnapshot) => {
+  if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
+  const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
+  if (listed === undefined) return '';
+  const { order = '', search = '' } = selectList.criteria(listed);
+  return writtenQuery({ order, search }, selectList.page(listed));
+};

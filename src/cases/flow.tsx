@@ -1,0 +1,56 @@
+import { caseDetailActors } from '../../machines/case-detail/case-detail.actors';
+import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
+import { draftActors } from '../../machines/case-reply/case-reply.actors';
+import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
+import { caseListActors } from '../../machines/cases/cases.actors';
+import { casesMachine } from '../../machines/cases/cases.machine';
+import { level } from '../../machines/cases/cases.selectors';
+import { documentMachine } from '../../machines/document/document.machine';
+import { exportMachine } from '../../machines/export/export.machine';
+import { listMachine } from '../../machines/list/list.machine';
+import { makeCoverSheet } from '../case-detail/make-cover-sheet';
+import { createDraftStore } from '../case-reply/draft-store';
+import { deliver } from '../document/deliver';
+import { writeWorkbook } from '../export/write-workbook';
+import { flow } from '../flow';
+import { CasesView } from './CasesView';
+import { caseCriteriaFrom, caseQuery } from './criteria';
+import { casesWorkbook } from './workbook-plan';
+
+const { rows, allRows } = caseListActors;
+
+export const cases = flow({
+  machine: casesMachine.provide({
+    actors: {
+      list: listMachine.provide({
+        actors: {
+          rows,
+          export: exportMachine.provide({
+            actors: { allRows, writeWorkbook: writeWorkbook(casesWorkbook) },
+          }),
+        },
+      }),
+      detail: caseDetailMachine.provide({
+        actors: {
+          reply: caseReplyMachine.provide({
+            actors: draftActors(createDraftStore(window.sessionStorage)),
+          }),
+          makeForm: makeCoverSheet,
+          document: documentMachine.provide({
+            actors: { fetchDocument: caseDetailActors.attachment, deliver },
+          }),
+        },
+      }),
+    },
+  }),
+  input: ({ path, query, session, configuration }) => ({
+    path,
+    place: session.dispute,
+    ...caseCriteriaFrom(query),
+    limits: configuration.upload,
+    extensions: configuration.extensions,
+  }),
+  View: CasesView,
+  query: caseQuery,
+  level,
+});

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type {
+  DisputeOnlineEvent,
+  DisputeTab,
+  disputeOnlineMachine,
+} from '../../machines/dispute-online/dispute-online.machine';
+import * as select from '../../machines/dispute-online/dispute-online.selectors';
+import { EnrolmentView } from '../enrolment/EnrolmentView';
+import { disputeOnlineTexts } from '../italian/dispute-online';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { Tabs } from '../ui/Tabs';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { Information } from './Information';
+import { Profile } from './Profile';
+import { Services } from './Services';
+import { useHasResult } from './use-has-result';
+
+export interface DisputeOnlineProps {
+  readonly actor: ActorRefFrom<typeof disputeOnlineMachine>;
+}
+
+export interface PartProps {
+  readonly snapshot: select.DisputeOnlineSnapshot;
+  readonly send: (event: DisputeOnlineEvent) => void;
+}
+
+/** /DisputeOnline and /DisputeOnlineRegistered; the result of the wizard takes the whole page. */
+export function DisputeOnlineView({ actor }: DisputeOnlineProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const wizard = select.wizard(snapshot);
+  const hasResult = useHasResult(wizard);
+  if (wizard !== undefined && hasResult) return <EnrolmentView actor={wizard} />;
+  return <Page snapshot={snapshot} send={actor.send} />;
+}
+
+/** ENR-062 to ENR-065: the tabs of this user. */
+function Page({ snapshot, send }: PartProps) {
+  const tabs = select.tabs(snapshot);
+  const panels: Record<DisputeTab, () => ReactNode> = {
+    information: () => <Information snapshot={snapshot} send={send} />,
+    enrolment: () => <Wizard snapshot={snapshot} />,
+    profile: () => <ProfileOrWizard snapshot={snapshot} send={send} />,
+    service: () => <Services snapshot={snapshot} send={send} />,
+  };
+  return (
+    <PageStack>
+      <PageHeading title={disputeOnlineTexts.title} intro={disputeOnlineTexts.intro} />
+      <Tabs
+        label={disputeOnlineTexts.tabsLabel}
+        tabs={tabs.map((tab) => ({
+          label: disputeOnlineTexts.tabs[tab],
+          panel: panels[tab](),
+          kept: true,
+        }))}
+        selectedIndex={tabs.indexOf(select.tab(snapshot))}
+        onSelect={(index) => send({ type: 'tab.opened', tab: tabs[index] ?? 'information' })}
+      />
+    </PageStack>
+  );
+}
+
+function Wizard({ snapshot }: Pick<PartProps, 'snapshot'>) {
+  const wizard = select.wizard(snapshot);
+  return wizard === undefined ? null : <EnrolmentView actor={wizard} />;
+}
+
+/** A modification stands where the profile was. */
+function ProfileOrWizard({ snapshot, send }: PartProps) {
+  const wizard = select.isModifying(snapshot) ? select.wizard(snapshot) : undefined;
+  const [modified, setModified] = useState(false);
+  if (wizard !== undefined && !modified) setModified(true);
+  return wizard === undefined ? (
+    <Profile snapshot={snapshot} send={send} returned={modified} />
+  ) : (
+    <EnrolmentView actor={wizard} arrives />
+  );
+}

@@ -1,0 +1,34 @@
+import * as select from '../../machines/dispute-online/dispute-online.selectors';
+import { disputeOnlineTexts } from '../italian/dispute-online';
+import { MenuGrid, MenuTile } from '../ui/MenuTile';
+import { PartHeading } from '../ui/PartHeading';
+import type { PartProps } from './DisputeOnlineView';
+
+const words = disputeOnlineTexts.service;
+
+interface ServicesProps extends PartProps {
+  title?: string;
+}
+
+/** ENR-066 to ENR-068. */
+export function Services({ title = words.title, snapshot, send }: ServicesProps) {
+  return (
+    <section className="grid gap-4">
+      <PartHeading title={title} />
+      <MenuGrid>
+        {select.canHandleCases(snapshot) && (
+          <MenuTile
+            icon="messages"
+            {...words.cases}
+            onPress={() => send({ type: 'service.chosen', path: '/Dispute/GestioneRichieste' })}
+          />
+        )}
+        <MenuTile
+          icon="bars"
+          {...words.report}
+          onPress={() => send({ type: 'service.chosen', path: '/Dispute/Report' })}
+        />
+      </MenuGrid>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
+import type { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
+import { type EnrolmentSnapshot, step } from '../../machines/enrolment/enrolment.selectors';
+import { useActiveSnapshot } from '../use-active-snapshot';
+
+type Seen = EnrolmentSnapshot | typeof nothing;
+
+const nothing = { status: 'stopped' } as const;
+const nobody = {
+  getSnapshot: (): Seen => nothing,
+  subscribe: () => ({ unsubscribe: () => {} }),
+};
+
+const isOfWizard = (seen: Seen): seen is EnrolmentSnapshot => 'value' in seen;
+
+/** Whether the wizard at work, if there is one, has come to its result. */
+export const useHasResult = (wizard: ActorRefFrom<typeof enrolmentMachine> | undefined) => {
+  const seen = useActiveSnapshot<Seen>(wizard ?? nobody);
+  return isOfWizard(seen) && step(seen) === 'result';
+};

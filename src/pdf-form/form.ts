@@ -1,0 +1,37 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { productName } from '../italian/shared';
+import type { FormSection } from './fields';
+import { createSheet } from './sheet';
+
+interface Form {
+  readonly title: string;
+  readonly subject: string;
+  readonly instructions: string;
+  readonly sections: readonly FormSection[];
+}
+
+const introduce = (document: PDFDocument, { title, subject }: Form) => {
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setSubject(subject);
+  document.setAuthor(productName);
+  document.setCreator(productName);
+  document.setProducer(productName);
+  document.setLanguage('it-IT');
+};
+
+/** A PDF of one A4 page: fillable, tagged, in Italian, with what is known already in its fields. */
+export const createForm = async (form: Form): Promise<Blob> => {
+  const document = await PDFDocument.create();
+  introduce(document, form);
+  const sheet = await createSheet(document);
+  sheet.title(form.title);
+  sheet.paragraph(form.instructions);
+  for (const { title, text, boxHeight, rows } of form.sections) {
+    sheet.heading(title);
+    if (text !== undefined) sheet.paragraph(text);
+    for (const row of rows) sheet.row(row, boxHeight);
+  }
+  sheet.finish();
+  const bytes = await document.save();
+  return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
+};

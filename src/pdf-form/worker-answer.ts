@@ -1,0 +1,3 @@
+export type FormWorkerAnswer =
+  | { readonly type: 'made'; readonly file: Blob }
+  | { readonly type: 'failed' };

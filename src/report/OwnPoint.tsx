@@ -1,0 +1,68 @@
+import { useId, useMemo } from 'react';
+import * as select from '../../machines/report/report.selectors';
+import { reportTexts } from '../italian/report';
+import { type Column, DataTable } from '../ui/DataTable';
+import { Dialog } from '../ui/Dialog';
+import { FactList } from '../ui/FactList';
+import { RowActions, RowButton } from '../ui/RowActions';
+import type { ScreenProps } from './ReportView';
+
+const words = reportTexts.point;
+
+interface Row {
+  readonly code: string;
+  readonly opening: boolean;
+}
+
+const columnsFor = (onDetails: () => void, describedBy: string): readonly Column<Row>[] => [
+  { key: 'code', header: words.columns.code, width: '16rem', cell: ({ code }) => code },
+  {
+    key: 'details',
+    header: words.columns.details,
+    wide: true,
+    cell: ({ code, opening }) => (
+      <RowActions id={describedBy} description={words.ofPoint}>
+        <RowButton
+          icon="search"
+          describedBy={describedBy}
+          onPress={onDetails}
+          pending={opening}
+          rests={false}
+        >
+          {words.details(code)}
+        </RowButton>
+      </RowActions>
+    ),
+  },
+];
+
+/** REP-004, REP-005: the code of the user's own point of sale, and what is behind it. */
+export function OwnPoint({ snapshot, send }: ScreenProps) {
+  const code = select.point(snapshot);
+  const opening = select.isOpeningDetails(snapshot);
+  const id = useId();
+  const columns = useMemo(
+    () => columnsFor(() => send({ type: 'details.requested' }), id),
+    [send, id],
+  );
+  const rows = useMemo(() => [{ code, opening }], [code, opening]);
+  const details = select.details(snapshot);
+  return (
+    <>
+      <DataTable caption={words.caption} columns={columns} rows={rows} rowKey={(row) => row.code} />
+      {details && (
+        <Dialog title={words.detailsTitle} onClose={() => send({ type: 'dialog.closed' })}>
+          <FactList
+            narrow
+            facts={[
+              { label: words.facts.name, value: details.name },
+              { label: words.facts.code, value: details.code },
+              { label: words.facts.city, value: details.city },
+              { label: words.facts.address, value: details.address },
+            ]}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ReportState } from '../../acquirer/contract/report';
+import * as select from '../../machines/report/report.selectors';
+import { useFields } from '../form/use-fields';
+import { reportTexts } from '../italian/report';
+import { sharedTexts } from '../italian/shared';
+import { Button } from '../ui/Button';
+import { FilterPanel } from '../ui/FilterPanel';
+import { Select } from '../ui/Select';
+import { CardField, DateField, Two } from './FilterFields';
+import { checkUntil, filtersOf, type Typed } from './filter-rules';
+import type { ScreenProps } from './ReportView';
+
+const words = reportTexts.filters;
+
+const states = (Object.keys(reportTexts.states) as Exclude<ReportState, ''>[]).map((value) => ({
+  value,
+  label: reportTexts.states[value],
+}));
+
+/** REP-006 to REP-009. */
+export function ReportFilters({ snapshot, send, today }: ScreenProps) {
+  const { state: asked, ...typed } = select.filters(snapshot);
+  const [state, setState] = useState<ReportState>(asked);
+  const { values, field } = useFields<keyof Typed>({
+    initial: typed,
+    check: checkUntil(today),
+    clears: ['card'],
+  });
+  const event = { type: 'report.requested', filters: filtersOf(values, state) } as const;
+  return (
+    <FilterPanel
+      label={words.title}
+      onSubmit={() => send(event)}
+      actions={<Search snapshot={snapshot} ready={snapshot.can(event)} />}
+    >
+      <Two>
+        <Select
+          label={words.state}
+          hint={words.stateHint}
+          emptyOption={words.everyState}
+          options={states}
+          value={state}
+          onChange={(value) => setState(value as ReportState)}
+        />
+        <CardField state={field('card')} />
+      </Two>
+      <Two>
+        <DateField label={words.from} state={field('startDate')} />
+        <DateField label={words.to} state={field('endDate')} />
+      </Two>
+    </FilterPanel>
+  );
+}
+
+interface SearchProps extends Pick<ScreenProps, 'snapshot'> {
+  ready: boolean;
+}
+
+function Search({ snapshot, ready }: SearchProps) {
+  const searching = select.isSearching(snapshot);
+  return (
+    <>
+      <Button type="submit" icon="search" pending={searching} disabled={!searching && !ready}>
+        {sharedTexts.search}
+      </Button>
+      <p className="text-ink-soft">
+        {words.needed[select.isCompany(snapshot) ? 'company' : 'shop']}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Report } from '../../acquirer/contract/report';
+import * as select from '../../machines/report/report.selectors';
+import { formatReportDate, formatWhole } from '../italian/format';
+import { reportTexts } from '../italian/report';
+import { productName, sharedTexts } from '../italian/shared';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { SummaryBlock } from '../ui/SummaryBlock';
+import type { ScreenProps } from './ReportView';
+
+const words = reportTexts.result;
+const counted = Object.keys(words.byState) as (keyof typeof words.byState)[];
+
+const factsOf = ({ context: { filters, point } }: select.ReportSnapshot, report: Report) => [
+  { label: words.facts.code, value: report.codPV || point },
+  { label: words.facts.period, value: words.period(filters.startDate, filters.endDate) },
+  { label: words.facts.card, value: filters.card || words.everyCard },
+  { label: words.facts.manager, value: report.ebox || words.noManager },
+  {
+    label: words.facts.state,
+    value: filters.state === '' ? sharedTexts.all : reportTexts.states[filters.state],
+  },
+  { label: words.facts.total, value: formatWhole(report.totalPractices), strong: true },
+];
+
+/** REP-011 to REP-016: what was found, also as a sheet to print. */
+export function ReportResult({ snapshot, send, today }: ScreenProps) {
+  const report = select.report(snapshot);
+  if (report === null) return null;
+  const counts = counted.map((name) => ({
+    label: words.byState[name],
+    value: formatWhole(report[name]),
+    strong: true,
+  }));
+  return (
+    <PageStack>
+      <PageHeading title={words.title} actions={<Actions send={send} />} />
+      <SummaryBlock title={words.search} items={factsOf(snapshot, report)} />
+      <SummaryBlock title={words.counts} items={counts} />
+      <p className="hidden text-sm text-ink-soft print:block">
+        {words.printed(productName, formatReportDate(today))}
+      </p>
+    </PageStack>
+  );
+}
+
+function Actions({ send }: Pick<ScreenProps, 'send'>) {
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full print:hidden">
+      <Button look="secondary" onClick={() => send({ type: 'search.renewed' })}>
+        {words.again}
+      </Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
+    </div>
+  );
+}
+
+/** An acquirer may answer with no report at all. */
+export function NothingFound({ send }: ScreenProps) {
+  return (
+    <PageStack>
+      <PageHeading title={words.title} />
+      <EmptyState
+        title={sharedTexts.noResult}
+        action={<Button onClick={() => send({ type: 'search.renewed' })}>{words.again}</Button>}
+      >
+        {words.nothing}
+      </EmptyState>
+    </PageStack>
+  );
+}

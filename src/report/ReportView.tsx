@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ReportEvent, reportMachine } from '../../machines/report/report.machine';
+import * as select from '../../machines/report/report.selectors';
+import type { FlowFacts } from '../flow';
+import { useActiveSnapshot } from '../use-active-snapshot';
+import { Filtering } from './Filtering';
+import { NothingFound, ReportResult } from './ReportResult';
+
+export interface ReportProps {
+  readonly actor: ActorRefFrom<typeof reportMachine>;
+  readonly facts: Pick<FlowFacts, 'today'>;
+}
+
+export interface ScreenProps {
+  readonly snapshot: select.ReportSnapshot;
+  readonly send: (event: ReportEvent) => void;
+  readonly today: string;
+}
+
+const screens = {
+  filtering: Filtering,
+  result: ReportResult,
+  nothingFound: NothingFound,
+} satisfies Record<select.ReportState, ComponentType<ScreenProps>>;
+
+/** REPORT DISPUTE (REP-001 to REP-016). */
+export function ReportView({ actor, facts }: ReportProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const Screen = screens[select.reportState(snapshot)];
+  return <Screen snapshot={snapshot} send={actor.send} today={facts.today} />;
+}

@@ -1,0 +1,51 @@
+import { kitTexts } from '../italian/shared';
+import { controlBox } from './control-look';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+
+interface FileFieldProps extends FieldProps {
+  /** What the file chooser offers, such as '.pdf,.txt'. */
+  accept: string;
+  disabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * Chooses files, or takes those that are dropped on it; the same one can be chosen again, because
+ * nothing stays chosen here. The browser's own control lies unseen over ours, which is in Italian.
+ */
+export function FileField({ accept, disabled, onFiles, ...field }: FileFieldProps) {
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <div className={`${controlBox} relative gap-x-4 p-2`}>
+          <input
+            {...ties}
+            type="file"
+            multiple
+            accept={accept}
+            disabled={disabled}
+            title={kitTexts.chooseFiles}
+            data-control=""
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              currentTarget.value = '';
+              if (files.length > 0) onFiles(files);
+            }}
+          />
+          <span
+            aria-hidden="true"
+            className={`inline-flex min-h-9 items-center gap-2 rounded-control px-4 font-semibold ${disabled ? 'text-ink-soft' : 'bg-accent-soft text-accent'}`}
+          >
+            <Icon name="document" />
+            {kitTexts.chooseFiles}
+          </span>
+          <span aria-hidden="true" className="self-center text-ink-soft max-sm:hidden">
+            {kitTexts.dropFiles}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,335 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import {
+  attach,
+  casesTable,
+  caseTitle,
+  comeToCase,
+  findCase,
+  historyTable,
+  managersTitle,
+  note,
+  openCase,
+  openManager,
+  openState,
+  removers,
+  scannedReceipt,
+  sentTitle,
+  uploadCall,
+  writeKept,
+} from './support/cases';
+import { atChanging, entersWith, logIn } from './support/changing';
+import { openGate } from './support/gate';
+import { homeTitle, journey } from './support/journey';
+import {
+  addressOf,
+  button,
+  dialog,
+  field,
+  heading,
+  isAt,
+  rowsOf,
+  words,
+} from './support/on-screen';
+
+const message = () => ({
+  typed: 'In allegato la ricevuta.\n<img src=x onerror=alert(1)> & "saluti"',
+  sent: 'In allegato la ricevuta. <img src=x onerror=alert(1)> & "saluti"',
+});
+
+const uploadsOf = (page: Page) => {
+  const uploads: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/EBOX_UPLOAD_ALLEGATO')) uploads.push(request);
+  });
+  return uploads;
+};
+
+const keysOf = (uploads: readonly Request[]) =>
+  uploads.map((request) => request.headers()['idempotency-key']);
+
+const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
+
+const pagesPrinted = async (page: Page) =>
+  (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
+
+describe('the reply to a case', () => {
+  journey(
+    '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] with two files and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page);
+      const receipt = await scannedReceipt();
+      const uploads = uploadsOf(page);
+      await attach(page, [receipt, note]);
+      await writeKept(page, message().typed);
+      await expectAccessible(page, 'a reply ready to be sent');
+      const gate = openGate();
+      await page.route(uploadCall, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'INVIA').click();
+      await bar(page, 'Invio in corso').waitFor();
+      await bar(page, 'Invio di ricevuta.pdf').waitFor();
+      expect(await button(page, 'INVIA').getAttribute('aria-busy')).toBe('true');
+      await button(page, 'INVIA').click({ force: true });
+      await page.keyboard.press('Enter');
+      await expectAccessible(page, 'a reply on its way');
+      gate.open();
+      await heading(page, sentTitle).waitFor();
+      expect(uploads).toHaveLength(1);
+      expect(addressOf(page)).toBe('/ResultPage');
+      const sheet = page.getByRole('region', { name: 'Ricevuta di invio', exact: true });
+      for (const text of [number, message().sent, receipt.name, note.name])
+        await words(sheet, text).waitFor();
+      for (const { sha256 } of [receipt, note]) await words(sheet, `SHA-256 ${sha256}`).waitFor();
+      await expectAccessible(page, 'the receipt');
+      expect(await pagesPrinted(page)).toBe(1);
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await heading(page, managersTitle).waitFor();
+      await openManager(page);
+      await openState(page, 'In visione');
+      await findCase(page, number);
+      await words(page, `Pratica ${number}`).waitFor();
+      const [last] = await rowsOf(page, historyTable);
+      expect(last?.slice(1)).toEqual(['In visione', message().sent, 'ricevuta.pdfnota.txt']);
+      const opened = page.waitForEvent('popup');
+      await button(page, 'Apri nota.txt').click();
+      const popup = await opened;
+      await popup.waitForLoadState();
+      expect(await popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      await popup.close();
+    },
+  );
+
+  journey(
+    '[VAL-077] [ERR-029] with nothing in it is not sent: a dialog says what is needed',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await comeToCase(page);
+      const uploads = uploadsOf(page);
+      await button(page, 'INVIA').click();
+      const layer = dialog(page, 'Attenzione');
+      await words(
+        layer,
+        "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
+      ).waitFor();
+      await expectAccessible(page, 'nothing to send');
+      await button(layer, 'CHIUDI').click();
+      await layer.waitFor({ state: 'hidden' });
+      await field(page, 'Messaggio').fill('x'.repeat(1001));
+      await words(page, '1.001 di 1.000 caratteri').waitFor();
+      await words(page, 'Il messaggio è troppo lungo: va accorciato prima di inviare.').waitFor();
+      expect(await button(page, 'INVIA').isDisabled()).toBe(true);
+      expect(uploads).toEqual([]);
+    },
+  );
+
+  journey(
+    '[CAS-039] by fax or post alone is enough, and the receipt says where to',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'negozio01');
+      const number = await comeToCase(page);
+      await field(page, 'Evasione via fax/posta').check();
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      await words(page, number).waitFor();
+      await words(page, '02 0000 0000').waitFor();
+    },
+  );
+
+  journey(
+    '[VAL-078] [VAL-079] names each file that may not be sent, with the reason, and keeps the good ones',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await comeToCase(page);
+      await field(page, 'Allega documentazione').evaluate((input: HTMLInputElement) => {
+        const megabyte = 1024 * 1024;
+        const chosen = new DataTransfer();
+        const add = (name: string, ...parts: BlobPart[]) => chosen.items.add(new File(parts, name));
+        add('vuoto.pdf');
+        add('finto.pdf', 'MZ');
+        add('foto.jpg', 'x');
+        add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
+        for (const name of ['a', 'b', 'c'])
+          add(`${name}.pdf`, '%PDF-1.7', new Uint8Array(8 * megabyte));
+        add('troppo.pdf', '%PDF-1.7', new Uint8Array(megabyte - 8 * 3 - 7));
+        for (const name of ['d', 'e', 'f']) add(`${name}.txt`, 'Nota');
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      const reasons = await alert.getByRole('listitem').allTextContents();
+      expect(reasons.sort()).toEqual([
+        'f.txt: sono già allegati tutti i file possibili.',
+        'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
+        'foto.jpg: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
+        'grande.pdf: il file è troppo grande.',
+        'troppo.pdf: insieme agli altri supera la dimensione massima.',
+        'vuoto.pdf: il file è vuoto.',
+      ]);
+      expect(await removers(page)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      await expectAccessible(page, 'files that were refused');
+      await button(page, 'Rimuovi b.pdf').click();
+      expect(await removers(page)).toEqual(['a.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      expect(await alert.count()).toBe(0);
+    },
+  );
+
+  journey(
+    '[ERR-017] whose connection is lost loses nothing, and is repeated under the same key',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page);
+      const uploads = uploadsOf(page);
+      await attach(page, [note]);
+      await writeKept(page, 'La ricevuta segue.');
+      await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
+      await button(page, 'INVIA').click();
+      await words(page, 'La risposta del servizio non è arrivata').waitFor();
+      await expectAccessible(page, 'an answer that did not come');
+      expect(await removers(page)).toEqual(['nota.txt']);
+      expect(await field(page, 'Messaggio').inputValue()).toBe('La ricevuta segue.');
+      await page.unroute(uploadCall);
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      const keys = keysOf(uploads);
+      expect(keys).toEqual([keys[0], keys[0]]);
+      expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+      await words(page, number).waitFor();
+    },
+  );
+
+  journey(
+    '[ERR-017] that had arrived before its answer was lost stands in the history once, however often it is sent',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_CONNECTION_RESET/);
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page);
+      await writeKept(page, 'Arrivata, ma senza risposta.');
+      await page.route(uploadCall, async (route) => {
+        const { status } = await route.fetch().then((response) => ({ status: response.status() }));
+        expect(status).toBe(200);
+        await route.abort('connectionreset');
+      });
+      await button(page, 'INVIA').click();
+      await words(page, 'La risposta del servizio non è arrivata').waitFor();
+      await page.unroute(uploadCall);
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      await openManager(page);
+      await openState(page, 'In visione');
+      await findCase(page, number);
+      await words(page, `Pratica ${number}`).waitFor();
+      const texts = (await rowsOf(page, historyTable)).map((cells) => cells[2]);
+      expect(texts.filter((text) => text === 'Arrivata, ma senza risposta.')).toHaveLength(1);
+    },
+  );
+
+  journey(
+    '[ERR-017] without the idempotency extension a lost answer says that the outcome is unknown, and nothing is sent again by itself',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
+      const page = await visitor(atChanging());
+      await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+      await logIn(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      await comeToCase(page);
+      const uploads = uploadsOf(page);
+      await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
+      await field(page, 'Messaggio').fill('Si veda il contratto.');
+      await button(page, 'INVIA').click();
+      await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
+      await expectAccessible(page, 'an unknown outcome');
+      const asked = page.waitForResponse('**/api/EBOX_DETAIL');
+      await button(page, 'AGGIORNA LO STORICO').click();
+      await asked;
+      expect(uploads).toHaveLength(1);
+      expect(keysOf(uploads)).toEqual([undefined]);
+      expect(await field(page, 'Messaggio').inputValue()).toBe('Si veda il contratto.');
+    },
+  );
+
+  journey(
+    '[CAS-042] [CAS-055] [ERR-013] in progress survives a reload and an expired session, and is gone once sent',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: 401/);
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page, 2);
+      await writeKept(page, 'Bozza da non perdere.');
+      await field(page, 'Evasione via fax/posta').check();
+      await page.reload();
+      await words(page, `Pratica ${number}`).waitFor();
+      expect(await field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
+      expect(await field(page, 'Evasione via fax/posta').isChecked()).toBe(true);
+      await page.route(uploadCall, (route) => route.fulfill({ status: 401, json: {} }));
+      await button(page, 'INVIA').click();
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await isAt(page, '/login');
+      await page.unroute(uploadCall);
+      await logIn(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      await openManager(page);
+      await openState(page, 'Nuove');
+      await findCase(page, number);
+      await heading(page, caseTitle).waitFor();
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      const kept = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(kept.filter((key) => key.startsWith('draft-'))).toEqual([]);
+    },
+  );
+
+  journey(
+    '[CAS-047] on its way can be called back; nothing is lost and nothing was sent',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page);
+      await attach(page, [note]);
+      await field(page, 'Messaggio').fill('Aspettate.');
+      const gate = openGate();
+      await page.route(uploadCall, async (route) => {
+        await gate.opened;
+        await route.abort('aborted').catch(() => {});
+      });
+      await button(page, 'INVIA').click();
+      await bar(page, 'Invio in corso').waitFor();
+      await button(page, 'ANNULLA').click();
+      await bar(page, 'Invio in corso').waitFor({ state: 'detached' });
+      gate.open();
+      expect(await removers(page)).toEqual(['nota.txt']);
+      expect(await field(page, 'Messaggio').inputValue()).toBe('Aspettate.');
+      await button(page, 'INDIETRO').click();
+      await page.getByRole('table', { name: casesTable }).getByText(number).waitFor();
+    },
+  );
+
+  journey(
+    '[API-077] [CAS-052] answered with an esito other than OK leads to the error page, and back to the disputes',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await openManager(page);
+      await openState(page, 'In sospeso');
+      const number = await openCase(page);
+      await writeKept(page, 'Secondo invio.');
+      await page.route(uploadCall, (route) => route.fulfill({ json: { esito: 'KO' } }));
+      await button(page, 'INVIA').click();
+      await heading(page, 'Ops! Qualcosa non va...').waitFor();
+      expect(addressOf(page)).toBe('/ErrorPage');
+      await page.unroute(uploadCall);
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await heading(page, managersTitle).waitFor();
+      await openManager(page);
+      await openState(page, 'In sospeso');
+      await findCase(page, number);
+      await heading(page, caseTitle).waitFor();
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Secondo invio.');
+    },
+  );
+});

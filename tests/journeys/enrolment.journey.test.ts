@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
+import { entersWith, fill } from './support/changing';
+import { journey } from './support/journey';
+import {
+  addressOf,
+  button,
+  field,
+  heading,
+  isAt,
+  link,
+  radio,
+  rowsOf,
+  tab,
+  words,
+} from './support/on-screen';
+
+/** The wizard is a part of its page. */
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+const tabsOf = (page: Page) => page.getByRole('tab').allTextContents();
+
+const opens = async (page: Page) => {
+  await link(page, 'Dispute online').click();
+  await heading(page, 'Dispute Online').waitFor();
+};
+
+const succeeded = async (page: Page) => {
+  await words(
+    page,
+    "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
+  ).waitFor();
+  await button(page, 'EFFETTUA LA LOGIN').click();
+  await isAt(page, '/login');
+  await page.goto('/Home');
+  await isAt(page, '/login');
+};
+
+describe('Dispute Online', () => {
+  journey(
+    '[ENR-026] [ENR-031] [ENR-045] [ENR-048] [ENR-049] [ENR-050] [ENR-051] [ENR-053] [ENR-055] [ENR-056] [REG-038] [REG-041] a company enrols, after a call that failed, and sees its e-box at the next login',
+    async ({ visitor, announce }) => {
+      announce(/ENROLL_EBOX: 500/);
+      const page = await entersWith(visitor, 'azienda02');
+      await opens(page);
+      expect(addressOf(page)).toBe('/DisputeOnline');
+      expect(await tabsOf(page)).toEqual(['Informazioni', 'Iscriviti']);
+      await expectAccessible(page, 'the information');
+      await tab(page, 'Informazioni').focus();
+      await page.keyboard.press('ArrowRight');
+      await step(page, 'DATI DEL RESPONSABILE').waitFor();
+      await expectAccessible(page, 'the responsible person');
+
+      expect(await button(page, 'Prosegui').isDisabled()).toBe(true);
+      await fill(page, { Nome: 'M', Fax: '12345678' });
+      await field(page, 'Cognome').focus();
+      await words(page, 'Il nome deve avere una lunghezza minima di 2 caratteri').waitFor();
+      await words(page, 'Inserire almeno 9 cifre').waitFor();
+      await fill(page, { Nome: 'Marco', Fax: '0212345678' });
+      await button(page, 'Leggi il regolamento').click();
+      await expectAccessible(page, 'the regulation');
+      await page.keyboard.press('Escape');
+      await field(page, 'Accetto il regolamento').check();
+      await tab(page, 'Informazioni').click();
+      await tab(page, 'Iscriviti').click();
+      expect(await field(page, 'Fax').inputValue()).toBe('0212345678');
+      await button(page, 'Prosegui').click();
+
+      await step(page, 'DEFINISCI GESTORE').waitFor();
+      await radio(page, 'Punto Vendita').check();
+      await field(page, 'Punto vendita gestore').selectOption('2000000203');
+      await field(page, 'Utente').waitFor();
+      const users = await field(page, 'Utente').locator('option').allTextContents();
+      expect(users.slice(1)).toEqual(['Tutti', 'sole203', 'sole203b']);
+      await field(page, 'Utente').selectOption('Tutti');
+      await fill(page, { 'Email gestore': 'palermo@sole.example.it' });
+      await expectAccessible(page, 'the manager');
+      await button(page, 'Prosegui').click();
+
+      await step(page, 'DEFINISCI GESTORI').waitFor();
+      await fill(page, { 'Email 2000000205': 'cagliari' });
+      await field(page, 'Utente 2000000205').focus();
+      await words(page, 'Email non valida').waitFor();
+      expect(await button(page, 'Prosegui').isDisabled()).toBe(true);
+      await expectAccessible(page, 'the managers');
+      await fill(page, { 'Email 2000000205': 'cagliari@sole.example.it' });
+      await button(page, 'Prosegui').click();
+
+      await step(page, 'Riepilogo Informazioni').waitFor();
+      await words(page, 'Invio delle comunicazioni via e-mail anche al RESPONSABILE').waitFor();
+      await expectAccessible(page, 'the recap');
+      await button(page, 'Dettaglio dei 2 gestori').click();
+      await step(page, 'Gestori e punti vendita').waitFor();
+      await expectAccessible(page, 'the managers of the recap');
+      await button(page, 'Indietro').click();
+      await page.route('**/api/ENROLL_EBOX', (route) => route.fulfill({ status: 500, json: {} }));
+      await button(page, 'Conferma').click();
+      await heading(page, 'Registrazione Ebox').waitFor();
+      await words(page, "La registrazione all'Ebox non è avvenuta. Riprova più tardi").waitFor();
+      await button(page, 'VAI ALLA HOME').waitFor();
+      await expectAccessible(page, 'the failed result');
+      await page.unroute('**/api/ENROLL_EBOX');
+      await button(page, 'RIPROVA').click();
+      await button(page, 'Conferma').click();
+      await succeeded(page);
+
+      const again = await entersWith(visitor, 'azienda02');
+      await opens(again);
+      expect(addressOf(again)).toBe('/DisputeOnlineRegistered');
+      expect(await tabsOf(again)).toEqual(['Informazioni', 'Il mio profilo', 'Accedi al servizio']);
+      await tab(again, 'Il mio profilo').click();
+      await again.getByRole('table', { name: 'I gestori' }).waitFor();
+      const managers = (await rowsOf(again, 'I gestori')).map(([code, user, email, points]) => [
+        code,
+        user,
+        email,
+        points?.includes('2000000205'),
+      ]);
+      expect(managers).toContainEqual(['2000000203', 'Tutti', 'cagliari@sole.example.it', true]);
+      await tab(again, 'Accedi al servizio').click();
+      await button(again, 'Gestione Dispute').click();
+      await isAt(again, '/Dispute/GestioneRichieste');
+    },
+  );
+
+  journey(
+    '[ENR-017] [ENR-027] [ENR-028] [API-065] a lost answer to a modification says that nobody knows; confirmed again, it is there at the next login',
+    async ({ visitor, announce }) => {
+      announce(/MODIFY_EBOX: net::ERR_INTERNET_DISCONNECTED/);
+      const page = await entersWith(visitor, 'azienda01');
+      await opens(page);
+      await tab(page, 'Il mio profilo').click();
+      await button(page, 'Modifica').waitFor();
+      await expectAccessible(page, 'the profile');
+      await button(page, 'Modifica').click();
+      await step(page, 'DATI DEL RESPONSABILE').waitFor();
+      expect(await field(page, 'Accetto il regolamento').count()).toBe(0);
+      expect(await field(page, 'Copia comunicazioni').count()).toBe(0);
+      await fill(page, { Fax: '0212345' });
+      await expectAccessible(page, 'the modification');
+      await button(page, 'Prosegui').click();
+      await radio(page, 'Società').check();
+      await field(page, 'Utente').selectOption('azienda01');
+      await button(page, 'Prosegui').click();
+      await step(page, 'Riepilogo Informazioni').waitFor();
+      await page.route('**/api/MODIFY_EBOX', (route) => route.abort('internetdisconnected'));
+      await button(page, 'Conferma').click();
+      await heading(page, 'Registrazione Ebox').waitFor();
+      await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
+      await expectAccessible(page, 'the lost answer');
+      await page.unroute('**/api/MODIFY_EBOX');
+      await button(page, 'RIPROVA').click();
+      await button(page, 'Conferma').click();
+      await succeeded(page);
+      const again = await entersWith(visitor, 'azienda01');
+      await opens(again);
+      await tab(again, 'Il mio profilo').click();
+      await words(again, '0212345').waitFor();
+      const managers = await rowsOf(again, 'I gestori');
+      expect(managers.map(([code, user]) => [code, user])).toEqual([['1000000001', 'azienda01']]);
+    },
+  );
+
+  journey(
+    '[ENR-063] [ENR-064] [ENR-065] [ENR-067] [ENR-068] a shop finds the tabs of its rights, and without an e-box the report alone',
+    async ({ asMerchant }) => {
+      const enrolled = await asMerchant('negozio01');
+      await opens(enrolled);
+      expect(addressOf(enrolled)).toBe('/DisputeOnlineRegistered');
+      expect(await tabsOf(enrolled)).toEqual(['Informazioni', 'Accedi al servizio']);
+      await tab(enrolled, 'Accedi al servizio').click();
+      await button(enrolled, 'Gestione Dispute').waitFor();
+      await expectAccessible(enrolled, 'the service');
+      await button(enrolled, 'Report').click();
+      await isAt(enrolled, '/Dispute/Report');
+      const other = await asMerchant('negozio02');
+      await opens(other);
+      expect(addressOf(other)).toBe('/DisputeOnline');
+      expect(await tabsOf(other)).toEqual(['Informazioni']);
+      expect(await button(other, 'Gestione Dispute').count()).toBe(0);
+      await button(other, 'Report').click();
+      await isAt(other, '/Dispute/Report');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from 'playwright-core';
+import { button, field, heading, rowsOf } from './on-screen';
+
+export const managersPath = '/Dispute/GestioneRichieste';
+export const managersTitle = 'GESTIONE RICHIESTE';
+export const summaryTitle = 'RICHIESTE DOCUMENTAZIONE - GESTIONE RICHIESTE DISPUTE ONLINE';
+export const caseTitle = 'DISPUTE ONLINE - DETTAGLIO PRATICA';
+export const sentTitle = 'La richiesta è stata effettuata correttamente.';
+export const casesTable = 'Pratiche';
+export const historyTable = 'Storico pratica';
+export const uploadCall = '**/api/EBOX_UPLOAD_ALLEGATO';
+
+/** A file as it is chosen, and what a receipt must say of it. */
+const chosen = (name: string, mimeType: string, buffer: Buffer) => ({
+  name,
+  mimeType,
+  buffer,
+  sha256: createHash('sha256').update(buffer).digest('hex'),
+});
+
+export const note = chosen('nota.txt', 'text/plain', Buffer.from('Il cliente era presente.'));
+
+export const scannedReceipt = async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([200, 300]);
+  return chosen('ricevuta.pdf', 'application/pdf', Buffer.from(await pdf.save()));
+};
+
+const managers = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** Opens a manager, from wherever a merchant is: the first one that is in force unless said. */
+export const openManager = async (page: Page, mark: 'inForce' | 'ANNULLATO' = 'inForce') => {
+  await page.goto(managersPath);
+  await managers(page).first().waitFor();
+  const cancelled = { hasText: 'ANNULLATO' };
+  const marked = mark === 'ANNULLATO' ? { ...cancelled } : { hasNotText: 'ANNULLATO' };
+  await managers(page).filter(marked).first().getByRole('button').click();
+  await heading(page, summaryTitle).waitFor();
+};
+
+/** The link of a state begins with its name; its count follows. */
+export const stateLink = (page: Page, state: string) =>
+  page.getByRole('link', { name: new RegExp(`^${state} [\\d.]+$`) });
+
+export const openState = async (page: Page, state: string) => {
+  await stateLink(page, state).click();
+  await heading(page, state.toUpperCase()).waitFor();
+  await page.getByRole('table', { name: casesTable }).waitFor();
+};
+
+const caseRows = (page: Page) =>
+  page
+    .getByRole('table', { name: casesTable })
+    .getByRole('row')
+    .filter({ has: page.locator('td') });
+
+/** Opens a case of the list by its place on the page; answers its number. */
+export const openCase = async (page: Page, place = 0) => {
+  const number = (await rowsOf(page, casesTable))[place]?.at(-1) ?? '';
+  await caseRows(page).nth(place).getByRole('link').click();
+  await heading(page, caseTitle).waitFor();
+  await page.getByText(`Pratica ${number}`, { exact: true }).waitFor();
+  return number;
+};
+
+/** Turns the pages of the list until the case is there, and opens it. */
+export const findCase = async (page: Page, number: string) => {
+  for (;;) {
+    const row = caseRows(page).filter({ hasText: number });
+    if ((await row.count()) > 0) return row.getByRole('link').click();
+    const next = button(page, 'Pagina successiva');
+    if (await next.isDisabled()) throw new Error(`The list has no case ${number}`);
+    await next.click();
+  }
+};
+
+/** A new case that can be answered, on the screen. */
+export const comeToCase = async (page: Page, place = 0) => {
+  await openManager(page);
+  await openState(page, 'Nuove');
+  return openCase(page, place);
+};
+
+export const attach = (page: Page, files: readonly ReturnType<typeof chosen>[]) =>
+  field(page, 'Allega documentazione').setInputFiles(
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer })),
+  );
+
+export const removers = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Rimuovi / })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(8)));
+
+/** Writes a message and waits until the acquirer has its draft. */
+export const writeKept = async (page: Page, message: string) => {
+  const kept = page.waitForResponse((response) => response.url().endsWith('/draftReply'));
+  await field(page, 'Messaggio').fill(message);
+  await field(page, 'Messaggio').blur();
+  await kept;
+};

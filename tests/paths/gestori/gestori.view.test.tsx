@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect } from 'vitest';
+import { TableForm } from '../../../src/enrolment/TableStep';
+import * as person from '../../machinery/person';
+import { pressIf } from '../../machinery/screens';
+import { type Gesture, walkThroughView } from '../../machinery/walk';
+import { isAtStep, wizard } from '../enrolment/on-the-step';
+import { gestoriScenario } from './gestori.scenario';
+
+type FormActor = ComponentProps<typeof TableForm>['actor'];
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  const button = step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  if (possible) person.press(button);
+  else if (Math.abs(step) === 1) person.cannotPress(button);
+};
+
+walkThroughView({
+  ...gestoriScenario,
+  name: 'DEFINISCI GESTORI',
+  view: (actor) => <TableForm {...wizard()} actor={actor as FormActor} />,
+  gestures: {
+    'row.changed': ({ event }) => person.type(`Email ${event.codPos}`, event.change.email),
+    'page.requested': turnPage,
+    'assignments.confirmed': pressIf('Prosegui'),
+    'step.back': () => person.press('Indietro'),
+  },
+  sees: {
+    'gestori.loading': () => {
+      isAtStep('DEFINISCI GESTORI');
+      person.isWaiting();
+    },
+    'gestori.editing': ({ context }) => {
+      const table = within(screen.getByRole('table', { name: 'Gestori' }));
+      expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+        'Codice',
+        'Insegna',
+        'Città',
+        'Codice gestore',
+        'Utente',
+        'Email',
+      ]);
+      expect(screen.getByLabelText<HTMLInputElement>('Utente 5000000001').value).toBe('negozio01');
+      person.finds(
+        context.assignments[0].email === ''
+          ? 'Resta un punto vendita da completare.'
+          : 'Tutti i punti vendita hanno un gestore.',
+      );
+    },
+    'gestori.completed': () => isAtStep('DEFINISCI GESTORI'),
+    'gestori.cancelled': () => isAtStep('DEFINISCI GESTORI'),
+    'gestori.sessionExpired': () => isAtStep('DEFINISCI GESTORI'),
+    'gestori.failed': () => isAtStep('DEFINISCI GESTORI'),
+  },
+});
