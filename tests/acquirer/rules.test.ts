@@ -27,6 +27,8 @@ const digits = '0123456789';
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = lower.toUpperCase();
 const special = '.-_!?@#€àÈ ';
+/** Special in a password too: an accented letter is a letter there. */
+const neither = '.-_!?@#€';
 
 const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 
@@ -96,8 +98,8 @@ const name = {
 const password = {
   valid: fc.oneof(
     shuffled(of(lower, 1, 4), of(upper, 1, 4), of(digits, 6)),
-    shuffled(of(lower, 6), of(digits, 1, 7), of(special.trim(), 1, 7)),
-    shuffled(of(upper, 17), of(special.trim().slice(0, 5), 2), of(digits, 1)),
+    shuffled(of(lower, 6), of(digits, 1, 7), of(neither, 1, 7)),
+    shuffled(of(upper, 17), of(neither, 2), of(digits, 1)),
   ),
   invalid: fc.oneof(
     fc.constant(''),
