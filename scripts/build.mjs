@@ -15,9 +15,9 @@ const listed = (folder) =>
     : [];
 
 /** Changes with every source: sizes and times are enough to know that nothing has been touched. */
-const sourceState = () => {
+export const sourceState = (folders, single) => {
   const hash = createHash('sha256');
-  const paths = [...sources.flatMap(listed), ...files.map((file) => join(root, file))];
+  const paths = [...folders.flatMap(listed), ...single.map((file) => join(root, file))];
   for (const path of paths.sort()) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
@@ -27,7 +27,7 @@ const sourceState = () => {
 
 /** Builds portal and acquirer, unless what is built comes from exactly these sources. */
 export const build = () => {
-  const state = sourceState();
+  const state = sourceState(sources, files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   process.stdout.write('Compilazione del portale...\n');
   const status = runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn']);

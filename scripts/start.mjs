@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { atlasIsBuilt, buildAtlasBeside } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { install, root } from './install.mjs';
 
 install();
 build();
 process.chdir(root);
+if (process.env.DEMO !== '0' && !atlasIsBuilt()) buildAtlasBeside();
 await import(pathToFileURL(join(root, 'build', 'acquirer', 'main.js')).href);

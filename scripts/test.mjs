@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildAtlas } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { install, root, runTool } from './install.mjs';
@@ -43,9 +44,9 @@ const vitest = (name, args) => {
 /** What the path tests walked; a declared transition that nobody took is a failure. */
 const sayWalks = () => {
   const folder = join(reports, 'paths');
-  const walks = readdirSync(folder).map((file) =>
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  );
+  const walks = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
   say('\n== Charts');
   for (const walk of walks.sort((a, b) => a.machine.localeCompare(b.machine))) {
     const missed = walk.transitions.filter((label) => !walk.taken.includes(label));
@@ -74,6 +75,7 @@ const main = async () => {
   vitest('Rules, charts, contract and acquirer', []);
   if (!quick) {
     build();
+    buildAtlas();
     process.env.CHROMIUM_PATH = await ensureChromium();
     vitest('Journeys in a browser', ['--config', 'vitest.journeys.config.ts']);
   }

@@ -127,7 +127,10 @@ const newsOf = (scenario: Scenario, { from, input, path }: Walk) => {
   actor.stop();
   const taken = coverage.taken().filter((label) => !known.has(label));
   if (before === undefined || last === undefined) return [`start ${from}`];
-  if (before.can(last.event)) return [...taken, ...leavesOf(last.state).map(({ id }) => id)];
+  // A screen may have no gesture for what changes nothing: the same transition is met again where it does.
+  const stays = JSON.stringify(before.value) === JSON.stringify(last.state.value) ? ' (stays)' : '';
+  const labels = taken.map((label) => `${label}${stays}`);
+  if (before.can(last.event)) return [...labels, ...leavesOf(last.state).map(({ id }) => id)];
   return leavesOf(before).map(({ id }) => `refused ${JSON.stringify([id, last.event])}`);
 };
 

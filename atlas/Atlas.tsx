@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useAddress } from './address';
+import { ChartPage } from './chart-page/ChartPage';
+import { chartCalled } from './charts';
+import { Header } from './pages/Header';
+import { IndexPage } from './pages/IndexPage';
+import { RequirementsPage } from './pages/RequirementsPage';
+import { SearchPage } from './pages/SearchPage';
+
+const searchPage = 'cerca';
+const requirementsPage = 'requisiti';
+
+const Page = () => {
+  const { page, place } = useAddress();
+  const listed = chartCalled(page);
+  if (listed !== undefined) return <ChartPage key={listed.slug} listed={listed} place={place} />;
+  if (page === requirementsPage) return <RequirementsPage place={place} />;
+  if (page === searchPage) return <SearchPage query={place} />;
+  return <IndexPage />;
+};
+
+export const Atlas = () => {
+  const { page } = useAddress();
+  useEffect(() => {
+    const name = chartCalled(page)?.name;
+    document.title = name === undefined ? 'Atlante dei flussi' : `${name} · Atlante dei flussi`;
+  }, [page]);
+  return (
+    <>
+      <Header />
+      <main id="contenuto" tabIndex={-1} className="outline-none">
+        <Page />
+      </main>
+    </>
+  );
+};

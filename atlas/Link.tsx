@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { go, hrefOf } from './address';
+
+interface LinkProps {
+  readonly page: string;
+  readonly place?: string | undefined;
+  readonly className?: string;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** A link that stands alone, or beside others: tall enough to be hit. */
+export const ownLink =
+  'inline-block py-0.5 text-accent underline underline-offset-2 hover:text-accent-deep';
+
+const plainLink = 'text-accent underline underline-offset-2 hover:text-accent-deep';
+
+/** A link within the atlas; with a modifier key it is the browser's. */
+export const Link = ({ page, place = '', className = plainLink, title, children }: LinkProps) => (
+  <a
+    href={hrefOf(page, place)}
+    className={className}
+    title={title}
+    onClick={(event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      go(page, place);
+    }}
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,149 @@
+import { placeOf } from '../address';
+import { chartCalled, type ListedChart } from '../charts';
+import type { Arrow, Chart, ChartState } from '../graph/chart';
+import { Link, ownLink } from '../Link';
+import { callWords } from '../words/calls';
+import { actionWords } from '../words/words';
+import { Code, Fact } from './facts';
+import { arrowName, stateCalled, stateName } from './names';
+import { SpecList } from './SpecLinks';
+
+const Acts = ({ names }: { readonly names: readonly string[] }) => (
+  <ul className="grid gap-1">
+    {names.map((name) => (
+      <li key={name}>
+        {actionWords(name)} <Code>{name}</Code>
+      </li>
+    ))}
+  </ul>
+);
+
+const Calls = ({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) => (
+  <ul className="grid gap-1">
+    {state.invokes.map(({ id, src, chart: playedId }) => {
+      const { does, alias } = callWords(chart.id, src);
+      const played = chartCalled(playedId ?? '');
+      return (
+        <li key={id}>
+          {played ? (
+            <Link page={played.slug} className={ownLink}>{`${does}: flusso ${played.name}`}</Link>
+          ) : (
+            does
+          )}{' '}
+          <Code>{alias ?? src}</Code>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Arrows = ({ listed, arrows }: { readonly listed: ListedChart; arrows: readonly Arrow[] }) => (
+  <ul className="grid gap-1.5">
+    {arrows.map((arrow) => (
+      <li key={arrow.id}>
+        <Link page={listed.slug} place={placeOf(listed.chart, arrow.id)} className={ownLink}>
+          {arrowName(listed.chart, arrow)}
+        </Link>{' '}
+        <span className="text-ink-soft">
+          → {arrow.stays ? 'resta' : stateName(listed.chart, arrow.target)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const StateDetail = ({ listed, state }: { readonly listed: ListedChart; state: ChartState }) => {
+  const { chart } = listed;
+  const leaving = chart.arrows.filter(({ source }) => source === state.id);
+  const arriving = chart.arrows.filter(({ target, stays }) => target === state.id && !stays);
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{stateName(chart, state.id)}</h2>
+      <p className="mt-1">
+        <Code>{state.path || chart.id}</Code>
+      </p>
+      {state.address && <Fact name="Indirizzo">{state.address}</Fact>}
+      {state.invokes.length > 0 && (
+        <Fact name="Che cosa fa">
+          <Calls chart={chart} state={state} />
+        </Fact>
+      )}
+      {state.entry.length > 0 && (
+        <Fact name="Entrando">
+          <Acts names={state.entry} />
+        </Fact>
+      )}
+      {state.exit.length > 0 && (
+        <Fact name="Uscendo">
+          <Acts names={state.exit} />
+        </Fact>
+      )}
+      {leaving.length > 0 && (
+        <Fact name="Da qui">
+          <Arrows listed={listed} arrows={leaving} />
+        </Fact>
+      )}
+      {arriving.length > 0 && (
+        <Fact name="Ci si arriva">
+          <Arrows listed={listed} arrows={arriving} />
+        </Fact>
+      )}
+      {state.spec.length > 0 && (
+        <Fact name="Requisiti">
+          <SpecList ids={state.spec} />
+        </Fact>
+      )}
+    </>
+  );
+};
+
+const ArrowDetail = ({ listed, arrow }: { readonly listed: ListedChart; arrow: Arrow }) => {
+  const { chart, slug } = listed;
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{arrowName(chart, arrow)}</h2>
+      <p className="mt-1 flex flex-wrap gap-1">
+        <Code>{arrow.event || 'always'}</Code>
+        {arrow.guard !== null && <Code>{arrow.guard}</Code>}
+      </p>
+      <Fact name="Da">
+        <Link page={slug} place={placeOf(chart, arrow.source)}>
+          {stateName(chart, arrow.source)}
+        </Link>
+      </Fact>
+      <Fact name="A">
+        {arrow.stays ? (
+          'Resta dov’è'
+        ) : (
+          <Link page={slug} place={placeOf(chart, arrow.target)}>
+            {stateName(chart, arrow.target)}
+          </Link>
+        )}
+      </Fact>
+      {arrow.actions.length > 0 && (
+        <Fact name="Azioni">
+          <Acts names={arrow.actions} />
+        </Fact>
+      )}
+      {arrow.spec.length > 0 && (
+        <Fact name="Requisiti">
+          <SpecList ids={arrow.spec} />
+        </Fact>
+      )}
+    </>
+  );
+};
+
+interface DetailPanelProps {
+  readonly listed: ListedChart;
+  readonly chosen: string | null;
+}
+
+/** All that a chart says about one state or one transition; of the whole chart where none is chosen. */
+export const DetailPanel = ({ listed, chosen }: DetailPanelProps) => {
+  const { chart } = listed;
+  const arrow = chart.arrows.find(({ id }) => id === chosen);
+  if (arrow !== undefined) return <ArrowDetail listed={listed} arrow={arrow} />;
+  const state = stateCalled(chart, chosen ?? '') ?? chart.states[0];
+  return state === undefined ? null : <StateDetail listed={listed} state={state} />;
+};

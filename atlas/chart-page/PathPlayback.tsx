@@ -1,0 +1,66 @@
+import type { Chart } from '../graph/chart';
+import type { WalkOfChart } from '../graph/walk';
+import { momentAt, stepOf } from '../paths/steps';
+import { startWords } from '../words/starts';
+import { momentWords } from '../words/words';
+import { quietButton } from './button-look';
+import type { Player } from './use-track';
+
+interface PathPlaybackProps {
+  readonly chart: Chart;
+  readonly walk: WalkOfChart;
+  readonly player: Player;
+}
+
+/** The chosen path, step by step; the drawing follows. */
+export const PathPlayback = ({ chart, walk, player }: PathPlaybackProps) => {
+  const { path, moves, done, start } = player.track;
+  if (path === null) return null;
+  const played = moves.flatMap((index) => walk.moves[index] ?? []);
+  const end = momentAt(walk, played.at(-1)?.to ?? walk.starts[start]?.moment);
+  return (
+    <section
+      aria-label="Percorso scelto"
+      className="mt-4 rounded-panel border border-accent bg-accent-soft p-3 text-sm"
+    >
+      <p>
+        <strong>Precondizione:</strong> {startWords(walk.starts[start]?.name ?? '')}
+      </p>
+      <ol className="mt-2 grid list-decimal gap-1 pl-6">
+        {played.map((move, index) => (
+          <li
+            key={`${index + 1}`}
+            aria-current={index === done - 1 ? 'step' : undefined}
+            className={index === done - 1 ? 'font-semibold' : ''}
+          >
+            {stepOf(chart, walk, move)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2">
+        <strong>Atteso:</strong> {momentWords(chart, end)}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          className={quietButton}
+          disabled={done === 0}
+          onClick={() => player.step(-1)}
+        >
+          Passo precedente
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          disabled={done === moves.length}
+          onClick={() => player.step(1)}
+        >
+          Passo successivo
+        </button>
+        <span role="status" className="tabular-nums">
+          {done} di {moves.length}
+        </span>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export const Fact = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <div className="mt-4">
+    <h3 className="text-xs font-semibold text-ink-soft">{name}</h3>
+    <div className="mt-1 text-sm">{children}</div>
+  </div>
+);
+
+export const Code = ({ children }: { readonly children: string }) => (
+  <code className="rounded-control bg-canvas px-1.5 py-0.5 text-xs break-all">{children}</code>
+);

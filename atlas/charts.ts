@@ -1,0 +1,89 @@
+import type { AnyStateMachine } from 'xstate';
+import { caseDetailMachine } from '../machines/case-detail/case-detail.machine';
+import { caseReplyMachine } from '../machines/case-reply/case-reply.machine';
+import { casesMachine } from '../machines/cases/cases.machine';
+import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
+import { documentMachine } from '../machines/document/document.machine';
+import { emailChangeMachine } from '../machines/email-change/email-change.machine';
+import { enrolmentMachine } from '../machines/enrolment/enrolment.machine';
+import { exportMachine } from '../machines/export/export.machine';
+import { firstEmailMachine } from '../machines/first-email/first-email.machine';
+import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
+import { gestoreMachine } from '../machines/gestore/gestore.machine';
+import { gestoriMachine } from '../machines/gestori/gestori.machine';
+import { listMachine } from '../machines/list/list.machine';
+import { otpMachine } from '../machines/otp/otp.machine';
+import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
+import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
+import { pointOfSaleMachine } from '../machines/point-of-sale/point-of-sale.machine';
+import { portalMachine } from '../machines/portal/portal.machine';
+import { registrationMachine } from '../machines/registration/registration.machine';
+import { reportMachine } from '../machines/report/report.machine';
+import { searchMachine } from '../machines/search/search.machine';
+import { settingsMachine } from '../machines/settings/settings.machine';
+import { statementsMachine } from '../machines/statements/statements.machine';
+import { summariesMachine } from '../machines/summaries/summaries.machine';
+import { unpaidMachine } from '../machines/unpaid/unpaid.machine';
+import type { Chart } from './graph/chart';
+import { extract } from './graph/extract';
+
+export interface ListedChart {
+  /** The folder of its machine, and the end of its address. */
+  readonly slug: string;
+  readonly name: string;
+  readonly group: string;
+  readonly machine: AnyStateMachine;
+  readonly chart: Chart;
+}
+
+const listed = (
+  group: string,
+  slug: string,
+  name: string,
+  machine: AnyStateMachine,
+): ListedChart => ({
+  slug,
+  name,
+  group,
+  machine,
+  chart: extract(machine),
+});
+
+/** Every chart of the portal, as an analyst looks for them. */
+export const charts: readonly ListedChart[] = [
+  listed('Accesso', 'portal', 'Portale', portalMachine),
+  listed('Accesso', 'registration', 'Registrazione', registrationMachine),
+  listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
+  listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),
+  listed('Accesso', 'otp', 'Codice OTP', otpMachine),
+  listed('Impostazioni', 'settings', 'Impostazioni', settingsMachine),
+  listed('Impostazioni', 'password-change', 'Modifica password', passwordChangeMachine),
+  listed('Impostazioni', 'email-change', 'Modifica e-mail', emailChangeMachine),
+  listed('Impostazioni', 'phone-change', 'Modifica telefono', phoneChangeMachine),
+  listed('Consultazione', 'point-of-sale', 'Home: punti vendita', pointOfSaleMachine),
+  listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
+  listed('Consultazione', 'list', 'Elenco', listMachine),
+  listed('Consultazione', 'export', 'Esportazione', exportMachine),
+  listed('Consultazione', 'summaries', 'Riepilogo', summariesMachine),
+  listed('Consultazione', 'statements', 'Estratto conto', statementsMachine),
+  listed('Consultazione', 'unpaid', 'Insoluti', unpaidMachine),
+  listed('Consultazione', 'document', 'Documento', documentMachine),
+  listed('Dispute', 'dispute-online', 'Dispute Online', disputeOnlineMachine),
+  listed('Dispute', 'enrolment', 'Adesione a Ebox', enrolmentMachine),
+  listed('Dispute', 'gestore', 'Scelta del gestore', gestoreMachine),
+  listed('Dispute', 'gestori', 'Definisci gestori', gestoriMachine),
+  listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
+  listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
+  listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),
+  listed('Dispute', 'report', 'Report dispute', reportMachine),
+];
+
+/** By slug, or by the id of the machine. */
+export const chartCalled = (name: string) =>
+  charts.find(({ slug, chart }) => slug === name || chart.id === name);
+
+/** The charts that play this one as a part of theirs. */
+export const chartsPlaying = ({ chart: { id } }: ListedChart) =>
+  charts.filter(({ chart }) =>
+    chart.states.some(({ invokes }) => invokes.some((invoked) => invoked.chart === id)),
+  );

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface PartProps {
+  /** The state, or the first of the arrows, it stands for. */
+  readonly id: string;
+  /** What its own texts do not say. */
+  readonly note: string;
+  readonly current: 'true' | 'step' | undefined;
+  readonly href: string;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something of the drawing that can be chosen: a link to its own place on the page. */
+export const Part = ({ id, note, current, href, onChoose, children }: PartProps) => (
+  <a
+    href={href}
+    aria-description={note}
+    aria-current={current}
+    data-part={id}
+    draggable={false}
+    className="outline-offset-1"
+    onClick={(event) => {
+      event.preventDefault();
+      onChoose();
+    }}
+  >
+    {children}
+  </a>
+);

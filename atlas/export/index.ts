@@ -1,0 +1,2 @@
+export { exportScxml } from './scxml';
+export { exportJson, exportStately } from './stately';

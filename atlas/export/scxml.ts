@@ -1,0 +1,148 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf } from './portable';
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+
+const element = (name: string, attributes: Attributes, children: readonly string[] = []) => {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`)
+    .join('');
+  if (children.length === 0) return `<${name}${written}/>`;
+  const inner = children.flatMap((child) => child.split('\n')).map((line) => `  ${line}`);
+  return [`<${name}${written}>`, ...inner, `</${name}>`].join('\n');
+};
+
+const isTimer = (action: unknown) =>
+  typeof action === 'function' && /^xstate\.(raise|cancel)$/.test(String(nameOf(action)));
+
+/** An action of the chart is a function of the data model by the same name. */
+const script = (action: unknown) => `<script>${escaped(nameOf(action))}();</script>`;
+
+const scripts = (actions: readonly unknown[]) =>
+  actions.filter((action) => !isTimer(action)).map(script);
+
+/** The names that SCXML has for what xstate raises by itself. */
+const eventOf = (type: string) =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done.invoke.')
+    .replace(/^xstate\.error\.actor\./, 'error.invoke.')
+    .replace(/^xstate\.done\.state\./, 'done.state.')
+    .replace(/^xstate\.after\./, 'after.');
+
+const isInside = (inner: AnyStateNode, outer: AnyStateNode): boolean =>
+  inner.parent === outer || (inner.parent !== undefined && isInside(inner.parent, outer));
+
+const transitionOf = ({ source, target = [], ...each }: AnyTransitionDefinition) => {
+  const stays = target.length > 0 && target.every((one) => isInside(one, source));
+  return element(
+    'transition',
+    {
+      event: eventOf(each.eventType),
+      cond: each.guard === undefined ? undefined : `${nameOf(each.guard)}()`,
+      target: target.map((one) => one.id).join(' '),
+      type: stays && !each.reenter ? 'internal' : undefined,
+    },
+    scripts(each.actions),
+  );
+};
+
+const timersOf = (node: AnyStateNode) =>
+  node.after.map(({ delay, eventType }) => ({
+    event: eventOf(eventType),
+    delay: typeof delay === 'number' ? { delay: `${delay}ms` } : { delayexpr: String(delay) },
+  }));
+
+const entryOf = (node: AnyStateNode) => [
+  ...scripts(node.entry),
+  ...timersOf(node).map(({ event, delay }) => element('send', { id: event, event, ...delay })),
+];
+
+const exitOf = (node: AnyStateNode) => [
+  ...scripts(node.exit),
+  ...timersOf(node).map(({ event }) => element('cancel', { sendid: event })),
+];
+
+const around = (name: string, actions: readonly string[]) =>
+  actions.length === 0 ? [] : [element(name, {}, actions)];
+
+const said = (name: string, text: string) => `<atlas:${name}>${escaped(text)}</atlas:${name}>`;
+
+const toldOf = (node: AnyStateNode) => {
+  const { spec = [] } = (node.meta ?? {}) as { readonly spec?: readonly string[] };
+  return [
+    ...(node.description ? [said('description', node.description)] : []),
+    ...node.tags.map((tag: string) => said('tag', tag)),
+    ...spec.map((id) => said('requirement', id)),
+  ];
+};
+
+const transitionsOf = (node: AnyStateNode) =>
+  [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionOf);
+
+const contentOf = (node: AnyStateNode): string[] => [
+  ...toldOf(node),
+  ...around('onentry', entryOf(node)),
+  ...around('onexit', exitOf(node)),
+  ...node.invoke.map(({ id, src }) => element('invoke', { id, src: String(src) })),
+  ...transitionsOf(node),
+  ...Object.values(node.states).map(stateOf),
+];
+
+const initialOf = (node: AnyStateNode) =>
+  node.type === 'compound'
+    ? (node.initial.target ?? []).map((target: AnyStateNode) => target.id).join(' ')
+    : undefined;
+
+/** Where a history leads before there is any. */
+const historyTargets = (node: AnyStateNode): string[] =>
+  [node.config.target ?? []].flat().map((target: string) => {
+    const sibling = node.parent?.states[target];
+    return sibling?.id ?? target.replace(/^#/, '');
+  });
+
+const historyOf = (node: AnyStateNode) =>
+  element('history', { id: node.id, type: node.history === 'deep' ? 'deep' : 'shallow' }, [
+    ...toldOf(node),
+    ...historyTargets(node).map((target) => element('transition', { target })),
+  ]);
+
+const names: Readonly<Record<string, string>> = { parallel: 'parallel', final: 'final' };
+
+function stateOf(node: AnyStateNode): string {
+  if (node.type === 'history') return historyOf(node);
+  const attributes = { id: node.id, initial: initialOf(node) };
+  return element(names[node.type] ?? 'state', attributes, contentOf(node));
+}
+
+/**
+ * The chart in the W3C's State Chart XML. Guards and actions are functions of the data model, to be
+ * provided by whoever runs it; descriptions, tags and requirements are elements of the atlas's own.
+ */
+export const exportScxml = (machine: AnyStateMachine): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    element(
+      'scxml',
+      {
+        xmlns: 'http://www.w3.org/2005/07/scxml',
+        'xmlns:atlas': 'urn:portale-esercenti:atlas',
+        version: '1.0',
+        datamodel: 'ecmascript',
+        name: machine.id,
+        initial: machine.root.id,
+      },
+      [stateOf(machine.root)],
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,50 @@
+/** A state as it is drawn. */
+export interface ChartState {
+  readonly id: string;
+  readonly key: string;
+  /** Its place below the root, dotted; empty for the root: the hash that leads to it. */
+  readonly path: string;
+  readonly parent: string | null;
+  readonly children: readonly string[];
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly initial: string | null;
+  readonly description: string;
+  readonly spec: readonly string[];
+  readonly address: string | null;
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly Invoked[];
+}
+
+export interface Invoked {
+  readonly id: string;
+  readonly src: string;
+  /** The id of the chart it plays, where it plays one. */
+  readonly chart: string | null;
+}
+
+/** One declared transition. */
+export interface Arrow {
+  /** Its label, as the coverage of the tests knows it. */
+  readonly id: string;
+  readonly source: string;
+  /** Where it leads; its own source where it only acts. */
+  readonly target: string;
+  /** It acts without leaving its state. */
+  readonly stays: boolean;
+  readonly event: string;
+  readonly guard: string | null;
+  /** Its place among the arrows of the same event: the first whose condition holds is taken. */
+  readonly turn: 'only' | 'first' | 'next' | 'last';
+  readonly actions: readonly string[];
+  readonly spec: readonly string[];
+}
+
+/** A whole chart: its states in reading order, the root first, and its arrows by source. */
+export interface Chart {
+  readonly id: string;
+  readonly description: string;
+  readonly states: readonly ChartState[];
+  readonly arrows: readonly Arrow[];
+}

@@ -1,0 +1,6 @@
+/** A requirement: its id, its sentence, the heading it stands under. */
+export interface Requirement {
+  readonly id: string;
+  readonly text: string;
+  readonly area: string;
+}

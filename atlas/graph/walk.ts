@@ -1,0 +1,31 @@
+/** An event of a generated path: its type, and what it carries. */
+export interface WalkEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A moment of a chart: the states that are on, and how it ended where it has. */
+export interface Moment {
+  readonly states: readonly string[];
+  readonly output?: unknown;
+}
+
+/** One event in one moment, and where it leads. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly event: WalkEvent;
+  /** The transitions it takes, by label; none where the chart refuses the event. */
+  readonly taken: readonly string[];
+}
+
+/** Everything the path generator found out about one chart. */
+export interface WalkOfChart {
+  readonly moments: readonly Moment[];
+  readonly moves: readonly Move[];
+  readonly starts: readonly { readonly name: string; readonly moment: number }[];
+  /** Each path begins at a start; its moves by index. */
+  readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
+}
+
+export const noWalk: WalkOfChart = { moments: [], moves: [], starts: [], paths: [] };

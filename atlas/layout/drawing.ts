@@ -1,0 +1,41 @@
+import type { ChartState } from '../graph/chart';
+import type { Placed } from './block';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnState extends Box {
+  readonly state: ChartState;
+  readonly content: Placed;
+}
+
+/** A line from one state to another, for every arrow between the two. */
+export interface DrawnLine {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly points: readonly Point[];
+  readonly label: (Box & { readonly content: Placed }) | null;
+  readonly arrows: readonly string[];
+}
+
+/** A chart with its places, ready to be drawn; outer states come before inner ones. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly DrawnState[];
+  readonly lines: readonly DrawnLine[];
+  readonly dots: readonly Point[];
+}
+
+export type Direction = 'DOWN' | 'RIGHT';
+
+export const boxPadding = { x: 14, y: 10 } as const;
+export const labelPadding = { x: 8, y: 4 } as const;

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { go, useAddress } from '../address';
+import { Link } from '../Link';
+
+const quiet = 'py-1 text-onaccent-soft hover:text-onaccent';
+
+/** The slash key leads to the search, unless something is being typed. */
+const useSlash = (field: React.RefObject<HTMLInputElement | null>) =>
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing = (event.target as HTMLElement).closest('input, textarea, select');
+      if (event.key !== '/' || typing !== null) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [field]);
+
+export const Header = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const { page, place } = useAddress();
+  useSlash(field);
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-accent-deep px-5 py-2.5 text-onaccent">
+      <a href="#contenuto" className="sr-only focus:not-sr-only">
+        Vai al contenuto
+      </a>
+      <Link page="" className="text-lg font-semibold">
+        Atlante dei flussi
+      </Link>
+      <search className="min-w-60 flex-1">
+        <input
+          ref={field}
+          key={page === 'cerca' ? 'on' : 'off'}
+          type="search"
+          defaultValue={page === 'cerca' ? place : ''}
+          aria-label="Cerca in tutti i flussi"
+          placeholder="Cerca in tutti i flussi: 406, OTP, LOG-019, sessione scaduta"
+          className="h-10 w-full max-w-xl rounded-control bg-surface px-3 text-sm text-ink placeholder:text-ink-soft"
+          onChange={({ target }) =>
+            go('cerca', target.value, page === 'cerca' ? 'replace' : 'push')
+          }
+        />
+      </search>
+      <nav aria-label="Atlante" className="flex gap-5 text-sm">
+        <Link page="" className={quiet}>
+          Flussi
+        </Link>
+        <Link page="requisiti" className={quiet}>
+          Requisiti
+        </Link>
+      </nav>
+    </header>
+  );
+};

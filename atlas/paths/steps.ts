@@ -1,0 +1,61 @@
+import type { Chart } from '../graph/chart';
+import type { Moment, Move, WalkOfChart } from '../graph/walk';
+import { exitWords } from '../words/exits';
+import { startWords } from '../words/starts';
+import { momentWords, stepWords } from '../words/words';
+
+/** A path as a person can walk it by hand. */
+export interface ManualPath {
+  readonly id: string;
+  readonly precondition: string;
+  readonly steps: readonly string[];
+  readonly expected: string;
+}
+
+const nowhere: Moment = { states: [] };
+
+const expectedAt = (chart: Chart, moment: Moment) => {
+  const where = momentWords(chart, moment) || chart.description;
+  return moment.output === undefined
+    ? where
+    : `${where}; il flusso finisce: ${exitWords(moment.output)}`;
+};
+
+export const momentAt = (walk: WalkOfChart, index: number | undefined): Moment =>
+  walk.moments[index ?? -1] ?? nowhere;
+
+/** Whether a move does anything: an event may be refused, or taken for nothing. */
+export const hasEffect = ({ arrows }: Chart, { taken }: Move) =>
+  taken.some((label) => {
+    const arrow = arrows.find(({ id }) => id === label);
+    return arrow !== undefined && (!arrow.stays || arrow.actions.length > 0);
+  });
+
+/** One move as a step: what to do, and what must not do anything. */
+export const stepOf = (chart: Chart, walk: WalkOfChart, move: Move) => {
+  const step = stepWords(chart, momentAt(walk, move.from), move.event);
+  return hasEffect(chart, move) ? step : `${step} (non deve avere effetto)`;
+};
+
+/** A generated path in words; its number counts from 1. */
+export const manualPath = (
+  slug: string,
+  chart: Chart,
+  walk: WalkOfChart,
+  index: number,
+): ManualPath => {
+  const path = walk.paths[index];
+  const start = walk.starts[path?.start ?? 0];
+  const moves = (path?.moves ?? []).flatMap((each) => walk.moves[each] ?? []);
+  const last = momentAt(walk, moves.at(-1)?.to ?? start?.moment);
+  return {
+    id: `${slug}-${String(index + 1).padStart(3, '0')}`,
+    precondition: startWords(start?.name ?? ''),
+    steps: moves.map((move) => stepOf(chart, walk, move)),
+    expected: expectedAt(chart, last),
+  };
+};
+
+/** A manual path in one line: «1. ... 2. ... Atteso: ...». */
+export const inOneLine = ({ steps, expected }: ManualPath) =>
+  [...steps.map((step, index) => `${index + 1}. ${step}`), `Atteso: ${expected}.`].join(' ');

@@ -1,0 +1,28 @@
+const exits: Readonly<Record<string, string>> = {
+  completed: 'completato',
+  cancelled: 'lasciato dall’esercente',
+  failed: 'errore',
+  sessionExpired: 'sessione scaduta',
+  blocked: 'utenza bloccata',
+  loggedOut: 'alla login',
+  wrongPassword: 'vecchia password errata',
+  unanswered: 'risposta persa',
+  opened: 'apre un’altra pagina',
+};
+
+interface Output {
+  readonly type?: string;
+  readonly path?: string;
+  readonly chosen?: { readonly kind: string | null };
+}
+
+const kinds: Readonly<Record<string, string>> = { S: 'Società', V: 'Punto Vendita' };
+
+/** How a chart ended, in words. */
+export const exitWords = (output: unknown): string => {
+  const { type = '', path, chosen } = (output ?? {}) as Output;
+  const words = exits[type];
+  if (words === undefined) throw new Error(`No words for the end "${type}"`);
+  const more = path ?? kinds[chosen?.kind ?? ''];
+  return more === undefined ? words : `${words} (${more})`;
+};

@@ -1,0 +1,202 @@
+import type { WalkEvent } from '../graph/walk';
+
+/** What makes an event happen: briefly, for an arrow, and as a step of a manual test. */
+export interface Gesture {
+  readonly label: string;
+  readonly step: (event: WalkEvent) => string;
+}
+
+const said = (value: unknown) => `"${String(value ?? '')}"`;
+const does = (label: string, sentence: string): Gesture => ({ label, step: () => sentence });
+const press = (button: string): Gesture => does(button, `Premere ${button}.`);
+const inside = (event: WalkEvent, field: string) =>
+  (event[field] ?? {}) as Readonly<Record<string, unknown>>;
+
+const tabs: Readonly<Record<string, string>> = {
+  all: 'Tutti i punti vendita',
+  single: 'Singolo punto vendita',
+  information: 'delle informazioni',
+  enrolment: 'dell’adesione',
+  profile: 'Il mio profilo',
+  service: 'del servizio',
+  check: 'Verifica Insoluti',
+  form: 'Allineamento (modulo)',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  S: 'Società',
+  V: 'Punto Vendita',
+  company: 'Società',
+  shop: 'Punto Vendita',
+};
+
+const months = (month: unknown) =>
+  String(month) === '' ? 'senza scegliere il mese' : `con il mese ${String(month)}`;
+
+const reply = (event: WalkEvent) => {
+  const message = String(event.message ?? '');
+  if (message === '') return 'il messaggio vuoto';
+  return message.length > 100
+    ? `un messaggio di ${message.length} caratteri`
+    : `il messaggio ${said(message)}`;
+};
+
+const registrationForm = (event: WalkEvent) => {
+  const { kind, data } = inside(event, 'form') as { kind?: string; data?: Record<string, unknown> };
+  const consent = event.consent === true ? 'con il consenso' : 'senza il consenso';
+  return `Compilare i dati (${kinds[kind ?? ''] ?? ''}, Partita IVA ${said(data?.codVat)}), ${consent}, e premere AVANTI.`;
+};
+
+const chooseRow = (event: WalkEvent) =>
+  `Nella riga ${said(event.codPos)} scrivere l’e-mail ${said(inside(event, 'change').email)}.`;
+
+const manager = (event: WalkEvent) => {
+  const { user, email } = inside(event, 'choice');
+  return `Scegliere l’utente ${said(user)} con l’e-mail ${said(email)} e premere CONFERMA.`;
+};
+
+/** The gestures of the merchant, and what the browser does by itself, by event. */
+export const gestures: Readonly<Record<string, Gesture>> = {
+  'address.opened': {
+    label: 'Si apre un indirizzo',
+    step: ({ path }) => `Aprire l’indirizzo ${String(path)} (anche con Indietro del browser).`,
+  },
+  'assignments.confirmed': press('Prosegui'),
+  'attachment.removed': does('Rimuovi un documento', 'Rimuovere un documento allegato.'),
+  'attachments.added': does('Allega documenti', 'Allegare dei documenti.'),
+  'case.opened': {
+    label: 'Scadenza di una pratica',
+    step: ({ caseId }) => `Aprire la pratica ${String(caseId)} dalla sua scadenza.`,
+  },
+  'code.confirmed': {
+    label: 'Codice e AVANTI',
+    step: ({ code }) => `Inserire il codice ${said(code)} e premere AVANTI.`,
+  },
+  'code.resent': press('REINVIA CODICE'),
+  'configuration.retried': press('RIPROVA'),
+  'credentials.chosen': {
+    label: 'Username, password e AVANTI',
+    step: (event) => {
+      const { username, password } = inside(event, 'credentials');
+      return `Scegliere l’username ${said(username)} e la password ${said(password)}, poi AVANTI.`;
+    },
+  },
+  'detail.requested': {
+    label: 'Dettaglio',
+    step: ({ summary }) =>
+      summary === null
+        ? 'Chiedere il dettaglio senza scegliere una riga.'
+        : 'Scegliere una riga e chiedere il dettaglio.',
+  },
+  'details.requested': press('Dettagli (lente)'),
+  'dialog.closed': press('CHIUDI'),
+  'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),
+  'disputes.requested': press('TORNA A GESTIONE DISPUTE'),
+  'document.cancelled': press('ANNULLA'),
+  'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
+  'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),
+  'email.confirmed': {
+    label: 'Nuova e-mail e conferma',
+    step: ({ email, confirmation }) =>
+      confirmation === undefined
+        ? `Inserire l’e-mail ${said(email)} e premere AVANTI.`
+        : `Inserire l’e-mail ${said(email)}, ripeterla ${said(confirmation)} e premere CONFERMA.`,
+  },
+  'enrolment.confirmed': press('Conferma'),
+  'export.cancelled': press('ANNULLA'),
+  'export.requested': press('ESPORTA'),
+  'flow.cancelled': press('INDIETRO'),
+  'flow.retried': press('RIPROVA'),
+  'form.requested': press('SCARICA MODULO'),
+  'form.submitted': { label: 'Dati e AVANTI', step: registrationForm },
+  'history.requested': does('Aggiorna lo storico', 'Aggiornare lo storico dei messaggi.'),
+  'home.requested': press('HOME'),
+  'kind.chosen': {
+    label: 'Società o Punto Vendita',
+    step: ({ kind }) => `Scegliere ${kinds[String(kind)] ?? ''}.`,
+  },
+  'layer.closed': press('Chiudi'),
+  'level.left': press('INDIETRO'),
+  'login.requested': does('Alla login', 'Premere il pulsante che porta alla login.'),
+  'logout.requested': press('Esci'),
+  'manager.chosen': {
+    label: 'Gestore',
+    step: (event) => `Scegliere il gestore ${said(inside(event, 'manager').description)}.`,
+  },
+  'manager.confirmed': { label: 'Gestore e CONFERMA', step: manager },
+  'managers.opened': press('Dettaglio del gestore'),
+  'menu.chosen': {
+    label: 'Voce del menu',
+    step: ({ path }) => `Scegliere dal menu della Home la pagina ${String(path)}.`,
+  },
+  'modification.started': press('MODIFICA'),
+  'notice.read': press('AVANTI'),
+  'number.confirmed': {
+    label: 'Numero e AVANTI',
+    step: ({ number }) => `Inserire il numero ${said(number)} e premere AVANTI.`,
+  },
+  'origin.requested': press('Home'),
+  'page.requested': {
+    label: 'Altra pagina',
+    step: ({ page }) => `Andare alla pagina ${String(page)} dell’elenco.`,
+  },
+  'page.retried': press('RIPROVA'),
+  'password.chosen': {
+    label: 'Password e AVANTI',
+    step: ({ oldPassword, newPassword, confirmation }) =>
+      `Inserire ${oldPassword === '' ? '' : `la vecchia password ${said(oldPassword)}, `}la nuova ${said(newPassword)}, ripeterla ${said(confirmation)} e premere AVANTI.`,
+  },
+  'point.chosen': {
+    label: 'Punto vendita',
+    step: ({ point }) =>
+      `Scegliere il punto vendita ${said((point as { code?: string })?.code ?? point)}.`,
+  },
+  'point.cleared': does('Nessun punto vendita', 'Togliere il punto vendita scelto.'),
+  'points.searched': {
+    label: 'Cerca punti vendita',
+    step: ({ filter, search }) => `Cercare il punto vendita ${said(filter ?? search)}.`,
+  },
+  'registration.retried': press('VAI ALLA REGISTRAZIONE'),
+  'reply.changed': {
+    label: 'Si scrive la risposta',
+    step: (event) => `Scrivere ${reply(event)}.`,
+  },
+  'reply.submitted': {
+    label: 'INVIA',
+    step: (event) => `Scrivere ${reply(event)} e premere INVIA.`,
+  },
+  'report.requested': {
+    label: 'CERCA',
+    step: (event) => {
+      const { startDate, endDate } = inside(event, 'filters');
+      return `Indicare le date da ${said(startDate)} a ${said(endDate)} e premere CERCA.`;
+    },
+  },
+  'responsible.confirmed': {
+    label: 'Responsabile e AVANTI',
+    step: (event) =>
+      `Compilare i dati del responsabile (fax ${said(inside(event, 'responsible').fax)}, ` +
+      `${event.consent === true ? 'con' : 'senza'} accettazione) e premere AVANTI.`,
+  },
+  'row.changed': { label: 'Riga modificata', step: chooseRow },
+  'search.renewed': press('Nuova ricerca'),
+  'search.requested': {
+    label: 'CERCA',
+    step: (event) => `Premere CERCA ${months(inside(event, 'criteria').month)}.`,
+  },
+  'service.chosen': {
+    label: 'Servizio',
+    step: ({ path }) => `Scegliere il servizio che porta a ${String(path)}.`,
+  },
+  'state.opened': {
+    label: 'Stato con pratiche',
+    step: ({ state }) => `Aprire lo stato ${said(state)}.`,
+  },
+  'step.back': press('Indietro'),
+  'step.confirmed': press('AVANTI'),
+  'tab.opened': {
+    label: 'Scheda',
+    step: ({ tab }) => `Aprire la scheda ${tabs[String(tab)] ?? said(tab)}.`,
+  },
+  'upload.cancelled': press('ANNULLA'),
+};

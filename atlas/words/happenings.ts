@@ -1,0 +1,57 @@
+import { exitWords } from './exits';
+import type { Gesture } from './gestures';
+
+const happens = (label: string, sentence = `${label}.`): Gesture => ({
+  label,
+  step: () => sentence,
+});
+
+/** What happens by itself, by event: the browser, a file, a draft, another chart. */
+export const happenings: Readonly<Record<string, Gesture>> = {
+  'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
+  'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
+  'code.sessionExpired': happens(
+    'Reinvio: 401 · 408',
+    'Il servizio risponde 401 o 408 alla richiesta di un nuovo codice.',
+  ),
+  'configuration.failed': happens('Configurazione errata', '/config.json manca o non è valido.'),
+  'configuration.loaded': happens('Configurazione letta', '/config.json è valido.'),
+  'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
+  'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
+  'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),
+  'draft.read': happens('Bozza letta', 'La bozza viene letta.'),
+  'file.blocked': happens(
+    'Finestra bloccata',
+    'Il browser non lascia aprire la finestra del documento.',
+  ),
+  'file.delivered': happens('Documento consegnato', 'Il documento si apre o si salva.'),
+  'file.readable': happens('Documento leggibile', 'Il documento arrivato è un PDF leggibile.'),
+  'file.unreadable': happens('Documento illeggibile', 'Il documento arrivato non si può leggere.'),
+  'files.checked': happens('Documenti controllati', 'I documenti scelti sono stati controllati.'),
+  'files.unreadable': happens('Documenti illeggibili', 'Un documento non si può più leggere.'),
+  'flow.ended': {
+    label: 'Un flusso finisce',
+    step: ({ exit }) => `Il flusso aperto finisce: ${exitWords(exit)}.`,
+  },
+  'form.failed': happens('Modulo non riuscito', 'Il modulo PDF non si può preparare.'),
+  'form.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
+  'intention.made': happens('Impronta pronta', 'L’impronta dei documenti è calcolata.'),
+  'upload.progressed': {
+    label: 'Invio in corso',
+    step: ({ sent }) => `L’invio è al ${Math.round(Number(sent) * 100)}%.`,
+  },
+  'workbook.failed': happens('Foglio non scritto', 'Il foglio di calcolo non si può scrivere.'),
+  'workbook.progressed': happens('Foglio in corso', 'Il foglio di calcolo avanza.'),
+  'workbook.written': happens('Foglio scritto', 'Il foglio di calcolo è stato scritto.'),
+};
+
+/** How long a named delay lasts. */
+const delays: Readonly<Record<string, string>> = {
+  restAfterResend: 'dopo 30 secondi',
+};
+
+export const delayWords = (name: string) => {
+  const words = delays[name];
+  if (words === undefined) throw new Error(`No words for the delay "${name}"`);
+  return words;
+};

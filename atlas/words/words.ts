@@ -1,0 +1,83 @@
+import type { Arrow, Chart, ChartState } from '../graph/chart';
+import type { Moment, WalkEvent } from '../graph/walk';
+import { actions } from './actions';
+import { callOf, callWords } from './calls';
+import { exitWords } from './exits';
+import { gestures } from './gestures';
+import { guards } from './guards';
+import { delayWords, happenings } from './happenings';
+import { answerStep, statusOf } from './statuses';
+
+const wordsIn = (kind: string, words: Readonly<Record<string, string>>, name: string) => {
+  const found = words[name];
+  if (found === undefined) throw new Error(`No words for the ${kind} "${name}"`);
+  return found;
+};
+
+export const guardWords = (name: string) => wordsIn('condition', guards, name);
+export const actionWords = (name: string) => wordsIn('action', actions, name);
+
+const childEvent = /^xstate\.(done\.actor|snapshot)\.(.+)$/;
+const timer = /^xstate\.after\.([^.]+)\./;
+
+const childOf = (chart: Chart, id: string) => {
+  const invoked = chart.states.flatMap(({ invokes }) => invokes).find((each) => each.id === id);
+  return callWords(chart.id, invoked?.src ?? id).does;
+};
+
+const gestureOf = (type: string) => {
+  const gesture = gestures[type] ?? happenings[type];
+  if (gesture === undefined) throw new Error(`No words for the event "${type}"`);
+  return gesture;
+};
+
+/** An event as an arrow says it. */
+export const eventWords = (chart: Chart, type: string): string => {
+  if (type === '') return 'subito';
+  const [, kind, id = ''] = childEvent.exec(type) ?? [];
+  if (kind !== undefined)
+    return `${kind === 'snapshot' ? 'Cambia' : 'Fine'}: ${childOf(chart, id)}`;
+  const [, delay] = timer.exec(type) ?? [];
+  if (delay !== undefined) return delayWords(delay);
+  return statusOf(type) ?? gestureOf(type).label;
+};
+
+/** The condition of an arrow, with its place among those of the same event. */
+export const conditionWords = ({ guard, turn }: Arrow): string => {
+  if (guard === null) return turn === 'last' ? 'altrimenti' : '';
+  return `${turn === 'next' ? 'altrimenti se' : 'se'} ${guardWords(guard)}`;
+};
+
+const isAsking = (chart: Chart, type: string) => (state: ChartState) =>
+  state.invokes.some(({ chart: child }) => child === null) &&
+  chart.arrows.some(({ event, source }) => event === type && source === state.id);
+
+const serviceIn = (chart: Chart, moment: Moment, type: string) => {
+  const on = chart.states.filter(({ id }) => moment.states.includes(id));
+  const asking = on.find(isAsking(chart, type)) ?? on.find(({ invokes }) => invokes.length > 0);
+  const src = asking?.invokes.find(({ chart: child }) => child === null)?.src ?? '';
+  const alias = callOf(chart.id, src)?.alias;
+  return alias === undefined ? 'Il servizio' : `Il servizio (${alias})`;
+};
+
+/** An event as one step of a manual test, in the moment it comes. */
+export const stepWords = (chart: Chart, moment: Moment, event: WalkEvent): string => {
+  const { type } = event;
+  const [, kind, id = ''] = childEvent.exec(type) ?? [];
+  if (kind === 'snapshot') return `${childOf(chart, id)}: cambia ciò che mostra.`;
+  if (kind !== undefined) return `${childOf(chart, id)}: finisce con «${exitWords(event.output)}».`;
+  const [, delay] = timer.exec(type) ?? [];
+  if (delay !== undefined) return `Attendere: ${delayWords(delay)}.`;
+  const status = statusOf(type);
+  if (status !== null) return answerStep(status, serviceIn(chart, moment, type), event.body);
+  return gestureOf(type).step(event);
+};
+
+const innermost = (chart: Chart, moment: Moment) =>
+  chart.states.filter(({ id, children }) => moment.states.includes(id) && children.length === 0);
+
+/** A moment in words: the innermost states that are on. */
+export const momentWords = (chart: Chart, moment: Moment): string =>
+  innermost(chart, moment)
+    .map(({ description, key }) => description || key)
+    .join(' · ');

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { sourceState } from './build.mjs';
+import { install, root, runTool, stopWith } from './install.mjs';
+
+const built = join(root, 'build', 'atlas');
+const next = join(root, 'build', 'atlas-next');
+const stamp = join(root, 'build', '.atlas-built');
+
+const state = () =>
+  sourceState(
+    ['atlas', 'machines', 'acquirer/contract', 'tests/paths', 'tests/machinery', 'coverage/paths'],
+    ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
+  );
+
+export const atlasIsBuilt = () =>
+  existsSync(join(built, 'index.html')) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === state();
+
+/** A page of its own for every chart, so that any static host answers its address. */
+const addPages = () => {
+  const charts = readdirSync(join(root, 'machines'), { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isDirectory() &&
+      existsSync(join(root, 'machines', entry.name, `${entry.name}.machine.ts`)),
+  );
+  for (const page of [...charts.map(({ name }) => name), 'cerca', 'requisiti']) {
+    mkdirSync(join(next, page));
+    cpSync(join(next, 'index.html'), join(next, page, 'index.html'));
+  }
+};
+
+/** Builds the atlas into build/atlas, unless it comes from exactly these sources; until then the one before stays. */
+export const buildAtlas = () => {
+  if (atlasIsBuilt()) return;
+  const from = state();
+  const build = ['build', '--config', 'atlas/vite.config.ts', '--outDir', next];
+  const status = runTool('vite/bin/vite.js', [...build, '--logLevel', 'error']);
+  if (status !== 0)
+    stopWith('La compilazione dell’atlante non è riuscita: vedere i messaggi sopra.');
+  addPages();
+  rmSync(built, { recursive: true, force: true });
+  renameSync(next, built);
+  writeFileSync(stamp, from);
+};
+
+/** Builds it in a process of its own, out of the way of what is being started. */
+export const buildAtlasBeside = () => {
+  const beside = spawn(process.execPath, [import.meta.filename], { cwd: root, stdio: 'ignore' });
+  setPriority(beside.pid, constants.priority.PRIORITY_LOW);
+  process.once('exit', () => beside.kill());
+};
+
+if (process.argv[1] === import.meta.filename) {
+  install();
+  buildAtlas();
+  process.stdout.write('Atlante compilato in build/atlas/\n');
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { playViews } from '../tests/qa/run/play.mjs';
+import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
+import { serve } from '../tests/qa/run/serve.mjs';
+import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { install, root, stopWith } from './install.mjs';
+import { listPaths } from './list-paths.mjs';
+
+const scenarios = join(root, 'tests', 'paths');
+const reports = join(root, 'coverage', 'paths');
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di un flusso in un browser
+     npm run paths -- --all                 esegue quelli di tutti i flussi
+     npm run paths -- [<flusso>] --list     li elenca, senza eseguirli`;
+
+const isView = (file) => file.endsWith('.view.test.tsx');
+const viewsOf = (flow) => readdirSync(join(scenarios, flow)).filter(isView);
+
+const viewsToPlay = (flows) =>
+  flows.flatMap((flow) =>
+    viewsOf(flow).map((file) => ({
+      flow,
+      view: `${flow}/${file}`,
+      folder: join(reports, flow),
+    })),
+  );
+
+const tellFailure = ({ steps, error, others }) => {
+  const title =
+    steps.length === 0 ? 'Copertura incompleta:' : 'Percorso fallito. Per ripeterlo a mano:';
+  say(`\n  ${title}`);
+  for (const line of stepsOf(steps)) say(`    ${line}`);
+  for (const line of error.split('\n')) say(`    > ${line}`);
+  if (others > 0) say(`  Per la stessa ragione falliscono altri ${others}: sono nel rapporto.`);
+};
+
+const placeOf = ({ steps, error }) => `${error} ${steps.at(-1)?.states.join(' ')}`;
+
+/**
+ * The shortest path for each reason to fail, and how many more fail for it; that a path which failed
+ * took no transition goes without saying.
+ */
+const failuresIn = (suites) => {
+  const failures = new Map();
+  for (const path of suites.flatMap(({ played }) => played)) {
+    if (path.error === null) continue;
+    const known = failures.get(placeOf(path)) ?? { ...path, others: -1 };
+    const shorter = path.steps.length < known.steps.length ? path : known;
+    failures.set(placeOf(path), { ...shorter, others: known.others + 1 });
+  }
+  const found = [...failures.values()];
+  const broken = found.filter(({ steps }) => steps.length > 0);
+  return broken.length > 0 ? broken : found;
+};
+
+const tellFlow = ({ flow, suites }) => {
+  const { paths, failed, milliseconds } = totalsOf(suites);
+  const result = failed === 0 ? 'tutti riusciti' : `FALLITI: ${failed}`;
+  say(`${flow}: ${paths} percorsi, ${result}, ${seconds(milliseconds)}`);
+  for (const failure of failuresIn(suites)) tellFailure(failure);
+};
+
+const play = async (flows, headed) => {
+  const started = Date.now();
+  const executablePath = await ensureChromium();
+  await build({ configFile: join(root, 'tests', 'qa', 'vite.config.ts'), logLevel: 'error' });
+  const { address, stop } = await serve(join(root, 'build', 'paths'));
+  for (const flow of flows) rmSync(join(reports, flow), { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const atOnce = headed ? 1 : Math.min(4, availableParallelism());
+  const results = await playViews(viewsToPlay(flows), { executablePath, headed, atOnce, address });
+  stop();
+  const played = flows.map((flow) => ({
+    flow,
+    suites: results.filter((result) => result.flow === flow).flatMap(({ suites }) => suites),
+  }));
+  for (const flow of played) {
+    writeReport(join(reports, flow.flow), flow.flow, flow.suites, flows.length > 1);
+    tellFlow(flow);
+  }
+  const took = Date.now() - started;
+  if (flows.length > 1) writeIndex(reports, played, took);
+  const { paths, failed } = totalsOf(played.flatMap(({ suites }) => suites));
+  const where = flows.length > 1 ? '' : `${flows[0]}/`;
+  say(`\nPercorsi: ${paths}, falliti: ${failed}, in ${seconds(took)}`);
+  say(`Rapporto: coverage/paths/${where}index.html`);
+  return failed === 0 && paths > 0;
+};
+
+const known = readdirSync(scenarios).sort();
+
+const chosen = (names, all) => {
+  if (all) return known.filter((flow) => viewsOf(flow).length > 0);
+  const [name] = names;
+  if (name === undefined) return stopWith(`${usage}\n\nFlussi: ${known.join(', ')}`);
+  if (!known.includes(name))
+    return stopWith(`Nessun flusso «${name}». Flussi: ${known.join(', ')}`);
+  if (viewsOf(name).length === 0)
+    return stopWith(`«${name}» non ha schermate proprie: si percorre dentro altri flussi.`);
+  return [name];
+};
+
+const args = process.argv.slice(2);
+const options = args.filter((arg) => arg.startsWith('--'));
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = options.find((option) => !['--all', '--headed', '--list'].includes(option));
+if (unknown !== undefined) stopWith(`Opzione sconosciuta: ${unknown}\n${usage}`);
+
+// A reader such as `head` may have had enough.
+process.stdout.on('error', () => process.exit());
+
+install();
+if (options.includes('--list')) {
+  for (const line of await listPaths(names[0])) say(line);
+} else {
+  const passed = await play(chosen(names, options.includes('--all')), options.includes('--headed'));
+  process.exitCode = passed ? 0 : 1;
+}

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAcquirer } from '../../acquirer/server/app';
+import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+
+let folder: string;
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atlas-'));
+  acquirer = await openTestAcquirer({}, { small: 0 });
+});
+afterAll(async () => {
+  await acquirer.close();
+  await rm(folder, { recursive: true });
+});
+
+const served = (demo = true) => {
+  const { services } = acquirer;
+  const settings = { ...services.settings, demo };
+  const app = createAcquirer({ ...services, settings }, undefined, folder);
+  return (path: string) => app.request(`${origin}${path}`);
+};
+
+describe('the atlas beside the portal', () => {
+  test('says that it is being prepared until it is built, and is there without a restart', async () => {
+    const get = served();
+    const early = await get('/atlas');
+    expect(early.status).toBe(503);
+    expect(early.headers.get('retry-after')).toBe('30');
+    expect(await early.text()).toContain('in preparazione');
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    await writeFile(join(folder, 'assets', 'index-B7cq0_xZ.js'), 'drawn()');
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>atlante</title>');
+    for (const path of ['/atlas', '/atlas/', '/atlas/phone-change', '/atlas/requisiti']) {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        '<!doctype html><title>atlante</title>',
+      ]);
+    }
+    const script = await get('/atlas/assets/index-B7cq0_xZ.js');
+    expect(await script.text()).toBe('drawn()');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  test('is not there outside the demo', async () => {
+    expect((await served(false)('/atlas')).status).toBe(404);
+  });
+});

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { foundAt, placeOf } from '../../atlas/address';
+import { charts, chartsPlaying } from '../../atlas/charts';
+import { reportsOf } from '../../atlas/graph/coverage';
+import { indexOf, search } from '../../atlas/graph/search';
+import { declaredStates, declaredTransitions } from '../machinery/coverage';
+
+const machines = join(import.meta.dirname, '../../machines');
+
+const flows = readdirSync(machines).filter((flow) =>
+  existsSync(join(machines, flow, `${flow}.machine.ts`)),
+);
+
+const called = (slug: string) => {
+  const listed = charts.find((each) => each.slug === slug);
+  if (listed === undefined) throw new Error(`No chart "${slug}"`);
+  return listed;
+};
+
+describe('the charts of the atlas', () => {
+  it('every machine of the portal is in the atlas, once', () => {
+    expect(flows.length).toBeGreaterThan(0);
+    expect(charts.map(({ slug }) => slug).sort()).toEqual(flows.sort());
+  });
+
+  it.each(charts.map((listed) => [listed.name, listed] as const))(
+    '%s: every declared state and every declared transition is drawn',
+    (_name, { machine, chart }) => {
+      expect(chart.states.map(({ id }) => id).sort()).toEqual(declaredStates(machine).sort());
+      expect(chart.arrows.map(({ id }) => id).sort()).toEqual(declaredTransitions(machine).sort());
+      const ids = new Set(chart.states.map(({ id }) => id));
+      for (const { source, target } of chart.arrows)
+        expect([source, target].every((id) => ids.has(id))).toBe(true);
+    },
+  );
+
+  it.each(charts.map((listed) => [listed.name, listed] as const))(
+    '%s: the address of every state and of every transition leads to it',
+    (_name, { chart }) => {
+      const inner = chart.states.slice(1).map(({ id }) => id);
+      for (const id of [...inner, ...chart.arrows.map((arrow) => arrow.id)])
+        expect(foundAt(chart, placeOf(chart, id))).toBe(id);
+    },
+  );
+
+  it('a place that is not there is no place', () => {
+    const { chart } = called('otp');
+    expect(foundAt(chart, 'sparito')).toBeNull();
+    expect(foundAt(chart, 'entering~99')).toBeNull();
+  });
+
+  it('from the change of phone one link leads to the one-time code, and back', () => {
+    const { chart } = called('phone-change');
+    const played = chart.states.flatMap(({ invokes }) =>
+      invokes.flatMap((each) => each.chart ?? []),
+    );
+    expect(played).toEqual(['otp', 'otp']);
+    expect(chartsPlaying(called('otp')).map(({ slug }) => slug)).toContain('phone-change');
+  });
+
+  it('a walk through a screen counts for the chart behind it, and for no other', () => {
+    const reports = ['otp', 'otp as Codice OTP', 'otpOfSomethingElse'].map((machine) => ({
+      machine,
+      walkedOn: 'actor' as const,
+      taken: [],
+      paths: 1,
+    }));
+    expect(reportsOf(reports, called('otp').chart)).toHaveLength(2);
+  });
+});
+
+describe('the search of the atlas', () => {
+  const index = indexOf(charts);
+  const found = (query: string) => search(index, query);
+
+  it('[ERR-021] 5708 leads to the state in which one attempt is left', () => {
+    const [first] = found('5708');
+    expect(first?.listed.slug).toBe('otp');
+    expect(found('5708').map(({ id }) => id)).toContain('otp.entering.code.lastAttempt');
+  });
+
+  it('[LOG-019] a requirement leads to the states and arrows that name it', () => {
+    const hits = found('LOG-019');
+    expect(hits.length).toBeGreaterThan(1);
+    for (const { spec } of hits) expect(spec).toContain('LOG-019');
+  });
+
+  it('finds statuses, Italian words with or without accents, addresses and names of the code', () => {
+    expect(found('406').some(({ kind }) => kind === 'arrow')).toBe(true);
+    expect(found('OTP').length).toBeGreaterThan(5);
+    expect(found('e scaduta la sessione').length).toBeGreaterThan(0);
+    expect(found('è scaduta').length).toBe(found('e scaduta').length);
+    expect(found('/ErrorPageReg').length).toBeGreaterThan(0);
+    expect(found('codeBlocked').some(({ listed }) => listed.slug === 'phone-change')).toBe(true);
+  });
+
+  it('finds nothing where nothing is asked, or nothing is there', () => {
+    expect(found('  ')).toEqual([]);
+    expect(found('zzzz')).toEqual([]);
+  });
+});

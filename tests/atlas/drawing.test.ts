@@ -1,0 +1,77 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, it } from 'vitest';
+import { charts } from '../../atlas/charts';
+import { nextPart } from '../../atlas/drawing/keyboard';
+import { wrap } from '../../atlas/layout/block';
+import type { Box } from '../../atlas/layout/drawing';
+import { placeChart } from '../../atlas/layout/place-chart';
+import { hands, type Measure } from '../../atlas/layout/type';
+
+/** Every letter as wide as a wide one. */
+const measure: Measure = (text, hand) => text.length * hands[hand].size * 0.6;
+
+const elk = new ELK();
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const overlapping = (boxes: readonly (Box & { readonly name: string })[]) =>
+  boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+
+describe('the drawing', () => {
+  it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
+    '%s: every transition has its line or its row, and nothing covers anything',
+    async (_name, chart) => {
+      const drawing = await placeChart(chart, 'DOWN', measure, (graph) => elk.layout(graph));
+      const told = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])]
+        .flatMap(({ content }) => content.blocks)
+        .flatMap(({ arrows = [] }) => arrows);
+      expect([...new Set(told)].sort()).toEqual(chart.arrows.map(({ id }) => id).sort());
+      const boxes = drawing.states
+        .filter(({ state }) => state.children.length === 0)
+        .map(({ state, x, y, width, height }) => ({ name: state.id, x, y, width, height }));
+      const labels = drawing.lines.flatMap(({ id, label }) =>
+        label === null ? [] : [{ ...label, name: id }],
+      );
+      expect(overlapping([...boxes, ...labels])).toEqual([]);
+    },
+  );
+
+  it('a long text is broken at spaces and never loses a word', () => {
+    const text = 'altrimenti se la risposta si è persa per strada';
+    const lines = wrap(text, 'guard', 120, measure);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(measure(line, 'guard')).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the drawing by keyboard', () => {
+  const chart = charts.find(({ slug }) => slug === 'phone-change')?.chart;
+  if (chart === undefined) throw new Error('No change of phone');
+  const state = 'phoneChange.enteringOldCode';
+
+  it('right follows the first transition to where it leads', () => {
+    const arrow = nextPart(chart, state, 'ArrowRight') ?? '';
+    expect(chart.arrows.find(({ id }) => id === arrow)?.guard).toBe('codeConfirmed');
+    expect(nextPart(chart, arrow, 'ArrowRight')).toBe('phoneChange.enteringNewNumber');
+    expect(nextPart(chart, arrow, 'ArrowLeft')).toBe(state);
+  });
+
+  it('down goes through the states, or through the transitions of one', () => {
+    const arrow = nextPart(chart, state, 'ArrowRight') ?? '';
+    const second = nextPart(chart, arrow, 'ArrowDown');
+    expect(chart.arrows.find(({ id }) => id === second)?.guard).toBe('codeCancelled');
+    expect(nextPart(chart, second ?? '', 'ArrowUp')).toBe(arrow);
+    expect(nextPart(chart, state, 'ArrowDown')).toBe('phoneChange.enteringNewNumber');
+    expect(nextPart(chart, state, 'a')).toBeUndefined();
+  });
+});

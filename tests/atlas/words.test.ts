@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { charts } from '../../atlas/charts';
+import { inOneLine, manualPath } from '../../atlas/paths/steps';
+import { callOf } from '../../atlas/words/calls';
+import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
+import { atlasWalks } from '../machinery/atlas-walks';
+
+const wordless = (tell: () => unknown) => {
+  try {
+    tell();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+};
+
+describe('the atlas speaks Italian', () => {
+  it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
+    '%s: every event, condition, action and call has its words, every state its description',
+    (_name, chart) => {
+      const { states, arrows } = chart;
+      const actions = [...arrows, ...states].flatMap((part) =>
+        'actions' in part ? part.actions : [...part.entry, ...part.exit],
+      );
+      expect([
+        ...arrows.flatMap(({ event }) => wordless(() => eventWords(chart, event))),
+        ...arrows.flatMap((arrow) => wordless(() => conditionWords(arrow))),
+        ...actions.flatMap((action) => wordless(() => actionWords(action))),
+        ...states
+          .flatMap(({ invokes }) => invokes)
+          .filter(({ src }) => callOf(chart.id, src) === undefined)
+          .map(({ src }) => `No words for the call "${chart.id}.${src}"`),
+        ...states.filter(({ description }) => description === '').map(({ id }) => id),
+      ]).toEqual([]);
+    },
+  );
+});
+
+describe('the generated paths as manual tests', () => {
+  const walks = atlasWalks();
+
+  it.each(charts.map((listed) => [listed.name, listed] as const))(
+    '%s: every step of every path has its sentence',
+    (_name, { slug, chart }) => {
+      const walk = walks[chart.id];
+      const indexes = walk?.paths.map((_, index) => index) ?? [];
+      const missing = indexes.flatMap((index) =>
+        walk === undefined ? [] : wordless(() => manualPath(slug, chart, walk, index)),
+      );
+      expect([...new Set(missing)]).toEqual([]);
+      expect(indexes.length > 0 || chart.arrows.length === 0).toBe(true);
+    },
+  );
+
+  it('a wrong code of the one-time code reads as a person would say it', () => {
+    const listed = charts.find(({ slug }) => slug === 'otp');
+    const walk = walks.otp;
+    if (listed === undefined || walk === undefined) throw new Error('No chart of the code');
+    const told = walk.paths.map((_, index) =>
+      inOneLine(manualPath(listed.slug, listed.chart, walk, index)),
+    );
+    expect(told).toContain(
+      '1. Inserire il codice "12345" e premere AVANTI. (non deve avere effetto) ' +
+        'Atteso: Attende il codice di 6 cifre · Si può chiedere un altro codice.',
+    );
+    expect(told).toContain(
+      '1. Inserire il codice "123456" e premere AVANTI. 2. Il servizio risponde 406 / 5707. ' +
+        'Atteso: 5707: Codice OTP non valido · Si può chiedere un altro codice.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { atlasChannel } from '../../machines/atlas-channel';
+import type { FromPortal } from '../../machines/watched';
+import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
+import { heading } from './support/on-screen';
+
+/** Asks as the atlas does, in a tab of the same origin, and keeps what it is told. */
+const lookOn = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/openapi.json');
+  await other.evaluate((name) => {
+    const channel = new BroadcastChannel(name);
+    const told: unknown[] = [];
+    channel.onmessage = ({ data }) => {
+      told.push(data);
+      if (data.type === 'opened') channel.postMessage({ type: 'watching' });
+    };
+    Object.assign(globalThis, { told });
+    channel.postMessage({ type: 'watching' });
+  }, atlasChannel);
+  return () => other.evaluate((): FromPortal[] => Reflect.get(globalThis, 'told'));
+};
+
+const isOfAtlas = (path: string) => /\/watched-[\w-]+\.js$/.test(path);
+
+describe('the atlas, open in another tab', () => {
+  journey(
+    'costs a portal nothing until it asks, and then learns states and no values',
+    async ({ visitor }) => {
+      const page = await visitor();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/login');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter(isOfAtlas)).toEqual([]);
+      const told = await lookOn(page);
+      await submitLogin(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      const charts = async () =>
+        (await told()).flatMap((each) => ('charts' in each ? each.charts : []));
+      await expect
+        .poll(async () => (await charts()).map(({ chart }) => chart))
+        .toEqual(expect.arrayContaining(['portal', 'pointOfSale']));
+      const said = JSON.stringify(await told());
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      expect(token).not.toBe('');
+      for (const secret of [token, demoPassword, 'azienda01', '@'])
+        expect(said).not.toContain(secret);
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { charts } from '../../atlas/charts';
+import { expectAccessible } from './support/accessible';
+import { journey } from './support/journey';
+import { button, field, heading, link, tab, words } from './support/on-screen';
+import { sheetsOf } from './support/workbook';
+
+const drawn = (page: Page) => page.locator('#drawing').waitFor();
+const chosen = (page: Page) => page.locator('#drawing [aria-current="true"]');
+
+/** The state of that name, where it is on. */
+const on = (page: Page, name: string) =>
+  page.locator('#drawing [aria-current="step"]').filter({ hasText: name });
+
+describe('the atlas', () => {
+  journey(
+    'an analyst finds what 406 with 5708 does in the change of phone',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/atlas');
+      await field(page, 'Cerca in tutti i flussi').fill('5708');
+      await link(page, 'Modifica telefono').waitFor();
+      await link(page, '5708: Ultimo tentativo prima del blocco utenza').click();
+      await heading(page, 'Codice OTP').waitFor();
+      await drawn(page);
+      expect(page.url()).toMatch(/\/atlas\/otp#entering\.code\.lastAttempt$/);
+      expect(await chosen(page).textContent()).toContain('5708');
+    },
+  );
+
+  journey(
+    'from the change of phone one click leads to the code it asks for',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/atlas/phone-change#enteringOldCode');
+      await drawn(page);
+      const child = /^↗ Codice OTP del vecchio numero/;
+      await page.locator('#drawing').getByRole('link', { name: child }).click();
+      await heading(page, 'Codice OTP').waitFor();
+      await page.goBack();
+      await heading(page, 'Modifica telefono').waitFor();
+    },
+  );
+
+  journey('the drawing is walked through by keyboard', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/phone-change#enteringOldCode');
+    await drawn(page);
+    await chosen(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/#enteringNewNumber$/);
+    expect(await chosen(page).textContent()).toContain('Passo 3: il nuovo numero');
+  });
+
+  journey('QA plays a path, and takes all of them away', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/otp');
+    await drawn(page);
+    await tab(page, 'Percorsi').click();
+    await field(page, 'Filtra i percorsi').fill('406 / 5707');
+    await page
+      .getByRole('button', { name: /^otp-\d+/ })
+      .first()
+      .click();
+    await button(page, 'Passo successivo').click();
+    await button(page, 'Passo successivo').click();
+    await words(page, '2 di 2').waitFor();
+    await on(page, '5707: Codice OTP non valido').waitFor();
+    await field(page, 'Filtra i percorsi').fill('');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Scarica \d+ percorsi/ }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('otp-percorsi.xlsx');
+    const [sheet] = await sheetsOf(saved);
+    const [header, ...rows] = sheet?.rows ?? [];
+    expect(header?.map(({ value }) => value)).toEqual([
+      'id',
+      'precondizioni',
+      'passi',
+      'atteso',
+      'esito',
+      'note',
+    ]);
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
+  journey('a flow is tried event by event', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/phone-change');
+    await drawn(page);
+    await tab(page, 'Prova').click();
+    await button(page, 'Premere AVANTI.').click();
+    await button(page, 'Il servizio (SEND_OTP_OLD_TEL) risponde 200.').click();
+    const code = on(page, 'Passo 2: codice OTP');
+    await code.waitFor();
+    await button(page, 'Ricomincia').click();
+    await code.waitFor({ state: 'detached' });
+  });
+
+  journey('the drawing is saved as a file that stands alone', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/otp');
+    await drawn(page);
+    await tab(page, 'Esporta').click();
+    for (const [name, file] of [
+      ['Disegno (.svg)', 'otp.svg'],
+      ['SCXML', 'otp.scxml'],
+      ['JSON', 'otp.json'],
+      ['Codice per Stately (.ts)', 'otp.ts'],
+    ] as const) {
+      const saving = page.waitForEvent('download');
+      await button(page, name).click();
+      expect((await saving).suggestedFilename()).toBe(file);
+    }
+  });
+
+  journey('the portal in another tab lights the state it is in', async ({ asMerchant }) => {
+    const portal = await asMerchant('azienda01');
+    const page = await portal.context().newPage();
+    await page.goto('/atlas/portal');
+    await drawn(page);
+    const state = on(page, 'Consulta le pagine del portale');
+    await state.waitFor();
+    await button(portal, 'Esci').click();
+    await state.waitFor({ state: 'detached' });
+  });
+
+  journey('its pages stand in the way of nobody', async ({ visitor }) => {
+    const page = await visitor();
+    for (const [address, title] of [
+      ['/atlas', 'I flussi del portale'],
+      ['/atlas/cerca#otp', 'Ricerca nei flussi'],
+    ] as const) {
+      await page.goto(address);
+      await heading(page, title).waitFor();
+      await expectAccessible(page, address);
+    }
+  });
+
+  for (const { slug, name } of charts)
+    journey(`${name}: its page stands in the way of nobody`, async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto(`/atlas/${slug}`);
+      await drawn(page);
+      await expectAccessible(page, slug);
+    });
+});

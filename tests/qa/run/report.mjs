@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { doneIn, ended, seconds } from './words.mjs';
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text) => String(text).replaceAll(/[&<>"]/g, (each) => entities[each]);
+
+const style = `
+  :root { font: 16px/1.5 system-ui, sans-serif; color: #1c2430; background: #f5f6f8; }
+  body { max-width: 76rem; margin: 0 auto; padding: 2rem 1.5rem 4rem; }
+  h1 { margin: 0 0 .25rem; font-size: 1.75rem; } h2 { margin: 2.5rem 0 1rem; font-size: 1.25rem; }
+  a { color: #0b5a8f; } .lead { color: #4b5665; margin: 0 0 1.5rem; max-width: 60rem; }
+  .facts { display: flex; flex-wrap: wrap; gap: .75rem; list-style: none; margin: 0; padding: 0; }
+  .facts li, details, figure, table { background: #fff; border: 1px solid #dde1e7; border-radius: .5rem; }
+  .facts li { padding: .75rem 1.25rem; } .facts b { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
+  details { margin: .5rem 0; } summary { padding: .6rem 1rem; cursor: pointer; }
+  ol { margin: 0; padding: .25rem 1rem 1rem 3rem; } li em { color: #4b5665; font-style: normal; }
+  .ok { color: #1b6b3a; font-weight: 600; } .ko { color: #a3210f; font-weight: 600; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 1rem 1rem; padding: 1rem; background: #fdf1ef; border-radius: .25rem; }
+  .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 1.25rem; }
+  figure { margin: 0; overflow: hidden; } figure img { display: block; width: 100%; height: 13rem; object-fit: cover; object-position: top; border-bottom: 1px solid #dde1e7; }
+  figcaption { padding: .75rem 1rem; } figcaption code { display: block; color: #4b5665; font-size: .8rem; overflow-wrap: anywhere; }
+  table { border-collapse: collapse; width: 100%; } th, td { padding: .6rem 1rem; text-align: left; border-bottom: 1px solid #dde1e7; }
+  td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }`;
+
+const page = (title, body) => `<!doctype html>
+<html lang="it">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title><style>${style}</style></head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const what =
+  'Ogni percorso generato dal diagramma, eseguito in Chromium sulle schermate del portale compilate come in produzione, con i loro stili; in ogni stato un controllo di accessibilità, contrasto compreso, e della larghezza su un telefono (360 pixel). Le risposte del servizio le dà il percorso stesso.';
+
+const facts = (list) =>
+  `<ul class="facts">${list.map(([name, value]) => `<li><b>${safe(value)}</b>${safe(name)}</li>`).join('')}</ul>`;
+
+const stepItem = (step) => {
+  const arrived = step.reached ? '' : ' <span class="ko">Non raggiunto.</span>';
+  return `<li>${safe(doneIn(step))} <em>Atteso: ${safe(ended(step.expected))}</em>${arrived}</li>`;
+};
+
+const pathItem = ({ steps, error }, index) => {
+  const last = steps.at(-1);
+  const title = last === undefined ? 'Copertura del diagramma' : doneIn(last);
+  const result =
+    error === null ? '<span class="ok">riuscito</span>' : '<span class="ko">FALLITO</span>';
+  const picture =
+    last?.picture && error
+      ? `<p style="margin:0 1rem 1rem"><a href="${safe(last.picture)}">La schermata al momento dell’errore</a></p>`
+      : '';
+  return `<details${error === null ? '' : ' open'}><summary>${index + 1}. ${safe(title)} ${result}</summary>
+${steps.length > 0 ? `<ol>${steps.map(stepItem).join('')}</ol>` : ''}${error === null ? '' : `<pre>${safe(error)}</pre>${picture}`}</details>`;
+};
+
+const stateItem = ({
+  picture,
+  states,
+  expected,
+}) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
+<figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
+
+const suiteSection = ({ name, played }) => {
+  const pictures = played
+    .flatMap(({ steps }) => steps)
+    .filter(({ picture, reached }) => picture && reached);
+  return `<h2>${safe(name.replace(/: every path through the view$/, ''))}: gli stati</h2>
+<div class="states">${pictures.map(stateItem).join('\n')}</div>
+<h2>I percorsi</h2>
+${played.map(pathItem).join('\n')}`;
+};
+
+export const totalsOf = (suites) => {
+  const played = suites.flatMap((suite) => suite.played);
+  return {
+    paths: played.length,
+    failed: played.filter(({ error }) => error !== null).length,
+    pictures: played.flatMap(({ steps }) => steps).filter(({ picture }) => picture).length,
+    milliseconds: played.reduce((sum, each) => sum + each.milliseconds, 0),
+  };
+};
+
+/** Writes the report of one flow beside its pictures; `amongOthers` leads back to the page of all. */
+export const writeReport = (folder, flow, suites, amongOthers) => {
+  const { paths, failed, pictures, milliseconds } = totalsOf(suites);
+  mkdirSync(folder, { recursive: true });
+  const back = amongOthers ? '<p><a href="../index.html">Tutti i flussi</a></p>' : '';
+  const body = `${back}<h1>Percorsi di ${safe(flow)}</h1><p class="lead">${what}</p>
+${facts([
+  ['percorsi', paths],
+  ['falliti', failed],
+  ['schermate', pictures],
+  ['durata', seconds(milliseconds)],
+])}
+${suites.map(suiteSection).join('\n')}`;
+  writeFileSync(join(folder, 'index.html'), page(`Percorsi di ${flow}`, body));
+};
+
+const row = ({ flow, suites }) => {
+  const { paths, failed, milliseconds } = totalsOf(suites);
+  const result =
+    failed === 0
+      ? '<span class="ok">tutti riusciti</span>'
+      : `<span class="ko">${failed === 1 ? 'uno fallito' : `${failed} falliti`}</span>`;
+  return `<tr><td><a href="${safe(flow)}/index.html">${safe(flow)}</a></td><td class="n">${paths}</td><td>${result}</td><td class="n">${seconds(milliseconds)}</td></tr>`;
+};
+
+/** Writes the page that leads to the report of each flow. */
+export const writeIndex = (folder, flows, milliseconds) => {
+  const all = totalsOf(flows.flatMap(({ suites }) => suites));
+  const body = `<h1>I percorsi del portale</h1><p class="lead">${what}</p>
+${facts([
+  ['flussi', flows.length],
+  ['percorsi', all.paths],
+  ['falliti', all.failed],
+  ['durata', seconds(milliseconds)],
+])}
+<h2>I flussi</h2><table><thead><tr><th>Flusso</th><th class="n">Percorsi</th><th>Esito</th><th class="n">Durata</th></tr></thead><tbody>
+${flows.map(row).join('\n')}</tbody></table>`;
+  writeFileSync(join(folder, 'index.html'), page('I percorsi del portale', body));
+};
