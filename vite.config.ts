@@ -25,6 +25,15 @@ const buildApp = async ({ build, environments }: ViteBuilder) => {
   await compress('dist');
 };
 
+const sharing = [
+  'tests/acquirer/**/*.test.ts',
+  'tests/tables/**/*.test.ts',
+  'tests/paths/**/*.test.ts',
+  'tests/contract/**/*.test.ts',
+  'tests/faults/**/*.test.ts',
+  'tests/atlas/**/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), developmentAcquirer()],
   builder: { buildApp },
@@ -52,7 +61,22 @@ export default defineConfig({
   // Only workers ask for these: met late, they would make the development server reload the page.
   optimizeDeps: { include: ['@cantoo/pdf-lib', 'write-excel-file/universal'] },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'],
+    // By default one processor is left alone, which on two means half the speed.
+    maxWorkers: '100%',
+    // No test fails on a clock: a slow machine gets all the time it needs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      // Charts, schemas and acquirer keep nothing between tests: their files may share what they import.
+      { extends: true, test: { name: 'charts and acquirer', isolate: false, include: sharing } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...sharing, 'tests/journeys/**', 'tests/bench/**', 'node_modules/**'],
+        },
+      },
+    ],
   },
 });
