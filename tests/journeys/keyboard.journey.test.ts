@@ -124,6 +124,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.type('1');
       await press(page, 'Enter');
       await expect.poll(() => addressOf(page)).toContain('minAmount=1');
+      await button(page, 'ESPORTA').waitFor();
       await tabTo(page, 'ESPORTA');
       const download = page.waitForEvent('download');
       await press(page, 'Enter');
