@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.journey.test.ts'],
+    // The atlas is built apart from the portal, and walked apart: `npm run atlas:test`.
+    exclude: process.argv.some((arg) => arg.includes('atlas')) ? [] : ['tests/journeys/atlas*'],
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
     maxWorkers: 2,

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAtlas } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { install, root, runTool } from './install.mjs';
@@ -75,7 +74,6 @@ const main = async () => {
   vitest('Rules, charts, contract and acquirer', []);
   if (!quick) {
     build();
-    buildAtlas();
     process.env.CHROMIUM_PATH = await ensureChromium();
     vitest('Journeys in a browser', ['--config', 'vitest.journeys.config.ts']);
   }
