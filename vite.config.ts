@@ -37,9 +37,9 @@ const sharing = [
 export default defineConfig({
   plugins: [react(), tailwindcss(), developmentAcquirer()],
   builder: { buildApp },
-  // See src/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
+  // See src/shared/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
   resolve: {
-    alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/export/zip.ts` }],
+    alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/shared/export/zip.ts` }],
   },
   environments: {
     client: { build: { outDir: 'dist', rollupOptions: { input: 'index.html' } } },

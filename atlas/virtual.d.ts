@@ -1,6 +1,9 @@
 declare module 'virtual:atlas/walks' {
   const walks: Readonly<
-    Record<string, () => Promise<{ readonly default: import('./graph/walk').WalkOfChart }>>
+    Record<
+      string,
+      () => Promise<{ readonly default: import('../walks/walk-of-chart').WalkOfChart }>
+    >
   >;
   export default walks;
 }

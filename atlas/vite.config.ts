@@ -11,7 +11,7 @@ export default defineConfig({
   base: '/atlas/',
   publicDir: false,
   plugins: [react(), tailwindcss(), atlasData(root)],
-  resolve: { alias: [{ find: /^fflate$/, replacement: join(root, 'src/export/zip.ts') }] },
+  resolve: { alias: [{ find: /^fflate$/, replacement: join(root, 'src/shared/export/zip.ts') }] },
   build: { outDir: join(root, 'build/atlas'), emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   worker: { format: 'es' },
 });

@@ -20,7 +20,7 @@ const stamp = join(root, 'build', '.atlas-built');
 
 const state = () =>
   sourceState(
-    ['atlas', 'machines', 'acquirer/contract', 'tests/paths', 'tests/machinery', 'coverage/paths'],
+    ['atlas', 'machines', 'acquirer/contract', 'walks', 'coverage/paths'],
     ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
   );
 

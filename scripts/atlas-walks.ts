@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 /** The generated paths of every chart, by the id of its machine. */
 export type Walks = Readonly<Record<string, unknown>>;
 
-const sources = ['machines', 'acquirer/contract', 'tests/paths', 'tests/machinery'];
+const sources = ['machines', 'acquirer/contract', 'walks'];
 
 const contentOf = (root: string) => {
   const hash = createHash('sha256');
@@ -21,7 +21,7 @@ const contentOf = (root: string) => {
 
 const generate = async (root: string): Promise<Walks> => {
   const { module } = await runnerImport<{ atlasWalks: () => Walks }>(
-    join(root, 'tests/machinery/atlas-walks.ts'),
+    join(root, 'walks/atlas-walks.ts'),
     { root, configFile: false, logLevel: 'error' },
   );
   return module.atlasWalks();

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './install.mjs';
 
@@ -26,11 +26,12 @@ export const withModules = async (use) => {
 export const chartsIn = async (load, tree) => {
   const folder = join(tree, 'machines');
   const charts = [];
-  for (const flow of readdirSync(folder).sort()) {
-    const file = join(folder, flow, `${flow}.machine.ts`);
-    if (!existsSync(file)) continue;
-    const machine = Object.values(await load(file)).find(isChart);
-    if (machine !== undefined) charts.push({ flow, machine });
+  const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    file.endsWith('.machine.ts'),
+  );
+  for (const file of files.sort()) {
+    const machine = Object.values(await load(join(folder, file))).find(isChart);
+    if (machine !== undefined) charts.push({ flow: basename(file, '.machine.ts'), machine });
   }
   if (charts.length === 0) throw new Error(`No chart in ${folder}`);
   return charts;

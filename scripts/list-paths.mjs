@@ -28,7 +28,7 @@ export const listPaths = (flow) =>
       ...(await load('/atlas/words/starts.ts')),
     };
     const { charts } = await load('/atlas/charts.ts');
-    const { atlasWalks } = await load('/tests/machinery/atlas-walks.ts');
+    const { atlasWalks } = await load('/walks/atlas-walks.ts');
     const walks = atlasWalks();
     const listed = charts.filter(
       ({ slug, chart }) => (flow === undefined || slug === flow) && chart.id in walks,

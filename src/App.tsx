@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { portalMachine } from '../machines/portal/portal.machine';
 import type { Mirror } from './mirror';
-import { Stage } from './portal/Stage';
+import { PortalScreen } from './portal/PortalScreen';
 
 interface AppProps {
   readonly portal: ActorRefFrom<typeof portalMachine>;
@@ -14,5 +14,5 @@ interface AppProps {
 export function App({ portal, mirror }: AppProps) {
   const scene = useSyncExternalStore(mirror.subscribe, mirror.getScene, mirror.getScene);
   const snapshot = useSelector(portal, (current) => current);
-  return <Stage portal={snapshot} send={portal.send} scene={scene} visit={mirror.visit} />;
+  return <PortalScreen portal={snapshot} send={portal.send} scene={scene} visit={mirror.visit} />;
 }

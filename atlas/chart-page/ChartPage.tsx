@@ -1,11 +1,11 @@
 import reports from 'virtual:atlas/coverage';
 import { useMemo, useState } from 'react';
+import { noWalk } from '../../walks/walk-of-chart';
 import { foundAt, go, hrefOf, placeOf } from '../address';
 import type { ListedChart } from '../charts';
 import { Diagram } from '../drawing/Diagram';
 import type { Lit } from '../drawing/lit';
 import { coveredBy, reportsOf } from '../graph/coverage';
-import { noWalk } from '../graph/walk';
 import type { Direction } from '../layout/drawing';
 import { ChartHeading } from './ChartHeading';
 import { ChartTable } from './ChartTable';

@@ -1,5 +1,5 @@
+import type { WalkOfChart } from '../../walks/walk-of-chart';
 import type { Chart } from '../graph/chart';
-import type { WalkOfChart } from '../graph/walk';
 import { momentAt, stepOf } from '../paths/steps';
 import { startWords } from '../words/starts';
 import { momentWords } from '../words/words';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { WalkOfChart } from '../../walks/walk-of-chart';
 import type { ListedChart } from '../charts';
-import type { WalkOfChart } from '../graph/walk';
 import { type ManualPath, manualPath } from '../paths/steps';
 import { workbookOf } from '../paths/workbook';
 import { save } from '../save';

@@ -1,7 +1,7 @@
 import walks from 'virtual:atlas/walks';
 import { useEffect, useState } from 'react';
+import { type Moment, type Move, noWalk, type WalkOfChart } from '../../walks/walk-of-chart';
 import type { Chart } from '../graph/chart';
-import { type Moment, type Move, noWalk, type WalkOfChart } from '../graph/walk';
 import { momentAt } from '../paths/steps';
 
 /** What the path generator found out about a chart; null while it is being loaded. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { labelOf, nameOf } from '../../walks/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
-import { labelOf, nameOf } from './label';
 
 interface Meta {
   readonly spec?: readonly string[];

@@ -1,2 +1,2 @@
-export { createRecorder, type Recorder, type Recording, recordingFile } from './recorder';
+export { createRecorder, type Recorder, recordingFile } from './recorder';
 export { type OpenPortal, type Watch, watchPortal } from './watch';

@@ -1,27 +1,5 @@
-import type { StateValue } from 'xstate';
-import type { MaskedEvent } from '../../machines/watched';
+import type { RecordedChart, RecordedStep, Recording } from '../../walks/recording';
 import type { Heard } from './watch';
-
-interface RecordedStep {
-  readonly event: MaskedEvent;
-  /** Where the event has led. */
-  readonly value: StateValue;
-}
-
-interface RecordedChart {
-  readonly actor: string;
-  readonly parent: string | null;
-  readonly chart: string;
-  readonly steps: readonly RecordedStep[];
-}
-
-/** What charts did in one session: types of events and states, and no value of any payload. */
-export interface Recording {
-  readonly kind: 'portale-esercenti/recording';
-  readonly version: 1;
-  /** In the order in which they first moved. */
-  readonly charts: readonly RecordedChart[];
-}
 
 export interface Recorder {
   /** To be given to `watchPortal`. */

@@ -1,5 +1,5 @@
+import type { Moment, Move, WalkOfChart } from '../../walks/walk-of-chart';
 import type { Chart } from '../graph/chart';
-import type { Moment, Move, WalkOfChart } from '../graph/walk';
 import { exitWords } from '../words/exits';
 import { startWords } from '../words/starts';
 import { momentWords, stepWords } from '../words/words';

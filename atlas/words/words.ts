@@ -1,5 +1,5 @@
+import type { Moment, WalkEvent } from '../../walks/walk-of-chart';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
-import type { Moment, WalkEvent } from '../graph/walk';
 import { actions } from './actions';
 import { callOf, callWords } from './calls';
 import { exitWords } from './exits';

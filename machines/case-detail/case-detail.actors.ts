@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { eboxDownloadAllegato } from '../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../acquirer/contract/cases';
 import { call } from '../call';
-import type { DocumentRequest } from '../document/document.actors';
+import type { DocumentRequest } from '../shared/document/document.actors';
 
 export const caseDetailActors = {
   /** API-072. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { pagesOf, rowsOnPage } from '../list/list.types';
+import { pagesOf, rowsOnPage } from '../shared/list/list.types';
 import type { caseDetailMachine } from './case-detail.machine';
 import { historyPageSize } from './case-detail.setup';
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { caseReplyMachine } from '../case-reply/case-reply.machine';
 import type { CaseReplyExit } from '../case-reply/case-reply.types';
-import { documentMachine } from '../document/document.machine';
 import type { StateMeta } from '../exit';
-import { pagesOf } from '../list/list.types';
+import { documentMachine } from '../shared/document/document.machine';
+import { pagesOf } from '../shared/list/list.types';
 import { caseDetailActors, coverSheetActors } from './case-detail.actors';
 import type {
   CaseDetailContext,

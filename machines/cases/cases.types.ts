@@ -10,8 +10,8 @@ import type {
 import type { CaseReceipt } from '../case-detail/case-detail.types';
 import type { CaseReplyInput } from '../case-reply/case-reply.types';
 import type { Criteria } from '../criteria';
-import type { ListSnapshot } from '../list/list.selectors';
 import type { DisputePlace } from '../portal/session';
+import type { ListSnapshot } from '../shared/list/list.selectors';
 
 export interface CasesInput extends Pick<CaseReplyInput, 'limits' | 'extensions'> {
   /** The address the flow was entered by. */

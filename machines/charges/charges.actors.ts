@@ -2,7 +2,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import { getDisputes } from '../../acquirer/contract/differences';
 import { call } from '../call';
 import type { Criteria } from '../criteria';
-import { ofPoint } from '../list/of-point';
+import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 
 interface Asked {

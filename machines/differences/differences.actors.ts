@@ -1,7 +1,7 @@
 import { type DifferenceType, dispute } from '../../acquirer/contract/differences';
 import { call } from '../call';
 import type { Criteria } from '../criteria';
-import { ofPoint } from '../list/of-point';
+import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 
 const types: readonly DifferenceType[] = ['ALL', 'DRN', 'MAN'];

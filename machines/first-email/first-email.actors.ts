@@ -2,8 +2,8 @@ import type { OutcomeOf } from '../../acquirer/client';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { verifyOtpUser } from '../../acquirer/contract/otp';
 import { call } from '../call';
-import { toResendAnswer } from '../otp/otp.actors';
-import { otpMachine } from '../otp/otp.machine';
+import { toResendAnswer } from '../shared/otp/otp.actors';
+import { otpMachine } from '../shared/otp/otp.machine';
 
 export type FirstEmailAnswer = OutcomeOf<typeof updateEmail>;
 

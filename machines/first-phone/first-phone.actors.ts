@@ -1,8 +1,8 @@
 import type { OutcomeOf } from '../../acquirer/client';
 import { confirmFirstLoginPhone, setLoginPhone } from '../../acquirer/contract/first-phone';
 import { call } from '../call';
-import { toResendAnswer } from '../otp/otp.actors';
-import { otpMachine } from '../otp/otp.machine';
+import { toResendAnswer } from '../shared/otp/otp.actors';
+import { otpMachine } from '../shared/otp/otp.machine';
 
 export type FirstPhoneAnswer = OutcomeOf<typeof setLoginPhone>;
 

@@ -6,7 +6,7 @@ import {
 } from '../../acquirer/contract/movements';
 import { call, callInTurn } from '../call';
 import type { Criteria } from '../criteria';
-import { criteriaOfDay, daysCounted } from '../export/export.days';
+import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
 import { sumsOf } from '../totals';
 
 const validities: readonly Validity[] = ['', 'V', 'A'];

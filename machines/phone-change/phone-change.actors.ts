@@ -6,8 +6,8 @@ import {
   validateOldPhoneOtp,
 } from '../../acquirer/contract/phone-change';
 import { call } from '../call';
-import { toResendAnswer } from '../otp/otp.actors';
-import { otpMachine } from '../otp/otp.machine';
+import { toResendAnswer } from '../shared/otp/otp.actors';
+import { otpMachine } from '../shared/otp/otp.machine';
 
 export type PhoneChangeAnswer =
   | OutcomeOf<typeof sendOtpOldTel>

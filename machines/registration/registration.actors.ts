@@ -8,8 +8,8 @@ import {
   validatePosUser,
 } from '../../acquirer/contract/registration';
 import { answeringOnce, asOneIntention } from '../call';
-import { toResendAnswer } from '../otp/otp.actors';
-import { otpMachine } from '../otp/otp.machine';
+import { toResendAnswer } from '../shared/otp/otp.actors';
+import { otpMachine } from '../shared/otp/otp.machine';
 
 export type RegistrationAnswer =
   | OutcomeOf<typeof registerMerchant>

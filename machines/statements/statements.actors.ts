@@ -1,7 +1,7 @@
 import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
 import { call } from '../call';
 import type { Criteria } from '../criteria';
-import type { DocumentRequest } from '../document/document.actors';
+import type { DocumentRequest } from '../shared/document/document.actors';
 
 interface Asked {
   readonly criteria: Criteria;

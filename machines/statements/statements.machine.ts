@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Criteria } from '../criteria';
-import type { DocumentUse } from '../document/document.actors';
-import { documentMachine } from '../document/document.machine';
 import type { Exit, StateMeta } from '../exit';
-import { listMachine } from '../list/list.machine';
+import type { DocumentUse } from '../shared/document/document.actors';
+import { documentMachine } from '../shared/document/document.machine';
+import { listMachine } from '../shared/list/list.machine';
 
 export interface StatementsInput {
   readonly criteria: Criteria;

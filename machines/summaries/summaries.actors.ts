@@ -6,9 +6,9 @@ import {
 } from '../../acquirer/contract/summaries';
 import { call, callInTurn } from '../call';
 import type { Criteria } from '../criteria';
-import { criteriaOfDay, daysCounted } from '../export/export.days';
-import { exportCap } from '../export/export.machine';
-import { pageSize } from '../search/search.types';
+import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
+import { exportCap } from '../shared/export/export.machine';
+import { pageSize } from '../shared/search/search.types';
 import { sumsOf } from '../totals';
 
 const filter = (criteria: Criteria, name: string) => criteria[name] ?? '';

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { Summary } from '../../acquirer/contract/summaries';
 import type { Criteria } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
-import { listMachine } from '../list/list.machine';
-import { searchMachine } from '../search/search.machine';
-import { pageSize } from '../search/search.types';
+import { listMachine } from '../shared/list/list.machine';
+import { searchMachine } from '../shared/search/search.machine';
+import { pageSize } from '../shared/search/search.types';
 
 export interface SummariesInput {
   readonly criteria: Criteria;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { hasRows, isEmpty, type ListSnapshot } from '../list/list.selectors';
+import { hasRows, isEmpty, type ListSnapshot } from '../shared/list/list.selectors';
 import type { summariesMachine } from './summaries.machine';
 
 type Snapshot = SnapshotFrom<typeof summariesMachine>;

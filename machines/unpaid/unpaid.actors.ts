@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
 import type { Criteria } from '../criteria';
-import { ofPoint } from '../list/of-point';
+import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 
 /** What the session knows and the form can say already; '' where it knows nothing. */

@@ -2,7 +2,7 @@ import { setup, stateIn } from 'xstate';
 import type { Criteria } from '../criteria';
 import type { Exit, StateMeta } from '../exit';
 import type { FormAnswer } from '../form';
-import { listMachine } from '../list/list.machine';
+import { listMachine } from '../shared/list/list.machine';
 import { formActors, type KnownFacts } from './unpaid.actors';
 
 /** The two tabs of the page. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { CaseRow, CaseState } from '../../acquirer/contract/cases';
 import * as select from '../../machines/cases/cases.selectors';
-import * as selectList from '../../machines/list/list.selectors';
-import { ExportStatus } from '../export/ExportStatus';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
-import { ListRows } from '../list/ListRows';
+import { ExportStatus } from '../shared/export/ExportStatus';
+import { ListRows } from '../shared/list/ListRows';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

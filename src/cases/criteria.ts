@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { caseOrder } from '../../acquirer/contract/cases';
 import { type CasesSnapshot, list, manager } from '../../machines/cases/cases.selectors';
-import * as selectList from '../../machines/list/list.selectors';
-import { filtersFrom, pageFrom, writtenQuery } from '../search/criteria';
+import * as selectList from '../../machines/shared/list/list.selectors';
+import { filtersFrom, pageFrom, writtenQuery } from '../shared/search/criteria';
 
 const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 

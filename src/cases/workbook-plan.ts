@@ -1,8 +1,8 @@
 import type { CaseState } from '../../acquirer/contract/cases';
-import type { WorkbookColumn, WorkbookPlan } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
 import { caseTexts } from '../italian/cases';
 import { workbookTexts } from '../italian/workbook';
+import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbook';
 
 const { columns: words, workbook: facts, orders, titles } = caseTexts.list;
 

@@ -1,14 +1,14 @@
-import type { ListEvent } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
+import type { ListEvent } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { chargeColumns } from '../differences/columns';
 import type { chargeCriteriaFrom } from '../differences/criteria';
 import { MonthFilters } from '../differences/MonthFilters';
 import { MonthlyList, type MonthlyListProps } from '../differences/MonthlyList';
-import { ExportStatus } from '../export/ExportStatus';
 import { chargeTexts } from '../italian/charges';
 import { sharedTexts } from '../italian/shared';
-import type { ListPartProps } from '../list/ListRows';
-import { useDraft } from '../search/use-draft';
+import { ExportStatus } from '../shared/export/ExportStatus';
+import type { ListPartProps } from '../shared/list/ListRows';
+import { useDraft } from '../shared/search/use-draft';
 import { Button } from '../ui/Button';
 
 /** Consulta Addebiti/Accrediti Generati da Contestazioni (ADD-001 to ADD-005). */

@@ -1,12 +1,12 @@
 import { chargeActors } from '../../machines/charges/charges.actors';
-import { exportMachine } from '../../machines/export/export.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
 import { pointInForce } from '../../machines/portal/session';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { chargeCriteriaFrom, monthlyInput } from '../differences/criteria';
-import { writeWorkbook } from '../export/write-workbook';
 import { flow } from '../flow';
-import { pageFrom, queryOf } from '../search/criteria';
+import { writeWorkbook } from '../shared/export/write-workbook';
+import { pageFrom, queryOf } from '../shared/search/criteria';
 import { ChargesView } from './ChargesView';
 import { chargesWorkbook } from './workbook-plan';
 

@@ -1,8 +1,8 @@
-import type { WorkbookColumn, WorkbookPlan } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
 import { differenceTexts } from '../italian/differences';
 import { workbookTexts } from '../italian/workbook';
-import { searchFacts } from '../search/facts';
+import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbook';
+import { searchFacts } from '../shared/search/facts';
 
 const { columns: words, totals } = differenceTexts;
 

@@ -1,8 +1,8 @@
-import type { ListEvent } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
+import type { ListEvent } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { differenceTexts } from '../italian/differences';
-import type { ListPartProps } from '../list/ListRows';
-import { useDraft } from '../search/use-draft';
+import type { ListPartProps } from '../shared/list/ListRows';
+import { useDraft } from '../shared/search/use-draft';
 import { TwoThirds } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
 import { differenceColumns } from './columns';

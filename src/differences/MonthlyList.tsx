@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Difference } from '../../acquirer/contract/differences';
-import type { listMachine } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
+import type { listMachine } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import type { FlowFacts } from '../flow';
 import { differenceTexts } from '../italian/differences';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
-import { ListRows } from '../list/ListRows';
-import { scopeItems, totalItems } from '../search/labels';
+import { ListRows } from '../shared/list/ListRows';
+import { scopeItems, totalItems } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';

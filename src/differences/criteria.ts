@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Criteria, hasMonth } from '../../machines/criteria';
-import type { ListInput } from '../../machines/list/list.machine';
-import { filtersFrom, periodFrom } from '../search/criteria';
+import type { ListInput } from '../../machines/shared/list/list.machine';
+import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
 /** DIF-004: '' stands for all. */
 const rules = { type: v.picklist(['DRN', 'MAN']) };

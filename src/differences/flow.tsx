@@ -1,9 +1,9 @@
 import { differenceActors } from '../../machines/differences/differences.actors';
-import { listMachine } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
 import { pointInForce } from '../../machines/portal/session';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { flow } from '../flow';
-import { pageFrom, queryOf } from '../search/criteria';
+import { pageFrom, queryOf } from '../shared/search/criteria';
 import { differenceCriteriaFrom, monthlyInput } from './criteria';
 import { DifferencesView } from './DifferencesView';
 

@@ -9,8 +9,8 @@ import { resultOf } from '../../machines/step';
 import { MobileForm } from '../form/MobileForm';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
-import { OtpScreen } from '../otp/OtpScreen';
 import { ResultScreen } from '../settings/ResultScreen';
+import { OtpScreen } from '../shared/otp/OtpScreen';
 import { Button } from '../ui/Button';
 import { useActiveSnapshot } from '../use-active-snapshot';
 

@@ -1,12 +1,12 @@
 import { isCompany } from '../../machines/portal/session';
-import type { SearchEvent } from '../../machines/search/search.machine';
-import * as select from '../../machines/search/search.selectors';
+import type { SearchEvent } from '../../machines/shared/search/search.machine';
+import * as select from '../../machines/shared/search/search.selectors';
 import type { FlowFacts } from '../flow';
 import { movementTexts } from '../italian/movements';
 import { sharedTexts } from '../italian/shared';
-import { AmountRange, SearchFilters } from '../search/SearchFilters';
-import type { SearchPartProps } from '../search/SearchResults';
-import { useDraft } from '../search/use-draft';
+import { AmountRange, SearchFilters } from '../shared/search/SearchFilters';
+import type { SearchPartProps } from '../shared/search/SearchResults';
+import { useDraft } from '../shared/search/use-draft';
 import { DigitsField } from '../ui/DigitsField';
 import { WideField } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';

@@ -1,7 +1,7 @@
 import type { Movement } from '../../acquirer/contract/movements';
-import * as select from '../../machines/search/search.selectors';
+import * as select from '../../machines/shared/search/search.selectors';
 import { movementTexts } from '../italian/movements';
-import type { SearchPartProps } from '../search/SearchResults';
+import type { SearchPartProps } from '../shared/search/SearchResults';
 import { DataTable } from '../ui/DataTable';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { searchMachine } from '../../machines/search/search.machine';
+import type { searchMachine } from '../../machines/shared/search/search.machine';
 import type { FlowFacts } from '../flow';
 import { movementTexts } from '../italian/movements';
-import { SearchResults } from '../search/SearchResults';
+import { SearchResults } from '../shared/search/SearchResults';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';

@@ -1,7 +1,7 @@
 import type { Movement } from '../../acquirer/contract/movements';
 import { formatDateTime, formatEuro } from '../italian/format';
 import { movementTexts } from '../italian/movements';
-import { Status } from '../search/Status';
+import { Status } from '../shared/search/Status';
 import type { Column } from '../ui/DataTable';
 
 const { columns: words } = movementTexts;

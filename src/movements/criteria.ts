@@ -1,6 +1,6 @@
 import { validity } from '../../acquirer/contract/movements';
 import { amount, posFilter } from '../../acquirer/contract/rules/codes';
-import { filtersFrom, periodFrom } from '../search/criteria';
+import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
 const rules = {
   minAmount: amount,

@@ -1,11 +1,11 @@
-import { exportMachine } from '../../machines/export/export.machine';
 import { movementActors } from '../../machines/movements/movements.actors';
 import { pointInForce } from '../../machines/portal/session';
-import { searchMachine } from '../../machines/search/search.machine';
-import * as select from '../../machines/search/search.selectors';
-import { writeWorkbook } from '../export/write-workbook';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { searchMachine } from '../../machines/shared/search/search.machine';
+import * as select from '../../machines/shared/search/search.selectors';
 import { flow } from '../flow';
-import { pageFrom, queryOf } from '../search/criteria';
+import { writeWorkbook } from '../shared/export/write-workbook';
+import { pageFrom, queryOf } from '../shared/search/criteria';
 import { criteriaFrom } from './criteria';
 import { MovementsView } from './MovementsView';
 import { movementsWorkbook } from './workbook-plan';

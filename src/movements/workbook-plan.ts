@@ -1,8 +1,8 @@
-import type { WorkbookColumn, WorkbookPlan } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
 import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
-import { type FilterFact, searchFacts } from '../search/facts';
+import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbook';
+import { type FilterFact, searchFacts } from '../shared/search/facts';
 
 const { columns: words, filters: labels, status, validity, totals } = movementTexts;
 

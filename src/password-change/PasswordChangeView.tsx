@@ -8,8 +8,8 @@ import * as select from '../../machines/password-change/password-change.selector
 import { resultOf } from '../../machines/step';
 import type { FlowFacts } from '../flow';
 import { passwordTexts } from '../italian/settings';
-import { OtpScreen } from '../otp/OtpScreen';
 import { ResultScreen } from '../settings/ResultScreen';
+import { OtpScreen } from '../shared/otp/OtpScreen';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
 import { useActiveSnapshot } from '../use-active-snapshot';

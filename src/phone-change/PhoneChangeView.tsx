@@ -6,8 +6,8 @@ import type {
 } from '../../machines/phone-change/phone-change.machine';
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { resultOf } from '../../machines/step';
-import { OtpScreen } from '../otp/OtpScreen';
 import { ResultScreen } from '../settings/ResultScreen';
+import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { NewNumber } from './NewNumber';
 import { OldNumber } from './OldNumber';

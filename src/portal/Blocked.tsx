@@ -2,10 +2,10 @@ import { blockedTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Dialog } from '../ui/Dialog';
 import { frameOf } from './frame';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
 /** ERR-022: nothing of the session is left; the dialog leads to the login. */
-export function Blocked({ portal, send }: StageProps) {
+export function Blocked({ portal, send }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
       <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>

@@ -1,10 +1,10 @@
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
 /** Something must be done first: the frame offers nothing but to leave (LOG-029). */
-export function ConfinedPages({ portal, send, scene }: StageProps) {
+export function ConfinedPages({ portal, send, scene }: PortalScreenProps) {
   return (
     <Layout
       {...frameOf(portal.context.configuration)}

@@ -3,9 +3,9 @@ import { sharedTexts } from '../italian/shared';
 import { PublicLayout } from '../layout/PublicLayout';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
-export function Misconfigured({ send }: StageProps) {
+export function Misconfigured({ send }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(null)}>
       <ErrorScreen

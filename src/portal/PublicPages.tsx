@@ -5,11 +5,11 @@ import { Loading } from '../ui/Loading';
 import { frameOf } from './frame';
 import { LoginScreen } from './LoginScreen';
 import { loginFormOf } from './login-form';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
 const loginAddresses = ['/', '/login'];
 
-export function PublicPages(props: StageProps) {
+export function PublicPages(props: PortalScreenProps) {
   return loginAddresses.includes(props.scene.address.pathname) ? (
     <Login {...props} />
   ) : (
@@ -17,7 +17,7 @@ export function PublicPages(props: StageProps) {
   );
 }
 
-function Login({ portal }: StageProps) {
+function Login({ portal }: PortalScreenProps) {
   const { configuration } = portal.context;
   const message = loginMessage(portal);
   return (
@@ -30,7 +30,7 @@ function Login({ portal }: StageProps) {
   );
 }
 
-function PublicFlow({ portal, scene }: StageProps) {
+function PublicFlow({ portal, scene }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
       {scene.flow?.element ?? <Loading />}

@@ -10,7 +10,7 @@ import { Banner } from './Banner';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 import { navigationOf } from './navigation';
-import type { Screen, StageProps } from './stage';
+import type { PortalScreenProps, Screen } from './screen-props';
 
 const pages = {
   browsing: ({ scene }) => scene.flow?.element ?? <Loading />,
@@ -27,7 +27,7 @@ const pages = {
   ),
 } satisfies Record<SignedInState, Screen>;
 
-export function SignedInPages(props: StageProps) {
+export function SignedInPages(props: PortalScreenProps) {
   const { portal, send, scene } = props;
   const Page = pages[signedInState(portal)];
   return (

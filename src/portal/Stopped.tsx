@@ -2,9 +2,9 @@ import { errorTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
-export function Stopped({ portal, send }: StageProps) {
+export function Stopped({ portal, send }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
       <ErrorScreen

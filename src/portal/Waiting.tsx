@@ -1,9 +1,9 @@
 import { PublicLayout } from '../layout/PublicLayout';
 import { FullScreenLoading } from '../ui/FullScreenLoading';
 import { frameOf } from './frame';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 
-export function Waiting({ portal }: StageProps) {
+export function Waiting({ portal }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
       <FullScreenLoading />

@@ -3,7 +3,7 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import type { Mirror } from '../mirror';
 import { ConfinedPages } from './ConfinedPages';
 import { SignedInPages } from './SignedInPages';
-import type { Screen, StageProps } from './stage';
+import type { PortalScreenProps, Screen } from './screen-props';
 
 const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
@@ -16,7 +16,7 @@ const navigatorOf = (visit: Mirror['visit']): Navigator => ({
 
 /** Links lead where the mirror goes: no page is loaded twice behind the login. */
 const routed = (Page: Screen) =>
-  function Routed(props: StageProps) {
+  function Routed(props: PortalScreenProps) {
     const { scene, visit } = props;
     const navigator = useMemo(() => navigatorOf(visit), [visit]);
     return (

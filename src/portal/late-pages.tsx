@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { StageProps } from './stage';
+import type { PortalScreenProps } from './screen-props';
 import { Waiting } from './Waiting';
 
 /** Asked for early where a session is on its way, so that nobody waits for it twice. */
@@ -9,7 +9,7 @@ const late = (name: 'confined' | 'signedIn') => {
   const Page = lazy(() =>
     loadBehindLogin().then(({ behindLogin }) => ({ default: behindLogin[name] })),
   );
-  return function Late(props: StageProps) {
+  return function Late(props: PortalScreenProps) {
     return (
       <Suspense fallback={<Waiting {...props} />}>
         <Page {...props} />

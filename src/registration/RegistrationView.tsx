@@ -7,7 +7,7 @@ import type {
 } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import type { FlowFacts } from '../flow';
-import { OtpScreen } from '../otp/OtpScreen';
+import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { ChooseKind } from './ChooseKind';
 import { CredentialsForm } from './CredentialsForm';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Statement } from '../../acquirer/contract/statements';
-import type { DocumentUse } from '../../machines/document/document.actors';
+import type { DocumentUse } from '../../machines/shared/document/document.actors';
 import type {
   StatementsEvent,
   statementsMachine,

@@ -1,11 +1,11 @@
-import type { ListEvent } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
+import type { ListEvent } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { monthChoices } from '../italian/months';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
-import type { ListPartProps } from '../list/ListRows';
-import { useDraft } from '../search/use-draft';
+import type { ListPartProps } from '../shared/list/ListRows';
+import { useDraft } from '../shared/search/use-draft';
 import { Button } from '../ui/Button';
 import { FilterPanel, TwoThirds } from '../ui/FilterPanel';
 import { Select } from '../ui/Select';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Statement } from '../../acquirer/contract/statements';
-import type { listMachine } from '../../machines/list/list.machine';
+import type { listMachine } from '../../machines/shared/list/list.machine';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
-import { DocumentStatus } from '../document/DocumentStatus';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
-import { ListRows } from '../list/ListRows';
+import { DocumentStatus } from '../shared/document/DocumentStatus';
+import { ListRows } from '../shared/list/ListRows';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';

@@ -1,6 +1,6 @@
 import { storeSearch } from '../../acquirer/contract/rules/codes';
 import type { Criteria } from '../../machines/criteria';
-import { filtersFrom, periodFrom, writtenQuery } from '../search/criteria';
+import { filtersFrom, periodFrom, writtenQuery } from '../shared/search/criteria';
 
 /** What a merchant may ask of the statements; `codPos` is the point of sale in force (EST-002). */
 export const statementCriteriaFrom = (query: URLSearchParams, today: string, codPos: string) => ({

@@ -1,13 +1,13 @@
-import { documentMachine } from '../../machines/document/document.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import * as selectList from '../../machines/list/list.selectors';
 import { pointInForce } from '../../machines/portal/session';
+import { documentMachine } from '../../machines/shared/document/document.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import { statementActors } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
-import { deliver } from '../document/deliver';
 import { flow } from '../flow';
-import { pageFrom } from '../search/criteria';
+import { deliver } from '../shared/document/deliver';
+import { pageFrom } from '../shared/search/criteria';
 import { statementCriteriaFrom, statementQuery } from './criteria';
 import { StatementsView } from './StatementsView';
 

@@ -1,13 +1,13 @@
-import * as select from '../../machines/list/list.selectors';
 import type { Session } from '../../machines/portal/session';
+import * as select from '../../machines/shared/list/list.selectors';
 import type { Totals } from '../../machines/totals';
-import { ExportStatus } from '../export/ExportStatus';
 import { formatEuro, formatWhole } from '../italian/format';
 import { searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { statisticTexts } from '../italian/statistics';
-import type { ListPartProps } from '../list/ListRows';
-import { ownerItems } from '../search/labels';
+import { ExportStatus } from '../shared/export/ExportStatus';
+import type { ListPartProps } from '../shared/list/ListRows';
+import { ownerItems } from '../shared/search/labels';
 import { Button } from '../ui/Button';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { type ShownPeriod, spanOf } from './periods';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Statistic } from '../../acquirer/contract/statistics';
-import type { listMachine } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
+import type { listMachine } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { periodWords, statisticTexts } from '../italian/statistics';
-import { ListRows } from '../list/ListRows';
+import { ListRows } from '../shared/list/ListRows';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkTabs } from '../ui/LinkTabs';
 import { PageHeading } from '../ui/PageHeading';

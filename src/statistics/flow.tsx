@@ -1,12 +1,12 @@
-import { exportMachine } from '../../machines/export/export.machine';
-import { type ListInput, listMachine } from '../../machines/list/list.machine';
-import * as select from '../../machines/list/list.selectors';
 import { pointInForce } from '../../machines/portal/session';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { type ListInput, listMachine } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
-import { writeWorkbook } from '../export/write-workbook';
 import { flow } from '../flow';
 import { todayInItaly } from '../italian/format';
-import { pageFrom, writtenQuery } from '../search/criteria';
+import { writeWorkbook } from '../shared/export/write-workbook';
+import { pageFrom, writtenQuery } from '../shared/search/criteria';
 import { pageSizes, periodAt } from './periods';
 import { StatisticsView } from './StatisticsView';
 import { statisticsWorkbook } from './workbook-plan';

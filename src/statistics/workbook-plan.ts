@@ -1,10 +1,10 @@
 import type { Statistic } from '../../acquirer/contract/statistics';
 import type { Totals } from '../../machines/totals';
-import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
 import { searchTexts } from '../italian/search';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { workbookTexts } from '../italian/workbook';
+import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbook';
 import { periodOf, type ShownPeriod, shownPeriods, spanOf } from './periods';
 
 const { columns: words } = statisticTexts;

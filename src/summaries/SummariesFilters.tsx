@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { abi } from '../../acquirer/contract/rules/codes';
 import { violationOf } from '../../acquirer/contract/rules/violation';
-import type { SearchEvent } from '../../machines/search/search.machine';
-import * as select from '../../machines/search/search.selectors';
+import type { SearchEvent } from '../../machines/shared/search/search.machine';
+import * as select from '../../machines/shared/search/search.selectors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import { AmountRange, SearchFilters } from '../search/SearchFilters';
-import type { SearchPartProps } from '../search/SearchResults';
-import { useDraft } from '../search/use-draft';
+import { AmountRange, SearchFilters } from '../shared/search/SearchFilters';
+import type { SearchPartProps } from '../shared/search/SearchResults';
+import { useDraft } from '../shared/search/use-draft';
 import { DigitsField } from '../ui/DigitsField';
 import type { SummaryCriteria } from './criteria';
 

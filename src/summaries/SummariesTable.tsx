@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Summary } from '../../acquirer/contract/summaries';
-import * as select from '../../machines/search/search.selectors';
+import * as select from '../../machines/shared/search/search.selectors';
 import type { SummariesEvent } from '../../machines/summaries/summaries.machine';
 import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import type { SearchPartProps } from '../search/SearchResults';
+import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import { FloatingBar } from '../ui/FloatingBar';

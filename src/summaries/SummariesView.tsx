@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import type { searchMachine } from '../../machines/search/search.machine';
+import type { searchMachine } from '../../machines/shared/search/search.machine';
 import type { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import { SearchResults } from '../search/SearchResults';
+import { SearchResults } from '../shared/search/SearchResults';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';

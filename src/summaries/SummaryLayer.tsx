@@ -1,10 +1,10 @@
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
-import * as select from '../../machines/list/list.selectors';
-import { ExportStatus } from '../export/ExportStatus';
+import * as select from '../../machines/shared/list/list.selectors';
 import { formatDate, formatEuro, formatWhole } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { layerTexts, summaryTexts } from '../italian/summaries';
-import { type ListPartProps, ListRows } from '../list/ListRows';
+import { ExportStatus } from '../shared/export/ExportStatus';
+import { type ListPartProps, ListRows } from '../shared/list/ListRows';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';

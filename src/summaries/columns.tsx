@@ -1,7 +1,7 @@
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { formatDate, formatDateTime, formatEuro, formatWhole } from '../italian/format';
 import { layerTexts, summaryTexts } from '../italian/summaries';
-import { Status } from '../search/Status';
+import { Status } from '../shared/search/Status';
 import type { Column } from '../ui/DataTable';
 import { differenceOf } from './difference';
 

@@ -1,5 +1,5 @@
 import { abi, amount } from '../../acquirer/contract/rules/codes';
-import { filtersFrom, periodFrom } from '../search/criteria';
+import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
 const rules = {
   abi,

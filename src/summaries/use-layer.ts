@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { listMachine } from '../../machines/list/list.machine';
+import type { listMachine } from '../../machines/shared/list/list.machine';
 
 /** The snapshot of the layer's chart, while there is one. */
 export const useLayer = (

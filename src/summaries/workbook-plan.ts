@@ -1,11 +1,11 @@
 import type { SummaryTransaction } from '../../acquirer/contract/summaries';
 import type { Totals } from '../../machines/totals';
-import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
 import { movementTexts } from '../italian/movements';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { workbookTexts } from '../italian/workbook';
-import { type FilterFact, searchFacts } from '../search/facts';
+import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbook';
+import { type FilterFact, searchFacts } from '../shared/search/facts';
 import { differenceOf } from './difference';
 
 const { columns: words, filters: labels, totals } = summaryTexts;

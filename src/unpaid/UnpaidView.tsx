@@ -1,13 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import type { UnpaidItem } from '../../acquirer/contract/unpaid';
-import type { listMachine } from '../../machines/list/list.machine';
-import * as selectList from '../../machines/list/list.selectors';
+import type { listMachine } from '../../machines/shared/list/list.machine';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import type { UnpaidTab, unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
 import { formatEuro } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { unpaidTexts } from '../italian/unpaid';
-import { ListRows } from '../list/ListRows';
+import { ListRows } from '../shared/list/ListRows';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';

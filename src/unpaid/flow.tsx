@@ -1,5 +1,5 @@
-import { listMachine } from '../../machines/list/list.machine';
-import * as selectList from '../../machines/list/list.selectors';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import { unpaidActors } from '../../machines/unpaid/unpaid.actors';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';

@@ -3,7 +3,7 @@ import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import type { FlowFacts } from '../flow';
 import { formatAddress } from '../italian/format';
-import { pageFrom } from '../search/criteria';
+import { pageFrom } from '../shared/search/criteria';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */
 export const knownFacts = (session: Session): KnownFacts => {

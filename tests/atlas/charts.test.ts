@@ -1,17 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foundAt, placeOf } from '../../atlas/address';
 import { charts, chartsPlaying } from '../../atlas/charts';
 import { reportsOf } from '../../atlas/graph/coverage';
 import { indexOf, search } from '../../atlas/graph/search';
-import { declaredStates, declaredTransitions } from '../machinery/coverage';
+import { declaredStates, declaredTransitions } from '../../walks/coverage';
 
 const machines = join(import.meta.dirname, '../../machines');
 
-const flows = readdirSync(machines).filter((flow) =>
-  existsSync(join(machines, flow, `${flow}.machine.ts`)),
-);
+const flows = readdirSync(machines, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.machine.ts'))
+  .map((file) => basename(file, '.machine.ts'));
 
 const called = (slug: string) => {
   const listed = charts.find((each) => each.slug === slug);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { createRecorder, type Recording, recordingFile, watchPortal } from '../../atlas/live';
-import { replay } from '../machinery/replay';
-import { everyScenario } from '../machinery/scenarios';
+import { createRecorder, recordingFile, watchPortal } from '../../atlas/live';
+import type { Recording } from '../../walks/recording';
+import { replay } from '../../walks/replay';
+import { everyScenario } from '../../walks/scenarios';
 import { openTab, secrets } from './support/flow-in-a-tab';
 
 const saved = import.meta.glob<Recording>('./recordings/*.json', {

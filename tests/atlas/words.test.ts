@@ -3,7 +3,7 @@ import { charts } from '../../atlas/charts';
 import { inOneLine, manualPath } from '../../atlas/paths/steps';
 import { callOf } from '../../atlas/words/calls';
 import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
-import { atlasWalks } from '../machinery/atlas-walks';
+import { atlasWalks } from '../../walks/atlas-walks';
 
 const wordless = (tell: () => unknown) => {
   try {

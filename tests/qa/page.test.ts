@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { otpMachine } from '../../machines/otp/otp.machine';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { reasonOf } from './page/reason';
 import { scribe } from './page/scribe';
 import type { Played, Step } from './page/told';

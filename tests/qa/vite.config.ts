@@ -18,7 +18,7 @@ const browserStandIns = (): Plugin => ({
   enforce: 'pre',
   resolveId: (source, importer = '') => {
     const standIn = inBrowser[source];
-    const fromTests = importer.includes('/tests/') && !importer.startsWith(page);
+    const fromTests = /\/(tests|walks)\//.test(importer) && !importer.startsWith(page);
     return standIn !== undefined && fromTests ? resolve(page, standIn) : null;
   },
 });

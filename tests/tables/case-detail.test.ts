@@ -2,15 +2,15 @@ import { describe } from 'vitest';
 import { eboxDetail } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
 import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
-import { documentMachine } from '../../machines/document/document.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { documentMachine } from '../../machines/shared/document/document.machine';
 import {
   attachment,
   caseReceipt,
   detail,
   receipt,
-} from '../paths/case-detail/case-detail.scenario';
+} from '../../walks/case-detail/case-detail.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = {
   caseId: '880',

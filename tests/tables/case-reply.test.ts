@@ -2,15 +2,15 @@ import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
 import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
 import {
   intention,
   limits,
   program,
   receiptPdf,
   sentAt,
-} from '../paths/case-reply/case-reply.scenario';
+} from '../../walks/case-reply/case-reply.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = {
   caseId: '880',

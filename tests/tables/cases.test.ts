@@ -4,12 +4,12 @@ import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { canReply } from '../../machines/cases/cases.types';
-import { listMachine } from '../../machines/list/list.machine';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { receipt } from '../paths/case-detail/case-detail.scenario';
-import { cancelled, counts, input, manager, place, row } from '../paths/cases/cases.scenario';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import { receipt } from '../../walks/case-detail/case-detail.scenario';
+import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
+import { createStandIns } from '../../walks/stand-ins';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = {
   ...input,

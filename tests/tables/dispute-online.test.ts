@@ -4,11 +4,11 @@ import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { profile } from '../paths/dispute-online/dispute-online.scenario';
-import { input } from '../paths/enrolment/enrolment.scenario';
+import { profile } from '../../walks/dispute-online/dispute-online.scenario';
+import { input } from '../../walks/enrolment/enrolment.scenario';
+import { createStandIns } from '../../walks/stand-ins';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = { ...input, company: true, enrolled: true, profile: null, opening: '' };
 const mayEnrol = { enrolled: false };

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { eboxDownloadAllegato } from '../../acquirer/contract/case-reply';
 import { getPdfAccountBalance } from '../../acquirer/contract/statements';
-import { documentMachine } from '../../machines/document/document.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { documentMachine } from '../../machines/shared/document/document.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const pdf = new Blob(['%PDF-1.7\n']);
 

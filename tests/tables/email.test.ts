@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
-import { otpMachine } from '../../machines/otp/otp.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const at = (state: string) => ({ choosing: state });
 const confirmed = (email: string, confirmation = email) => ({

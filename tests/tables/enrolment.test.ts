@@ -5,11 +5,11 @@ import { assignmentsOf, enrolmentOf } from '../../machines/enrolment/enrolment.t
 import { gestoreMachine } from '../../machines/gestore/gestore.machine';
 import { nothingChosen } from '../../machines/gestore/gestore.types';
 import { gestoriMachine } from '../../machines/gestori/gestori.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { input, manager, responsible } from '../paths/enrolment/enrolment.scenario';
-import { chosenCompany, chosenPoint } from '../paths/gestore/gestore.scenario';
-import { assignment, shop } from '../paths/gestori/gestori.scenario';
+import { input, manager, responsible } from '../../walks/enrolment/enrolment.scenario';
+import { chosenCompany, chosenPoint } from '../../walks/gestore/gestore.scenario';
+import { assignment, shop } from '../../walks/gestori/gestori.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = {
   ...input,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
 import type { Criteria } from '../../machines/criteria';
-import { exportMachine } from '../../machines/export/export.machine';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { days } from '../paths/export/export.scenario';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { days } from '../../walks/export/export.scenario';
+import { createStandIns } from '../../walks/stand-ins';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
 const context = {

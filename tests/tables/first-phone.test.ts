@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { setLoginPhone } from '../../acquirer/contract/first-phone';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
-import { otpMachine } from '../../machines/otp/otp.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const at = (state: string) => ({ enteringNumber: state });
 const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });

@@ -7,8 +7,6 @@ import {
 } from '../../acquirer/contract/enrolment';
 import { gestoreMachine } from '../../machines/gestore/gestore.machine';
 import { nothingChosen, userChoices } from '../../machines/gestore/gestore.types';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
 import {
   chosenCompany,
   chosenPoint,
@@ -17,8 +15,10 @@ import {
   secondUser,
   shopChoice,
   shopUser,
-} from '../paths/gestore/gestore.scenario';
-import { shop } from '../paths/gestori/gestori.scenario';
+} from '../../walks/gestore/gestore.scenario';
+import { shop } from '../../walks/gestori/gestori.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const at = (choosing: string) => ({ choosing });
 const confirm = (choice: object) => ({ type: 'manager.confirmed', choice });

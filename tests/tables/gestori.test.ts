@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { gestoriMachine } from '../../machines/gestori/gestori.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { answer, assignment } from '../paths/gestori/gestori.scenario';
+import { answer, assignment } from '../../walks/gestori/gestori.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const second = { ...assignment, codPos: '5000000002' };
 const context = { assignments: [assignment, second], page: 1, pages: 2, shown: ['5000000001'] };

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { getTransactionList } from '../../acquirer/contract/movements';
-import { exportMachine } from '../../machines/export/export.machine';
-import { listMachine } from '../../machines/list/list.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
 const context = {

@@ -4,11 +4,11 @@ import { confirmFirstLoginPhone } from '../../acquirer/contract/first-phone';
 import { verifyOtpPos, verifyOtpUser } from '../../acquirer/contract/otp';
 import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/password-change';
 import { validateMerchantUser } from '../../acquirer/contract/registration';
-import { toResendAnswer } from '../../machines/otp/otp.actors';
-import { otpMachine } from '../../machines/otp/otp.machine';
-import { answersOf, lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { createStandIns } from '../../walks/stand-ins';
+import { answersOf, lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = { sentTo: '+39 333', request: {}, code: '', resends: 0 };
 const at = (code: string, resend = 'available') => ({ entering: { code, resend } });

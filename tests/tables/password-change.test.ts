@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
 import { sendOtpPassword } from '../../acquirer/contract/password-change';
-import { otpMachine } from '../../machines/otp/otp.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const none = { oldPassword: '', newPassword: '' };
 const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };

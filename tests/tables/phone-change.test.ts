@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-change';
-import { otpMachine } from '../../machines/otp/otp.machine';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = { user: 'ristretto01', oldNumber: '+39 333 1234567', newNumber: '' };
 const first = (state: string) => ({ confirmingOldNumber: state });

@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
 import { getSession } from '../../acquirer/contract/session';
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
 const context = {

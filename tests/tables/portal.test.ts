@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { company, defaults } from '../paths/portal/portal.scenario';
+import { company, defaults } from '../../walks/portal/portal.scenario';
+import { createStandIns } from '../../walks/stand-ins';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const token = { ...emptySession, token: 'a-token' };
 const known = { ...token, merchant: company };

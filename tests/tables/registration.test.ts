@@ -6,11 +6,11 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import { otpMachine } from '../../machines/otp/otp.machine';
 import { registrationMachine } from '../../machines/registration/registration.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { companyForm, credentials, shopForm } from '../paths/registration/registration.scenario';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { companyForm, credentials, shopForm } from '../../walks/registration/registration.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const none = { username: '', password: '', email: '' };
 const context = { path: '/RegistrationSelect', kind: 'company', form: null, credentials: none };

@@ -3,11 +3,11 @@ import { createActor } from 'xstate';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportMachine } from '../../machines/report/report.machine';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { forEachAnswer, obeys } from '../machinery/table';
-import { answer, shop } from '../paths/gestori/gestori.scenario';
-import { details, filters, report } from '../paths/report/report.scenario';
+import { answer, shop } from '../../walks/gestori/gestori.scenario';
+import { details, filters, report } from '../../walks/report/report.scenario';
+import { createStandIns } from '../../walks/stand-ins';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const context = {
   company: true,

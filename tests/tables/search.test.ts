@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
-import { exportMachine } from '../../machines/export/export.machine';
-import { searchMachine } from '../../machines/search/search.machine';
-import { lintChart } from '../machinery/lint';
-import { forEachAnswer, obeys } from '../machinery/table';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { searchMachine } from '../../machines/shared/search/search.machine';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611', day: '' };
 const sums = { amount: 10, commission: 1, net: 9 };

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { documentMachine } from '../../machines/document/document.machine';
-import { listMachine } from '../../machines/list/list.machine';
+import { documentMachine } from '../../machines/shared/document/document.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
 import { statementsMachine } from '../../machines/statements/statements.machine';
-import { lintChart } from '../machinery/lint';
-import { obeys } from '../machinery/table';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
 
 const context = { criteria: { month: '', search: '', codPos: '' }, page: 1, wanted: null };
 const at = (document: string) => ({ consulting: { list: {}, document } });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { listMachine } from '../../machines/list/list.machine';
-import { searchMachine } from '../../machines/search/search.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import { searchMachine } from '../../machines/shared/search/search.machine';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
-import { lintChart } from '../machinery/lint';
-import { createStandIns } from '../machinery/stand-ins';
-import { obeys } from '../machinery/table';
-import { november, summary } from '../paths/summaries/summaries.rows';
+import { createStandIns } from '../../walks/stand-ins';
+import { november, summary } from '../../walks/summaries/summaries.rows';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
 
 const input = { criteria: november, page: 2 };
 const context = { ...input, summary: null };

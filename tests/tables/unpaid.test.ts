@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { listMachine } from '../../machines/list/list.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
-import { lintChart } from '../machinery/lint';
-import { obeys } from '../machinery/table';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
 
 const context = {
   criteria: { date: '2026-11-21', codPos: '' },

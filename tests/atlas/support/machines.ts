@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.machine.ts', {
   eager: true,
 });
 

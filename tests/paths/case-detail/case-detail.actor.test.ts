@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { caseDetailScenario } from './case-detail.scenario';
+import { caseDetailScenario } from '../../../walks/case-detail/case-detail.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(caseDetailScenario);

@@ -1,7 +1,7 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { caseReplyScenario } from '../case-reply/case-reply.scenario';
-import { documentScenario } from '../document/document.scenario';
-import { caseDetailScenario } from './case-detail.scenario';
+import { caseDetailScenario } from '../../../walks/case-detail/case-detail.scenario';
+import { caseReplyScenario } from '../../../walks/case-reply/case-reply.scenario';
+import { documentScenario } from '../../../walks/document/document.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(caseDetailScenario, {
   reply: { ...caseReplyScenario, input: caseReplyScenario.inputs['as the specification says'] },

@@ -2,10 +2,10 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type CaseDetailProps, CaseDetailView } from '../../../src/case-detail/CaseDetailView';
-import * as person from '../../machinery/person';
-import { pressIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { caseDetailScenario } from './case-detail.scenario';
+import { caseDetailScenario } from '../../../walks/case-detail/case-detail.scenario';
+import * as person from '../../../walks/person';
+import { pressIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 // What is folded is looked at too; to ask of each element whether it shows takes a minute in all.
 configure({ defaultHidden: true });

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { caseReplyScenario } from './case-reply.scenario';
+import { caseReplyScenario } from '../../../walks/case-reply/case-reply.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(caseReplyScenario);

@@ -2,10 +2,10 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ReplyForm, type ReplyFormProps } from '../../../src/case-reply/ReplyForm';
-import * as person from '../../machinery/person';
-import { isBusy, isReady, pressIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { caseReplyScenario } from './case-reply.scenario';
+import { caseReplyScenario } from '../../../walks/case-reply/case-reply.scenario';
+import * as person from '../../../walks/person';
+import { isBusy, isReady, pressIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 // Nothing is folded here; to ask of each element whether it shows takes half a minute in all.
 configure({ defaultHidden: true });

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { casesScenario } from './cases.scenario';
+import { casesScenario } from '../../../walks/cases/cases.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(casesScenario);

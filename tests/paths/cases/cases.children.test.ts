@@ -1,7 +1,7 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { caseDetailScenario } from '../case-detail/case-detail.scenario';
-import { listScenario } from '../list/list.scenario';
-import { casesScenario } from './cases.scenario';
+import { caseDetailScenario } from '../../../walks/case-detail/case-detail.scenario';
+import { casesScenario } from '../../../walks/cases/cases.scenario';
+import { listScenario } from '../../../walks/list/list.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(casesScenario, {
   list: {

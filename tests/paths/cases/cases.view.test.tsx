@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type CasesProps, CasesView } from '../../../src/cases/CasesView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { casesScenario } from './cases.scenario';
+import { casesScenario } from '../../../walks/cases/cases.scenario';
+import * as person from '../../../walks/person';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const facts = { today: '2026-10-18' };
 

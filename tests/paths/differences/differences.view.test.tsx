@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { emptySession } from '../../../machines/portal/session';
 import { DifferencesView } from '../../../src/differences/DifferencesView';
-import * as person from '../../machinery/person';
-import { walkListThrough } from '../list/list-screen';
-import { company } from '../portal/portal.scenario';
-import { disputes } from './disputes';
+import { disputes } from '../../../walks/differences/disputes';
+import { walkListThrough } from '../../../walks/list/list-screen';
+import * as person from '../../../walks/person';
+import { company } from '../../../walks/portal/portal.scenario';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { disputeOnlineScenario } from './dispute-online.scenario';
+import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(disputeOnlineScenario);

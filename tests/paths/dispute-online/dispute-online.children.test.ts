@@ -1,6 +1,6 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { enrolmentScenario } from '../enrolment/enrolment.scenario';
-import { disputeOnlineScenario } from './dispute-online.scenario';
+import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
+import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(disputeOnlineScenario, {
   wizard: {

@@ -5,10 +5,10 @@ import {
   type DisputeOnlineProps,
   DisputeOnlineView,
 } from '../../../src/dispute-online/DisputeOnlineView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { isAtStep } from '../enrolment/on-the-step';
-import { disputeOnlineScenario } from './dispute-online.scenario';
+import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
+import { isAtStep } from '../../../walks/enrolment/on-the-step';
+import * as person from '../../../walks/person';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const tabs: Readonly<Record<string, string>> = {
   information: 'Informazioni',

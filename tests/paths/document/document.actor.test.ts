@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { documentScenario } from './document.scenario';
+import { documentScenario } from '../../../walks/document/document.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(documentScenario);

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { documentMachine } from '../../../machines/document/document.machine';
-import { DocumentStatus } from '../../../src/document/DocumentStatus';
-import * as person from '../../machinery/person';
-import { walkThroughView } from '../../machinery/walk';
-import { documentScenario } from './document.scenario';
+import type { documentMachine } from '../../../machines/shared/document/document.machine';
+import { DocumentStatus } from '../../../src/shared/document/DocumentStatus';
+import { documentScenario } from '../../../walks/document/document.scenario';
+import * as person from '../../../walks/person';
+import { walkThroughView } from '../../../walks/walk';
 
 const isArriving = () => {
   screen.getByRole('progressbar', { name: 'Documento in arrivo' });

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { emailChangeScenario } from './email-change.scenario';
+import { emailChangeScenario } from '../../../walks/email-change/email-change.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(emailChangeScenario);

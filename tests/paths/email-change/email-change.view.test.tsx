@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { type EmailChangeProps, EmailChangeView } from '../../../src/email-change/EmailChangeView';
-import * as person from '../../machinery/person';
-import { isBusy, isReady, seesResults, submitIf } from '../../machinery/screens';
-import { walkThroughView } from '../../machinery/walk';
-import { emailChangeScenario } from './email-change.scenario';
+import { emailChangeScenario } from '../../../walks/email-change/email-change.scenario';
+import * as person from '../../../walks/person';
+import { isBusy, isReady, seesResults, submitIf } from '../../../walks/screens';
+import { walkThroughView } from '../../../walks/walk';
 
 walkThroughView({
   ...emailChangeScenario,

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { enrolmentScenario } from './enrolment.scenario';
+import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(enrolmentScenario);

@@ -1,8 +1,8 @@
 import { nothingChosen } from '../../../machines/gestore/gestore.types';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { gestoreScenario } from '../gestore/gestore.scenario';
-import { assignment, gestoriScenario } from '../gestori/gestori.scenario';
-import { enrolmentScenario } from './enrolment.scenario';
+import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
+import { gestoreScenario } from '../../../walks/gestore/gestore.scenario';
+import { assignment, gestoriScenario } from '../../../walks/gestori/gestori.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(enrolmentScenario, {
   manager: { ...gestoreScenario, input: nothingChosen },

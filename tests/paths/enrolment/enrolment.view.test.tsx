@@ -2,11 +2,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type EnrolmentProps, EnrolmentView } from '../../../src/enrolment/EnrolmentView';
-import * as person from '../../machinery/person';
-import { isBusy, submitIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { enrolmentScenario } from './enrolment.scenario';
-import { isAtStep } from './on-the-step';
+import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
+import { isAtStep } from '../../../walks/enrolment/on-the-step';
+import * as person from '../../../walks/person';
+import { isBusy, submitIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Nome',

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { exportScenario } from './export.scenario';
+import { exportScenario } from '../../../walks/export/export.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(exportScenario);

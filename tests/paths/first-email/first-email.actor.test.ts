@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { firstEmailScenario } from './first-email.scenario';
+import { firstEmailScenario } from '../../../walks/first-email/first-email.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(firstEmailScenario);

@@ -1,5 +1,5 @@
-import { realCode } from '../../machinery/codes';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { firstEmailScenario } from './first-email.scenario';
+import { realCode } from '../../../walks/codes';
+import { firstEmailScenario } from '../../../walks/first-email/first-email.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(firstEmailScenario, { code: realCode });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { type FirstEmailProps, FirstEmailView } from '../../../src/first-email/FirstEmailView';
-import * as person from '../../machinery/person';
-import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../machinery/screens';
-import { walkThroughView } from '../../machinery/walk';
-import { firstEmailScenario } from './first-email.scenario';
+import { firstEmailScenario } from '../../../walks/first-email/first-email.scenario';
+import * as person from '../../../walks/person';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../../walks/screens';
+import { walkThroughView } from '../../../walks/walk';
 
 walkThroughView({
   ...firstEmailScenario,

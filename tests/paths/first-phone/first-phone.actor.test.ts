@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { firstPhoneScenario } from './first-phone.scenario';
+import { firstPhoneScenario } from '../../../walks/first-phone/first-phone.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(firstPhoneScenario);

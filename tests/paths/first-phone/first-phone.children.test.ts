@@ -1,5 +1,5 @@
-import { realCode } from '../../machinery/codes';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { firstPhoneScenario } from './first-phone.scenario';
+import { realCode } from '../../../walks/codes';
+import { firstPhoneScenario } from '../../../walks/first-phone/first-phone.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(firstPhoneScenario, { code: realCode });

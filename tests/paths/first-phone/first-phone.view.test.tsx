@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { type FirstPhoneProps, FirstPhoneView } from '../../../src/first-phone/FirstPhoneView';
-import * as person from '../../machinery/person';
-import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../machinery/screens';
-import { walkThroughView } from '../../machinery/walk';
-import { firstPhoneScenario } from './first-phone.scenario';
+import { firstPhoneScenario } from '../../../walks/first-phone/first-phone.scenario';
+import * as person from '../../../walks/person';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../../walks/screens';
+import { walkThroughView } from '../../../walks/walk';
 
 const at = (step: number) => person.finds(`Passo ${step} di 3`);
 

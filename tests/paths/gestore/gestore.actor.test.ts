@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { gestoreScenario } from './gestore.scenario';
+import { gestoreScenario } from '../../../walks/gestore/gestore.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(gestoreScenario);

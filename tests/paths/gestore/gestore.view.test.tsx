@@ -3,11 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { ManagerForm } from '../../../src/enrolment/ManagerStep';
-import * as person from '../../machinery/person';
-import { submitIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { isAtStep, wizard } from '../enrolment/on-the-step';
-import { gestoreScenario } from './gestore.scenario';
+import { isAtStep, wizard } from '../../../walks/enrolment/on-the-step';
+import { gestoreScenario } from '../../../walks/gestore/gestore.scenario';
+import * as person from '../../../walks/person';
+import { submitIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 type FormActor = ComponentProps<typeof ManagerForm>['actor'];
 

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { gestoriScenario } from './gestori.scenario';
+import { gestoriScenario } from '../../../walks/gestori/gestori.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(gestoriScenario);

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { TableForm } from '../../../src/enrolment/TableStep';
-import * as person from '../../machinery/person';
-import { pressIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { isAtStep, wizard } from '../enrolment/on-the-step';
-import { gestoriScenario } from './gestori.scenario';
+import { isAtStep, wizard } from '../../../walks/enrolment/on-the-step';
+import { gestoriScenario } from '../../../walks/gestori/gestori.scenario';
+import * as person from '../../../walks/person';
+import { pressIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 type FormActor = ComponentProps<typeof TableForm>['actor'];
 

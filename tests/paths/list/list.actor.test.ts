@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { listScenario } from './list.scenario';
+import { listScenario } from '../../../walks/list/list.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(listScenario);

@@ -1,6 +1,6 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { exportScenario } from '../export/export.scenario';
-import { criteria, listScenario } from './list.scenario';
+import { exportScenario } from '../../../walks/export/export.scenario';
+import { criteria, listScenario } from '../../../walks/list/list.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(listScenario, {
   export: { ...exportScenario, input: { criteria, count: 3 } },

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { otpScenario } from './otp.scenario';
+import { otpScenario } from '../../../walks/otp/otp.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(otpScenario);

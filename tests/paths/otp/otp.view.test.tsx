@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { OtpScreen, type OtpScreenProps } from '../../../src/otp/OtpScreen';
-import * as person from '../../machinery/person';
-import { isBusy, isReady, pressIf, submitIf } from '../../machinery/screens';
-import { type Gesture, type ViewScenario, walkThroughView } from '../../machinery/walk';
-import { otpScenario } from './otp.scenario';
+import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
+import { otpScenario } from '../../../walks/otp/otp.scenario';
+import * as person from '../../../walks/person';
+import { isBusy, isReady, pressIf, submitIf } from '../../../walks/screens';
+import { type Gesture, type ViewScenario, walkThroughView } from '../../../walks/walk';
 
 const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)).not.toEqual([]);
 

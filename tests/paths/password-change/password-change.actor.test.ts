@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { passwordChangeScenario } from './password-change.scenario';
+import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(passwordChangeScenario);

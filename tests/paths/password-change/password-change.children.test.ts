@@ -1,5 +1,5 @@
-import { realCode } from '../../machinery/codes';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { passwordChangeScenario } from './password-change.scenario';
+import { realCode } from '../../../walks/codes';
+import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(passwordChangeScenario, { code: realCode });

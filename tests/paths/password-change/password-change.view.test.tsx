@@ -4,10 +4,10 @@ import {
   type PasswordChangeProps,
   PasswordChangeView,
 } from '../../../src/password-change/PasswordChangeView';
-import * as person from '../../machinery/person';
-import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { passwordChangeScenario } from './password-change.scenario';
+import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
+import * as person from '../../../walks/person';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const choose: Gesture = (moment) => {
   const { event } = moment;

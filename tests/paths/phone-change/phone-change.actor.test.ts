@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { phoneChangeScenario } from './phone-change.scenario';
+import { phoneChangeScenario } from '../../../walks/phone-change/phone-change.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(phoneChangeScenario);

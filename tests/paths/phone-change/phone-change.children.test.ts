@@ -1,5 +1,5 @@
-import { realCode } from '../../machinery/codes';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { phoneChangeScenario } from './phone-change.scenario';
+import { realCode } from '../../../walks/codes';
+import { phoneChangeScenario } from '../../../walks/phone-change/phone-change.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(phoneChangeScenario, { oldNumberCode: realCode, newNumberCode: realCode });

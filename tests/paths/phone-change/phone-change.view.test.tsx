@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
-import * as person from '../../machinery/person';
-import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../../machinery/screens';
-import { walkThroughView } from '../../machinery/walk';
-import { phoneChangeScenario } from './phone-change.scenario';
+import * as person from '../../../walks/person';
+import { phoneChangeScenario } from '../../../walks/phone-change/phone-change.scenario';
+import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../../../walks/screens';
+import { walkThroughView } from '../../../walks/walk';
 
 const tryAgain = 'Si è verificato un errore, riprovare!';
 const at = (step: number) => person.finds(`Passo ${step} di 5`);

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { pointOfSaleScenario } from './point-of-sale.scenario';
+import { pointOfSaleScenario } from '../../../walks/point-of-sale/point-of-sale.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(pointOfSaleScenario);

@@ -3,10 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
 import { type HomeProps, HomeView } from '../../../src/point-of-sale/HomeView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { company } from '../portal/portal.scenario';
-import { pointOfSaleScenario } from './point-of-sale.scenario';
+import * as person from '../../../walks/person';
+import { pointOfSaleScenario } from '../../../walks/point-of-sale/point-of-sale.scenario';
+import { company } from '../../../walks/portal/portal.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const title = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
 const session = { ...emptySession, token: 'a-token', merchant: company };

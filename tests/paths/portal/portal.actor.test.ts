@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { portalScenario } from './portal.scenario';
+import { portalScenario } from '../../../walks/portal/portal.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(portalScenario);

@@ -5,10 +5,10 @@ import { beforeAll, expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
-import { Stage } from '../../../src/portal/Stage';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { portalScenario } from './portal.scenario';
+import { PortalScreen } from '../../../src/portal/PortalScreen';
+import * as person from '../../../walks/person';
+import { portalScenario } from '../../../walks/portal/portal.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
 
@@ -19,7 +19,7 @@ function Portal({ actor }: { actor: Portal }) {
   const snapshot = useSelector(actor, (current) => current);
   const address = { pathname: addressOf(snapshot.getMeta()), search: '', hash: '' };
   return (
-    <Stage
+    <PortalScreen
       portal={snapshot}
       send={actor.send}
       scene={{ address, flow: null, loading: false }}
@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     const address = { pathname: '/', search: '', hash: '' };
     const scene = { address, flow: null, loading: false };
-    render(<Stage portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
+    render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' });
     cleanup();
   }

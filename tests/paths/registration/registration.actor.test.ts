@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { registrationScenario } from './registration.scenario';
+import { registrationScenario } from '../../../walks/registration/registration.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(registrationScenario);

@@ -1,5 +1,5 @@
-import { realCode } from '../../machinery/codes';
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { registrationScenario } from './registration.scenario';
+import { realCode } from '../../../walks/codes';
+import { registrationScenario } from '../../../walks/registration/registration.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(registrationScenario, { code: realCode });

@@ -5,11 +5,11 @@ import {
   type RegistrationProps,
   RegistrationView,
 } from '../../../src/registration/RegistrationView';
-import * as person from '../../machinery/person';
-import { isBusy, isReady, submitIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { defaults } from '../portal/portal.scenario';
-import { registrationScenario } from './registration.scenario';
+import * as person from '../../../walks/person';
+import { defaults } from '../../../walks/portal/portal.scenario';
+import { registrationScenario } from '../../../walks/registration/registration.scenario';
+import { isBusy, isReady, submitIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const labels: Readonly<Record<string, string>> = {
   posCod: 'Codice Punto Vendita',

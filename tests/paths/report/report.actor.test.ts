@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { reportScenario } from './report.scenario';
+import { reportScenario } from '../../../walks/report/report.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(reportScenario);

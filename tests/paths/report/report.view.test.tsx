@@ -2,10 +2,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
-import * as person from '../../machinery/person';
-import { isBusy, submitIf } from '../../machinery/screens';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { reportScenario } from './report.scenario';
+import * as person from '../../../walks/person';
+import { reportScenario } from '../../../walks/report/report.scenario';
+import { isBusy, submitIf } from '../../../walks/screens';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const facts = { today: '2026-11-21' };
 

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { searchScenario } from './search.scenario';
+import { searchScenario } from '../../../walks/search/search.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(searchScenario);

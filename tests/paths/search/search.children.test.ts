@@ -1,6 +1,6 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { exportScenario } from '../export/export.scenario';
-import { november, searchScenario } from './search.scenario';
+import { exportScenario } from '../../../walks/export/export.scenario';
+import { november, searchScenario } from '../../../walks/search/search.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(searchScenario, {
   export: { ...exportScenario, input: { criteria: november, count: 121 } },

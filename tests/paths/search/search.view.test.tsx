@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
 import { type MovementsProps, MovementsView } from '../../../src/movements/MovementsView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { company } from '../portal/portal.scenario';
-import { searchScenario } from './search.scenario';
+import * as person from '../../../walks/person';
+import { company } from '../../../walks/portal/portal.scenario';
+import { searchScenario } from '../../../walks/search/search.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },

@@ -3,9 +3,14 @@ import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import type { StatementsProps } from '../../../src/statements/StatementsView';
 import { StatementsList } from '../../../src/statements/StatementsView';
-import { createStandIns } from '../../machinery/stand-ins';
-import { walkListThrough } from '../list/list-screen';
-import { asked, everyPoint, onePoint, statementsScenario } from './statements.scenario';
+import { walkListThrough } from '../../../walks/list/list-screen';
+import { createStandIns } from '../../../walks/stand-ins';
+import {
+  asked,
+  everyPoint,
+  onePoint,
+  statementsScenario,
+} from '../../../walks/statements/statements.scenario';
 
 const standIns = createStandIns();
 const statements = createActor(

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { statementsScenario } from './statements.scenario';
+import { statementsScenario } from '../../../walks/statements/statements.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(statementsScenario);

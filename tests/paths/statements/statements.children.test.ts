@@ -1,7 +1,7 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { documentScenario } from '../document/document.scenario';
-import { listScenario } from '../list/list.scenario';
-import { asked, statementsScenario } from './statements.scenario';
+import { documentScenario } from '../../../walks/document/document.scenario';
+import { listScenario } from '../../../walks/list/list.scenario';
+import { asked, statementsScenario } from '../../../walks/statements/statements.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(statementsScenario, {
   list: {

@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type StatementsProps, StatementsView } from '../../../src/statements/StatementsView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { statementsScenario } from './statements.scenario';
+import * as person from '../../../walks/person';
+import { statementsScenario } from '../../../walks/statements/statements.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const facts = { today: '2026-11-21' };
 

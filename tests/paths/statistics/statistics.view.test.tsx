@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { emptySession } from '../../../machines/portal/session';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
-import * as person from '../../machinery/person';
-import { statistic, today } from '../../statistics/statistics.rows';
-import { walkListThrough } from '../list/list-screen';
-import { company } from '../portal/portal.scenario';
+import { walkListThrough } from '../../../walks/list/list-screen';
+import * as person from '../../../walks/person';
+import { company } from '../../../walks/portal/portal.scenario';
+import { statistic, today } from '../../units/statistics/statistics.rows';
 
 const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { summariesScenario } from './summaries.scenario';
+import { summariesScenario } from '../../../walks/summaries/summaries.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(summariesScenario);

@@ -1,8 +1,8 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { listScenario } from '../list/list.scenario';
-import { searchScenario } from '../search/search.scenario';
-import { november } from './summaries.rows';
-import { summariesScenario } from './summaries.scenario';
+import { listScenario } from '../../../walks/list/list.scenario';
+import { searchScenario } from '../../../walks/search/search.scenario';
+import { november } from '../../../walks/summaries/summaries.rows';
+import { summariesScenario } from '../../../walks/summaries/summaries.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(summariesScenario, {
   search: { ...searchScenario, input: { criteria: november, page: 2 } },

@@ -3,10 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
 import { type SummariesProps, SummariesView } from '../../../src/summaries/SummariesView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { company } from '../portal/portal.scenario';
-import { summariesScenario } from './summaries.scenario';
+import * as person from '../../../walks/person';
+import { company } from '../../../walks/portal/portal.scenario';
+import { summariesScenario } from '../../../walks/summaries/summaries.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { UnpaidList } from '../../../src/unpaid/UnpaidView';
-import * as person from '../../machinery/person';
-import { walkListThrough } from '../list/list-screen';
-import { item, criteria as today } from './unpaid.scenario';
+import { walkListThrough } from '../../../walks/list/list-screen';
+import * as person from '../../../walks/person';
+import { item, criteria as today } from '../../../walks/unpaid/unpaid.scenario';
 
 walkListThrough({
   name: 'Verifica Insoluti',

@@ -1,4 +1,4 @@
-import { walkOnActor } from '../../machinery/walk';
-import { unpaidScenario } from './unpaid.scenario';
+import { unpaidScenario } from '../../../walks/unpaid/unpaid.scenario';
+import { walkOnActor } from '../../../walks/walk';
 
 walkOnActor(unpaidScenario);

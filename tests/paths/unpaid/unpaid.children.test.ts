@@ -1,6 +1,6 @@
-import { walkWithChildren } from '../../machinery/walk-with-children';
-import { listScenario } from '../list/list.scenario';
-import { criteria, unpaidScenario } from './unpaid.scenario';
+import { listScenario } from '../../../walks/list/list.scenario';
+import { criteria, unpaidScenario } from '../../../walks/unpaid/unpaid.scenario';
+import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(unpaidScenario, {
   list: {

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type UnpaidProps, UnpaidView } from '../../../src/unpaid/UnpaidView';
-import * as person from '../../machinery/person';
-import { type Gesture, walkThroughView } from '../../machinery/walk';
-import { unpaidScenario } from './unpaid.scenario';
+import * as person from '../../../walks/person';
+import { unpaidScenario } from '../../../walks/unpaid/unpaid.scenario';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
 
 const tabs: Readonly<Record<string, string>> = {
   check: 'Verifica Insoluti',

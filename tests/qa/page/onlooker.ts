@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { onlooker as quiet } from '../../machinery/onlooker';
+import type { onlooker as quiet } from '../../../walks/onlooker';
 import { innermost, scribe } from './scribe';
 
 /** What is fading in, or changing colour, is looked at when it has arrived. */

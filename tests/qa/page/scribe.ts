@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartCalled } from '../../../atlas/charts';
 import { startWords } from '../../../atlas/words/starts';
 import { momentWords, stepWords } from '../../../atlas/words/words';
-import type { WalkedStep } from '../../machinery/onlooker';
+import type { WalkedStep } from '../../../walks/onlooker';
 import type { Step } from './told';
 
 let steps: Step[] = [];

@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import type { Exit, ListFailure, StateMeta } from '../../exit';
+import {
+  type DocumentRequest,
+  type DocumentUse,
+  documentActors,
+  type FileAnswer,
+} from './document.actors';
+
+export interface DocumentInput {
+  readonly request: DocumentRequest;
+  /** With its extension. */
+  readonly fileName: string;
+  readonly how: DocumentUse;
+}
+
+export interface DocumentContext extends DocumentInput {
+  readonly file: Blob | null;
+  /** Where a document waits whose window was blocked. */
+  readonly address: string;
+}
+
+export type DocumentEvent =
+  | { readonly type: 'http.200'; readonly body: Blob }
+  | ListFailure
+  | FileAnswer
+  | { readonly type: 'document.cancelled' }
+  | { readonly type: 'dialog.closed' };
+
+/**
+ * Brings one PDF to the merchant, in a window or as a file: statements now, what was sent in a
+ * dispute too. Which call fetches it is said by the actor its parent provides.
+ */
+export const documentMachine = setup({
+  types: {
+    context: {} as DocumentContext,
+    events: {} as DocumentEvent,
+    input: {} as DocumentInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+  },
+  actors: documentActors,
+  actions: {
+    keepFile: assign({
+      file: ({ context, event }) => (event.type === 'http.200' ? event.body : context.file),
+    }),
+    keepAddress: assign({
+      address: ({ context, event }) =>
+        event.type === 'file.blocked' ? event.address : context.address,
+    }),
+  },
+}).createMachine({
+  id: 'document',
+  description: 'Un documento PDF: si chiede, si controlla, si apre o si salva',
+  initial: 'fetching',
+  context: ({ input }) => ({ ...input, file: null, address: '' }),
+  states: {
+    fetching: {
+      description: 'Chiede il documento',
+      tags: ['busy'],
+      meta: { spec: ['API-047', 'API-048'] },
+      invoke: {
+        id: 'fetchDocument',
+        src: 'fetchDocument',
+        input: ({ context }) => ({ request: context.request }),
+      },
+      on: {
+        'http.200': { target: 'inspecting', actions: 'keepFile' },
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+        'document.cancelled': 'cancelled',
+      },
+    },
+    inspecting: {
+      description: 'Guarda se è davvero un PDF',
+      tags: ['busy'],
+      invoke: {
+        id: 'inspect',
+        src: 'inspect',
+        input: ({ context }) => ({ file: context.file ?? new Blob() }),
+      },
+      on: {
+        'file.readable': 'delivering',
+        'file.unreadable': 'unreadable',
+        'document.cancelled': 'cancelled',
+      },
+    },
+    delivering: {
+      description: 'Apre una nuova finestra o salva il file',
+      tags: ['busy'],
+      meta: { spec: ['EST-008', 'EST-010', 'EST-011'] },
+      invoke: {
+        id: 'deliver',
+        src: 'deliver',
+        input: ({ context }) => ({
+          file: context.file ?? new Blob(),
+          fileName: context.fileName,
+          how: context.how,
+        }),
+      },
+      on: {
+        'file.delivered': 'completed',
+        'file.blocked': { target: 'blocked', actions: 'keepAddress' },
+      },
+    },
+    blocked: {
+      description: 'Il browser ha bloccato la finestra: dialogo con il link al documento',
+      meta: { spec: ['EST-010'] },
+      on: { 'dialog.closed': 'completed' },
+    },
+    unreadable: {
+      description: 'La risposta non è un PDF: dialogo, l’elenco resta sullo schermo',
+      on: { 'dialog.closed': 'cancelled' },
+    },
+    completed: {
+      type: 'final',
+      description: 'Il documento è del cliente',
+      output: { type: 'completed' },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Nessun documento è stato aperto o salvato',
+      output: { type: 'cancelled' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

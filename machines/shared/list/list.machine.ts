@@ -1,0 +1,239 @@
+import { assign, setup } from 'xstate';
+import { type Criteria, hasMonth } from '../../criteria';
+import type { Exit, StateMeta } from '../../exit';
+import type { Sums } from '../../totals';
+import { exportMachine } from '../export/export.machine';
+import { listActors } from './list.actors';
+import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
+
+export interface ListContext {
+  readonly criteria: Criteria;
+  readonly paging: Paging;
+  readonly pageSize: number;
+  readonly onEntry: boolean;
+  readonly monthNeeded: boolean;
+  readonly page: number;
+  readonly rows: readonly unknown[];
+  readonly total: number;
+  /** What all the rows add up to, where they are all there. */
+  readonly sums: Sums;
+}
+
+export interface ListInput {
+  readonly criteria: Criteria;
+  readonly paging: Paging;
+  readonly pageSize: number;
+  readonly page: number;
+  /** Whether there is something to ask at once, or the merchant must choose first. */
+  readonly onEntry: boolean;
+  /** Whether nothing can be searched before a month is chosen (VAL-069). Default true. */
+  readonly monthNeeded?: boolean;
+}
+
+export type ListEvent =
+  | ListAnswer
+  | { readonly type: 'search.requested'; readonly criteria: Criteria }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'export.requested' }
+  | { readonly type: 'layer.closed' };
+
+const pageExists = ({ page, total, pageSize }: ListContext, event: ListEvent) =>
+  event.type === 'page.requested' &&
+  event.page >= 1 &&
+  event.page !== page &&
+  event.page <= pagesOf({ total, pageSize });
+
+const lastPageOf = ({ rows, total = rows.length }: ListBody, { pageSize }: ListContext) =>
+  pagesOf({ total, pageSize });
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/**
+ * One call brings the rows: statistics, differences, charges, statements, unpaid items, cases, and
+ * the detail layer of Riepilogo. Which call, and how it pages, is said by its actors and its input.
+ */
+export const listMachine = setup({
+  types: {
+    context: {} as ListContext,
+    events: {} as ListEvent,
+    input: {} as ListInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { rows: 'rows'; export: 'export' },
+  },
+  actors: { ...listActors, export: exportMachine },
+  guards: {
+    asksOnEntry: ({ context }) => context.onEntry,
+    somethingAsked: ({ context, event }) =>
+      event.type === 'search.requested' && (!context.monthNeeded || hasMonth(event.criteria)),
+    pageTooFar: ({ context, event }) =>
+      context.paging === 'server' &&
+      event.type === 'http.200' &&
+      event.body.rows.length === 0 &&
+      context.page > lastPageOf(event.body, context),
+    rowsArrived: ({ event }) => event.type === 'http.200' && event.body.rows.length > 0,
+    serverPageExists: ({ context, event }) =>
+      context.paging === 'server' && pageExists(context, event),
+    clientPageExists: ({ context, event }) =>
+      context.paging === 'client' && pageExists(context, event),
+    somethingToExport: ({ context }) => context.rows.length > 0,
+    exportCompleted: ({ event }) => exitOf(event) === 'completed',
+    exportCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    exportExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    exportFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepCriteria: assign({
+      criteria: ({ context, event }) =>
+        event.type === 'search.requested' ? event.criteria : context.criteria,
+    }),
+    clearRows: assign({ rows: [], total: 0, sums: {} }),
+    startAtPageOne: assign({ page: 1 }),
+    keepRows: assign(({ context, event }) => {
+      if (event.type !== 'http.200') return {};
+      const { rows, total = rows.length, sums = {} } = event.body;
+      return { rows, total, sums, page: Math.min(context.page, lastPageOf(event.body, context)) };
+    }),
+    goToLastPage: assign({
+      page: ({ context, event }) =>
+        event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
+    }),
+    keepPage: assign({
+      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
+    }),
+  },
+}).createMachine({
+  id: 'list',
+  description: 'Un elenco: una chiamata porta le righe',
+  initial: 'consulting',
+  context: ({ input }) => ({ monthNeeded: true, ...input, rows: [], total: 0, sums: {} }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'L’elenco sullo schermo',
+      on: {
+        'layer.closed': { target: '#list.closed', meta: { spec: ['RIE-023'] } },
+      },
+      states: {
+        results: {
+          initial: 'arriving',
+          description: 'Le righe',
+          on: {
+            'search.requested': {
+              guard: 'somethingAsked',
+              target: '.loading',
+              reenter: true,
+              actions: ['keepCriteria', 'startAtPageOne', 'clearRows'],
+              meta: { spec: ['FLO-001', 'VAL-069'] },
+            },
+          },
+          states: {
+            arriving: {
+              description: 'Si chiede subito, o prima si sceglie?',
+              always: [{ guard: 'asksOnEntry', target: 'loading' }, { target: 'waiting' }],
+            },
+            waiting: { description: 'Attende che si scelga che cosa cercare' },
+            loading: {
+              description: 'Chiede le righe',
+              tags: ['loading'],
+              meta: { spec: ['FLO-004', 'STA-001', 'EST-004', 'INS-006'] },
+              invoke: {
+                id: 'rows',
+                src: 'rows',
+                input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+              },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'pageTooFar',
+                    target: 'loading',
+                    reenter: true,
+                    actions: 'goToLastPage',
+                    meta: { spec: ['FLO-008'] },
+                  },
+                  { guard: 'rowsArrived', target: 'showing', actions: 'keepRows' },
+                  { target: 'empty', actions: 'clearRows' },
+                ],
+                'http.401': '#list.sessionExpired',
+                'http.408': '#list.sessionExpired',
+                'http.400': '#list.failed',
+                'http.403': '#list.failed',
+                'http.404': '#list.failed',
+                'http.500': '#list.failed',
+                'http.network': '#list.failed',
+              },
+            },
+            showing: {
+              description: 'Le righe di una pagina',
+              meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
+              on: {
+                'page.requested': [
+                  { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
+                  {
+                    guard: 'clientPageExists',
+                    actions: 'keepPage',
+                    meta: { spec: ['STA-005', 'DIF-007'] },
+                  },
+                ],
+              },
+            },
+            empty: { description: 'Nessun risultato', meta: { spec: ['FLO-005', 'INS-002'] } },
+          },
+        },
+        workbook: {
+          initial: 'ready',
+          description: 'L’esportazione in Excel',
+          states: {
+            ready: {
+              description: 'Nessuna esportazione in corso',
+              on: {
+                'export.requested': {
+                  guard: 'somethingToExport',
+                  target: 'exporting',
+                  meta: { spec: ['FLO-013', 'ADD-004', 'STA-010', 'RIE-021'] },
+                },
+              },
+            },
+            exporting: {
+              description: 'Esporta tutte le righe trovate',
+              meta: { spec: ['BUS-011', 'FLO-014'] },
+              invoke: {
+                id: 'export',
+                src: 'export',
+                input: ({ context }) => ({
+                  criteria: context.criteria,
+                  count: context.total,
+                  sums: context.sums,
+                }),
+                onDone: [
+                  { guard: 'exportCompleted', target: 'ready' },
+                  { guard: 'exportCancelled', target: 'ready' },
+                  { guard: 'exportExpired', target: '#list.sessionExpired' },
+                  { guard: 'exportFailed', target: '#list.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'Il livello che la mostrava è stato chiuso',
+      output: { type: 'cancelled' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,39 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { OtpCode } from '../../../acquirer/contract/call';
+
+type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
+
+/** How a code that is sent again is answered; its call's own statuses are three outcomes here. */
+export type ResendAnswer =
+  | { readonly type: 'code.sent' }
+  | { readonly type: 'code.notSent' }
+  | { readonly type: 'code.sessionExpired' };
+
+export type OtpAnswer =
+  | { readonly type: `http.${ConfirmStatus}` }
+  | { readonly type: 'http.network' }
+  | { readonly type: `otp.${OtpCode}` }
+  | { readonly type: 'password.wrong' }
+  | ResendAnswer;
+
+const expired = ['http.401', 'http.408'];
+
+/**
+ * Both regions of the chart may wait at once, so a resend answers under names of its own (ERR-025,
+ * `false` or any other failure leaves the merchant on the same step).
+ */
+export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer => {
+  if (outcome.type === 'http.200') return { type: 'code.sent' };
+  return { type: expired.includes(outcome.type) ? 'code.sessionExpired' : 'code.notSent' };
+};
+
+const unprovided = (name: string) => () => {
+  throw new Error(`The one-time code needs its "${name}" call: the parent provides it.`);
+};
+
+export const otpActors = {
+  confirmCode: fromCallback<EventObject, { code: string; request: unknown }>(
+    unprovided('confirmCode'),
+  ),
+  sendCode: fromCallback<EventObject, { request: unknown }>(unprovided('sendCode')),
+};

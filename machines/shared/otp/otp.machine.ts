@@ -1,0 +1,192 @@
+import { and, assign, not, setup, stateIn } from 'xstate';
+import type { Exit, StateMeta } from '../../exit';
+import { type OtpAnswer, otpActors } from './otp.actors';
+
+export interface OtpContext {
+  /** Where the code went, as the merchant may see it. */
+  readonly sentTo: string;
+  /** What the parent's calls need besides the code. Never shown, never logged. */
+  readonly request: unknown;
+  readonly code: string;
+  readonly resends: number;
+}
+
+export type OtpEvent =
+  | OtpAnswer
+  | { readonly type: 'code.confirmed'; readonly code: string }
+  | { readonly type: 'code.resent' }
+  | { readonly type: 'flow.cancelled' };
+
+/** How long REINVIA CODICE rests after a code was sent again. */
+export const secondsBetweenResends = 30;
+
+const sixDigits = /^\d{6}$/;
+
+/**
+ * A one-time code has been sent: enter it, or ask for another. How the code is confirmed and sent
+ * again is the parent's: it provides `confirmCode` and `sendCode`.
+ */
+export const otpMachine = setup({
+  types: {
+    context: {} as OtpContext,
+    events: {} as OtpEvent,
+    input: {} as { sentTo: string; request: unknown },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+  },
+  actors: otpActors,
+  delays: { restAfterResend: secondsBetweenResends * 1000 },
+  guards: {
+    // A resend voids the code before: neither may start while the other is under way.
+    canConfirm: and([
+      not(stateIn({ entering: { resend: 'sending' } })),
+      ({ event }) => event.type === 'code.confirmed' && sixDigits.test(event.code),
+    ]),
+    canResend: not(stateIn({ entering: { code: 'confirming' } })),
+  },
+  actions: {
+    keepCode: assign({
+      code: ({ event }) => (event.type === 'code.confirmed' ? event.code : ''),
+    }),
+    forgetCode: assign({ code: '' }),
+    countResend: assign({ resends: ({ context }) => context.resends + 1 }),
+  },
+}).createMachine({
+  id: 'otp',
+  description: 'Codice OTP: si inserisce il codice ricevuto, o se ne chiede un altro',
+  initial: 'entering',
+  context: ({ input }) => ({ ...input, code: '', resends: 0 }),
+  states: {
+    entering: {
+      type: 'parallel',
+      description: 'La pagina del codice',
+      meta: { spec: ['OTP-001', 'OTP-002'] },
+      states: {
+        code: {
+          initial: 'waiting',
+          description: 'Il codice inserito',
+          on: {
+            'code.confirmed': {
+              guard: 'canConfirm',
+              target: '.confirming',
+              actions: 'keepCode',
+              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'] },
+            },
+            'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
+            'flow.cancelled': { target: '#otp.cancelled', meta: { spec: ['OTP-004'] } },
+          },
+          states: {
+            waiting: { description: 'Attende il codice di 6 cifre', tags: ['editable'] },
+            confirming: {
+              description: 'Verifica il codice',
+              tags: ['busy'],
+              meta: { spec: ['OTP-010', 'OTP-014'] },
+              exit: 'forgetCode',
+              invoke: {
+                id: 'confirmCode',
+                src: 'confirmCode',
+                input: ({ context }) => ({ code: context.code, request: context.request }),
+              },
+              on: {
+                'code.confirmed': {},
+                'http.200': '#otp.confirmed',
+                'otp.5704': { target: 'expired', meta: { spec: ['ERR-019'] } },
+                'otp.5707': { target: 'wrong', meta: { spec: ['ERR-020'] } },
+                'otp.5708': { target: 'lastAttempt', meta: { spec: ['ERR-021'] } },
+                'otp.5709': { target: '#otp.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
+                'http.406': { target: 'notConfirmed', meta: { spec: ['ERR-025'] } },
+                'password.wrong': { target: '#otp.wrongPassword', meta: { spec: ['ERR-028'] } },
+                'http.401': { target: '#otp.sessionExpired', meta: { spec: ['OTP-013'] } },
+                'http.408': '#otp.sessionExpired',
+                'http.400': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
+                'http.403': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
+                'http.404': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
+                'http.500': { target: '#otp.failed', meta: { spec: ['OTP-012'] } },
+                'http.network': { target: '#otp.unanswered', meta: { spec: ['ERR-017'] } },
+              },
+            },
+            expired: { description: '5704: Codice OTP scaduto', tags: ['editable'] },
+            wrong: { description: '5707: Codice OTP non valido', tags: ['editable'] },
+            lastAttempt: {
+              description: '5708: Ultimo tentativo prima del blocco utenza',
+              tags: ['editable'],
+            },
+            notConfirmed: {
+              description: '406 con un altro codice: si può riprovare',
+              tags: ['editable'],
+            },
+          },
+        },
+        resend: {
+          initial: 'available',
+          description: 'REINVIA CODICE',
+          states: {
+            available: {
+              description: 'Si può chiedere un altro codice',
+              on: {
+                'code.resent': {
+                  guard: 'canResend',
+                  target: 'sending',
+                  meta: { spec: ['OTP-003'] },
+                },
+              },
+            },
+            sending: {
+              description: 'Chiede un altro codice: quello di prima non vale più',
+              invoke: {
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context }) => ({ request: context.request }),
+              },
+              on: {
+                'code.sent': { target: 'resting', actions: 'countResend' },
+                'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
+                'code.sessionExpired': '#otp.sessionExpired',
+              },
+            },
+            resting: {
+              description: 'Inviato: per 30 secondi non se ne chiede un altro',
+              after: { restAfterResend: 'available' },
+            },
+            notSent: {
+              description: 'Non inviato: Si è verificato un errore, riprovare!',
+              on: { 'code.resent': { guard: 'canResend', target: 'sending' } },
+            },
+          },
+        },
+      },
+    },
+    confirmed: {
+      type: 'final',
+      description: 'Il codice è giusto',
+      output: { type: 'completed' },
+    },
+    wrongPassword: {
+      type: 'final',
+      description: 'La vecchia password non è quella giusta',
+      output: { type: 'wrongPassword' },
+    },
+    blocked: {
+      type: 'final',
+      description: '5709: Utenza bloccata',
+      output: { type: 'blocked' },
+    },
+    cancelled: { type: 'final', description: 'INDIETRO', output: { type: 'cancelled' } },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      output: { type: 'sessionExpired' },
+    },
+    unanswered: {
+      type: 'final',
+      description: 'La risposta si è persa: non si sa se il codice è stato accettato',
+      output: { type: 'unanswered' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore: il risultato è negativo',
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

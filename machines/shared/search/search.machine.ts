@@ -1,0 +1,248 @@
+import { assign, setup } from 'xstate';
+import { type Criteria, hasMonth } from '../../criteria';
+import type { Exit, StateMeta } from '../../exit';
+import type { Sums, Totals } from '../../totals';
+import { carriedBy, exportMachine } from '../export/export.machine';
+import { searchActors } from './search.actors';
+import { lastPage, type SearchAnswer } from './search.types';
+
+export interface SearchContext {
+  readonly criteria: Criteria;
+  readonly page: number;
+  readonly totals: Totals | null;
+  readonly rows: readonly unknown[];
+  /** What the rows of the page add up to. */
+  readonly sums: Sums;
+  /** What the last export of these results carried. */
+  readonly exported: Totals | null;
+}
+
+export type SearchEvent =
+  | SearchAnswer
+  | { readonly type: 'search.requested'; readonly criteria: Criteria }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'export.requested' };
+
+const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
+
+/**
+ * Totals first, then one page of rows: Movimenti and Riepilogo. Which calls feed it, and with what
+ * request, is said by the actors it is provided with.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as { criteria: Criteria; page: number },
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { totals: 'totals'; page: 'page'; export: 'export' },
+  },
+  actors: { ...searchActors, export: exportMachine },
+  guards: {
+    criteriaGiven: ({ context }) => hasMonth(context.criteria),
+    monthChosen: ({ event }) => event.type === 'search.requested' && hasMonth(event.criteria),
+    somethingFound: ({ event }) =>
+      event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
+    rowsArrived: ({ event }) =>
+      event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
+    pageExists: ({ context, event }) =>
+      event.type === 'page.requested' &&
+      context.rows.length > 0 &&
+      event.page >= 1 &&
+      event.page !== context.page &&
+      event.page <= lastPage(context.totals),
+    somethingToExport: ({ context }) => context.rows.length > 0,
+    exportCompleted: ({ event }) => exitOf(event) === 'completed',
+    exportCancelled: ({ event }) => exitOf(event) === 'cancelled',
+    exportExpired: ({ event }) => exitOf(event) === 'sessionExpired',
+    exportFailed: ({ event }) => exitOf(event) === 'failed',
+  },
+  actions: {
+    keepCriteria: assign({
+      criteria: ({ context, event }) =>
+        event.type === 'search.requested' ? event.criteria : context.criteria,
+    }),
+    clearResults: assign({ totals: null, rows: [], sums: {}, exported: null }),
+    startAtPageOne: assign({ page: 1 }),
+    keepTotals: assign({
+      totals: ({ context, event }) =>
+        event.type === 'http.200' && 'count' in event.body ? event.body : context.totals,
+    }),
+    stayWithinPages: assign({
+      page: ({ context }) => Math.min(Math.max(1, context.page), lastPage(context.totals)),
+    }),
+    keepRows: assign(({ event }) =>
+      event.type === 'http.200' && 'rows' in event.body
+        ? { rows: event.body.rows, sums: event.body.sums ?? {} }
+        : {},
+    ),
+    keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
+    keepPage: assign({
+      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
+    }),
+  },
+}).createMachine({
+  id: 'search',
+  description: 'Una ricerca: prima i totali, poi le righe, 60 per pagina',
+  initial: 'consulting',
+  context: ({ input }) => ({
+    criteria: input.criteria,
+    page: input.page,
+    totals: null,
+    rows: [],
+    sums: {},
+    exported: null,
+  }),
+  states: {
+    consulting: {
+      type: 'parallel',
+      description: 'Filtri in alto, risultati sotto',
+      states: {
+        results: {
+          initial: 'arriving',
+          description: 'I risultati della ricerca',
+          on: {
+            'search.requested': {
+              guard: 'monthChosen',
+              target: '.totalling',
+              reenter: true,
+              actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
+              meta: { spec: ['FLO-001', 'VAL-069', 'MOV-010'] },
+            },
+          },
+          states: {
+            arriving: {
+              description: 'Si arriva con o senza criteri nell’indirizzo',
+              always: [{ guard: 'criteriaGiven', target: 'totalling' }, { target: 'waiting' }],
+            },
+            waiting: {
+              description: 'Nessuna ricerca: attende mese e anno',
+              meta: { spec: ['MOV-010'] },
+            },
+            totalling: {
+              description: 'Chiede i totali',
+              tags: ['loading'],
+              meta: { spec: ['FLO-002', 'FLO-004'] },
+              invoke: {
+                id: 'totals',
+                src: 'totals',
+                input: ({ context }) => ({ criteria: context.criteria }),
+              },
+              on: {
+                'http.200': [
+                  {
+                    guard: 'somethingFound',
+                    target: 'loadingPage',
+                    actions: ['keepTotals', 'stayWithinPages'],
+                  },
+                  { target: 'empty', actions: 'keepTotals' },
+                ],
+                'http.401': '#search.sessionExpired',
+                'http.408': '#search.sessionExpired',
+                'http.400': '#search.failed',
+                'http.403': '#search.failed',
+                'http.404': '#search.failed',
+                'http.500': '#search.failed',
+                'http.network': '#search.failed',
+              },
+            },
+            loadingPage: {
+              description: 'Chiede una pagina di righe',
+              tags: ['loading'],
+              meta: { spec: ['FLO-002', 'FLO-004', 'FLO-006'] },
+              invoke: {
+                id: 'page',
+                src: 'page',
+                input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+              },
+              on: {
+                'http.200': [
+                  { guard: 'rowsArrived', target: 'showing', actions: 'keepRows' },
+                  { target: 'empty', actions: 'clearResults' },
+                ],
+                'http.401': '#search.sessionExpired',
+                'http.408': '#search.sessionExpired',
+                'http.400': '#search.failed',
+                'http.403': '#search.failed',
+                'http.404': '#search.failed',
+                'http.500': '#search.failed',
+                'http.network': '#search.failed',
+                'page.requested': {
+                  guard: 'pageExists',
+                  target: 'loadingPage',
+                  reenter: true,
+                  actions: 'keepPage',
+                },
+              },
+            },
+            showing: {
+              description: 'Totali e righe insieme',
+              meta: { spec: ['FLO-003', 'FLO-009', 'FLO-010'] },
+              on: {
+                'page.requested': {
+                  guard: 'pageExists',
+                  target: 'loadingPage',
+                  actions: 'keepPage',
+                  meta: { spec: ['FLO-011', 'FLO-012'] },
+                },
+              },
+            },
+            empty: {
+              description: 'Nessun risultato',
+              meta: { spec: ['FLO-005'] },
+            },
+          },
+        },
+        workbook: {
+          initial: 'ready',
+          description: 'L’esportazione in Excel',
+          states: {
+            ready: {
+              description: 'Nessuna esportazione in corso',
+              on: {
+                'export.requested': {
+                  guard: 'somethingToExport',
+                  target: 'exporting',
+                  meta: { spec: ['MOV-020', 'FLO-013'] },
+                },
+              },
+            },
+            exporting: {
+              description: 'Esporta tutte le righe trovate',
+              meta: { spec: ['MOV-021', 'FLO-013', 'FLO-014'] },
+              invoke: {
+                id: 'export',
+                src: 'export',
+                input: ({ context }) => ({
+                  criteria: context.criteria,
+                  count: context.totals?.count ?? 0,
+                  sums: context.totals?.sums ?? {},
+                }),
+                onDone: [
+                  { guard: 'exportCompleted', target: 'ready', actions: 'keepExported' },
+                  { guard: 'exportCancelled', target: 'ready' },
+                  { guard: 'exportExpired', target: '#search.sessionExpired' },
+                  { guard: 'exportFailed', target: '#search.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
+import { mismatches } from '../../totals';
+import type { searchMachine } from './search.machine';
+import { lastPage } from './search.types';
+
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+export const criteria = (snapshot: Snapshot) => snapshot.context.criteria;
+export const totals = (snapshot: Snapshot) => snapshot.context.totals;
+export const rows = (snapshot: Snapshot) => snapshot.context.rows;
+export const page = (snapshot: Snapshot) => snapshot.context.page;
+export const pages = (snapshot: Snapshot) => lastPage(snapshot.context.totals);
+export const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+export const isEmpty = (snapshot: Snapshot) =>
+  snapshot.matches({ consulting: { results: 'empty' } });
+export const isWaiting = (snapshot: Snapshot) =>
+  snapshot.matches({ consulting: { results: 'waiting' } });
+
+/** FLO-003: only when the totals and the rows are both there; while another page loads the old one stays. */
+export const hasResults = (snapshot: Snapshot) =>
+  snapshot.context.totals !== null && snapshot.context.rows.length > 0;
+
+export const exporting = (snapshot: Snapshot) => snapshot.children.export;
+
+const allLoaded = ({ context }: Snapshot) =>
+  context.exported ??
+  (lastPage(context.totals) === 1 ? { count: context.rows.length, sums: context.sums } : null);
+
+/** Quadratura: where all rows have been seen, on one page or by an export, and do not add up. */
+export const imbalances = (snapshot: Snapshot) => {
+  const { totals } = snapshot.context;
+  const loaded = allLoaded(snapshot);
+  return totals === null || loaded === null || !hasResults(snapshot)
+    ? []
+    : mismatches(totals, loaded);
+};

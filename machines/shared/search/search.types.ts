@@ -1,0 +1,19 @@
+import type { ListFailure } from '../../exit';
+import type { Sums, Totals } from '../../totals';
+
+/** A page of rows, or all of them, and what they add up to. */
+export interface Rows {
+  readonly rows: readonly unknown[];
+  readonly sums?: Sums;
+}
+
+export type SearchAnswer =
+  | { readonly type: 'http.200'; readonly body: Totals | Rows }
+  | ListFailure;
+
+/** FLO-006. */
+export const pageSize = 60;
+
+/** FLO-008: ceil(total / 60), and at least one. */
+export const lastPage = (totals: Totals | null) =>
+  Math.max(1, Math.ceil((totals?.count ?? 0) / pageSize));

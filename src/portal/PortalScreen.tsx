@@ -1,0 +1,41 @@
+import {
+  type AccessState,
+  accessState,
+  isSessionExpired,
+} from '../../machines/portal/portal.selectors';
+import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
+import { Blocked } from './Blocked';
+import { Interrupted } from './Interrupted';
+import { Confined, SignedIn } from './late-pages';
+import { Misconfigured } from './Misconfigured';
+import { PublicPages } from './PublicPages';
+import { Stopped } from './Stopped';
+import type { PortalScreenProps, Screen } from './screen-props';
+import { Waiting } from './Waiting';
+
+const screens = {
+  configuring: Waiting,
+  misconfigured: Misconfigured,
+  arriving: Waiting,
+  signedOut: PublicPages,
+  exchangingCode: Waiting,
+  welcoming: Waiting,
+  interrupted: Interrupted,
+  confined: Confined,
+  signedIn: SignedIn,
+  blocked: Blocked,
+  stopped: Stopped,
+} satisfies Record<AccessState, Screen>;
+
+/** One screen per state of the portal; the expired-session dialog lies over whichever it is. */
+export function PortalScreen(props: PortalScreenProps) {
+  const Screen = screens[accessState(props.portal)];
+  return (
+    <>
+      <Screen {...props} />
+      {isSessionExpired(props.portal) && (
+        <ExpiredSessionDialog onLogin={() => props.send({ type: 'login.requested' })} />
+      )}
+    </>
+  );
+}

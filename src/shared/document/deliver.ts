@@ -1,0 +1,26 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Delivery, FileAnswer } from '../../../machines/shared/document/document.actors';
+import { saveFile } from '../../save-file';
+
+/**
+ * EST-010, EST-011: a window of its own, named after the file in the address bar too. The address
+ * lives as long as the portal's page: the window may be reloaded, and the file saved from there.
+ */
+const openWindow = ({ file, fileName }: Delivery): FileAnswer => {
+  const named = new File([file], fileName, { type: file.type });
+  const address = `${URL.createObjectURL(named)}#${fileName}`;
+  const opened = window.open(address, '_blank');
+  if (opened === null) return { type: 'file.blocked', address };
+  opened.name = fileName;
+  return { type: 'file.delivered' };
+};
+
+const save = ({ file, fileName }: Delivery): FileAnswer => {
+  saveFile(file, fileName);
+  return { type: 'file.delivered' };
+};
+
+/** Brings a document to the merchant; a browser may refuse a window that comes too long after the click. */
+export const deliver = fromCallback<EventObject, Delivery>(({ input, sendBack }) =>
+  sendBack(input.how === 'open' ? openWindow(input) : save(input)),
+);

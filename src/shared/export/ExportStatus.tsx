@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Criteria } from '../../../machines/criteria';
+import type { ExportEvent, exportMachine } from '../../../machines/shared/export/export.machine';
+import {
+  type ExportSnapshot,
+  type ExportState,
+  exportState,
+  progress,
+} from '../../../machines/shared/export/export.selectors';
+import { sharedTexts } from '../../italian/shared';
+import { Dialog } from '../../ui/Dialog';
+import { Progress } from '../../ui/Progress';
+import { useActiveSnapshot } from '../../use-active-snapshot';
+import { TooManyRows } from './TooManyRows';
+
+interface ExportStatusProps {
+  readonly actor: ActorRefFrom<typeof exportMachine>;
+  /** Searches by fewer rows instead, where the screen has a filter for it. */
+  readonly onNarrow?: (criteria: Criteria) => void;
+}
+
+export interface ExportPartProps extends Pick<ExportStatusProps, 'onNarrow'> {
+  readonly snapshot: ExportSnapshot;
+  readonly send: (event: ExportEvent) => void;
+}
+
+function UnderWay({ snapshot, send }: ExportPartProps) {
+  return (
+    <Progress
+      label={sharedTexts.exporting}
+      done={progress(snapshot)}
+      onCancel={() => send({ type: 'export.cancelled' })}
+    />
+  );
+}
+
+function NotWritten({ send }: ExportPartProps) {
+  return (
+    <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
+      <p>{sharedTexts.workbookNotWritten}</p>
+    </Dialog>
+  );
+}
+
+const screens = {
+  checking: UnderWay,
+  fetching: UnderWay,
+  writing: UnderWay,
+  tooMany: TooManyRows,
+  countingDays: TooManyRows,
+  offeringDays: TooManyRows,
+  notWritten: NotWritten,
+} satisfies Record<ExportState, ComponentType<ExportPartProps>>;
+
+/** How an export is getting on, or why it is not (MOV-021, FLO-013). */
+export function ExportStatus({ actor, ...rest }: ExportStatusProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const Screen = screens[exportState(snapshot)];
+  return <Screen {...rest} snapshot={snapshot} send={actor.send} />;
+}

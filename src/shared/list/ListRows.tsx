@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ListEvent } from '../../../machines/shared/list/list.machine';
+import * as select from '../../../machines/shared/list/list.selectors';
+import { type Column, DataTable } from '../../ui/DataTable';
+import { Loading } from '../../ui/Loading';
+import { LoadingOver } from '../../ui/LoadingOver';
+import { Pager } from '../../ui/Pager';
+import { PageStack } from '../../ui/PageStack';
+
+export interface ListPartProps {
+  readonly snapshot: select.ListSnapshot;
+  readonly send: (event: ListEvent) => void;
+}
+
+interface ListRowsProps<Row> extends ListPartProps {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row, index: number) => string;
+  /** The name of the pager, where the screen has two. */
+  readonly pagerLabel?: string;
+  /** What stands there before anything is searched. */
+  readonly waiting?: ReactNode;
+  /** What stands there when nothing is found. */
+  readonly empty: ReactNode;
+  /** What stands over the table; drawn only when there are rows. */
+  readonly summary?: () => ReactNode;
+}
+
+/** A page of so many rows can be read with its pager in its place. */
+const shortPage = 10;
+
+/** What a list shows under its filters: the wait, nothing found, or the rows of a page (FLO-004 to FLO-012). */
+export function ListRows<Row>(props: ListRowsProps<Row>) {
+  const { snapshot, waiting, empty, summary } = props;
+  return (
+    <>
+      {select.isLoading(snapshot) && (select.hasRows(snapshot) ? <LoadingOver /> : <Loading />)}
+      {select.isWaiting(snapshot) && waiting}
+      {select.isEmpty(snapshot) && empty}
+      {select.hasRows(snapshot) && (
+        <>
+          {summary?.()}
+          <Page {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Page<Row>(props: ListRowsProps<Row>) {
+  const { snapshot, send, caption, columns, rowKey, pagerLabel } = props;
+  const rows = select.rows(snapshot) as readonly Row[];
+  const pages = select.pages(snapshot);
+  return (
+    <PageStack>
+      <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+      <Pager
+        floating={pages > 1 && rows.length > shortPage}
+        pending={select.isLoading(snapshot)}
+        label={pagerLabel}
+        page={select.page(snapshot)}
+        pages={pages}
+        onGo={(page) => send({ type: 'page.requested', page })}
+      />
+    </PageStack>
+  );
+}

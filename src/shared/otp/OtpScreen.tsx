@@ -1,0 +1,83 @@
+import type { ActorRefFrom } from 'xstate';
+import { otp, violationOf } from '../../../acquirer/contract/rules';
+import type { otpMachine } from '../../../machines/shared/otp/otp.machine';
+import * as select from '../../../machines/shared/otp/otp.selectors';
+import { FormPage } from '../../form/FormPage';
+import { type FieldState, useFields } from '../../form/use-fields';
+import { otpTexts } from '../../italian/otp';
+import { ActionRow } from '../../ui/ActionRow';
+import { Button } from '../../ui/Button';
+import { DigitsField } from '../../ui/DigitsField';
+import { Notice } from '../../ui/Notice';
+import { useActiveSnapshot } from '../../use-active-snapshot';
+import { Resend } from './Resend';
+
+export interface OtpScreenProps {
+  readonly actor: ActorRefFrom<typeof otpMachine>;
+  readonly by?: 'sms' | 'email';
+  /** The last step of a registration has words of its own (OTP-008). */
+  readonly registration?: boolean;
+  readonly step?: { at: number; of: number };
+}
+
+/** OTP-001 to OTP-008: the code that arrived, or another one. */
+export function OtpScreen({ actor, by = 'sms', registration = false, step }: OtpScreenProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const { values, field } = useFields({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: violationOf(otp, code) }),
+  });
+  const confirmed = { type: 'code.confirmed', code: values.code } as const;
+  const confirming = select.isConfirming(snapshot);
+  return (
+    <FormPage
+      title={registration ? otpTexts.registrationTitle : otpTexts.title}
+      intro={otpTexts.sentBy[by](select.sentTo(snapshot))}
+      step={step}
+      onSubmit={() => actor.send(confirmed)}
+    >
+      <Refusal snapshot={snapshot} />
+      <CodeField state={field('code')} readOnly={confirming} />
+      <Resend snapshot={snapshot} onResend={() => actor.send({ type: 'code.resent' })} />
+      <ActionRow>
+        <Button look="secondary" onClick={() => actor.send({ type: 'flow.cancelled' })}>
+          {otpTexts.back}
+        </Button>
+        <Button
+          type="submit"
+          pending={confirming}
+          disabled={!confirming && !snapshot.can(confirmed)}
+        >
+          {registration ? otpTexts.registrationConfirm : otpTexts.confirm}
+        </Button>
+      </ActionRow>
+    </FormPage>
+  );
+}
+
+interface CodeFieldProps {
+  state: FieldState;
+  readOnly: boolean;
+}
+
+function CodeField({ state: { rejected: _, ...state }, readOnly }: CodeFieldProps) {
+  return (
+    <DigitsField
+      label={otpTexts.field}
+      autoComplete="one-time-code"
+      maxLength={6}
+      readOnly={readOnly}
+      {...state}
+    />
+  );
+}
+
+function Refusal({ snapshot }: { snapshot: select.OtpSnapshot }) {
+  const refusal = select.refusal(snapshot);
+  if (refusal === null) return null;
+  return (
+    <Notice tone="error" announce="alert" title={otpTexts.refusals[refusal]}>
+      {otpTexts.advice[refusal]}
+    </Notice>
+  );
+}

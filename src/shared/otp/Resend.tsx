@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { secondsBetweenResends } from '../../../machines/shared/otp/otp.machine';
+import * as select from '../../../machines/shared/otp/otp.selectors';
+import { otpTexts } from '../../italian/otp';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
+interface ResendProps {
+  snapshot: select.OtpSnapshot;
+  onResend: () => void;
+}
+
+/** REINVIA CODICE, and what became of it: after one the button rests and says for how long. */
+export function Resend({ snapshot, onResend }: ResendProps) {
+  const sending = select.isSending(snapshot);
+  const resting = select.isResting(snapshot);
+  return (
+    <div className="grid gap-3">
+      {select.isNotSent(snapshot) && (
+        <Notice tone="error" announce="alert">
+          {otpTexts.notSent}
+        </Notice>
+      )}
+      {resting && (
+        <Notice tone="success" announce="status">
+          {otpTexts.sentAgain}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          look="quiet"
+          pending={sending}
+          disabled={!sending && !snapshot.can({ type: 'code.resent' })}
+          onClick={onResend}
+        >
+          {otpTexts.resend}
+        </Button>
+        {resting && <Countdown />}
+      </div>
+    </div>
+  );
+}
+
+/** The seconds left, for the eye: read aloud each second they would drown the page. */
+function Countdown() {
+  const [seconds, setSeconds] = useState(secondsBetweenResends);
+  useEffect(() => {
+    const end = Date.now() + secondsBetweenResends * 1000;
+    const timer = setInterval(
+      () => setSeconds(Math.max(1, Math.ceil((end - Date.now()) / 1000))),
+      250,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span aria-hidden="true" className="text-ink-soft tabular-nums">
+      {otpTexts.resendIn(seconds)}
+    </span>
+  );
+}

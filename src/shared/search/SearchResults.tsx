@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { Session } from '../../../machines/portal/session';
+import type { SearchEvent, searchMachine } from '../../../machines/shared/search/search.machine';
+import * as select from '../../../machines/shared/search/search.selectors';
+import { filterTexts, searchTexts } from '../../italian/search';
+import { sharedTexts } from '../../italian/shared';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { LoadingOver } from '../../ui/LoadingOver';
+import { SummaryBlock } from '../../ui/SummaryBlock';
+import { ExportStatus } from '../export/ExportStatus';
+import { scopeItems, type TotalLabels, totalItems } from './labels';
+import { QuadratureNotice } from './QuadratureNotice';
+
+export interface SearchPartProps {
+  readonly snapshot: SnapshotFrom<typeof searchMachine>;
+  readonly send: (event: SearchEvent) => void;
+}
+
+interface SearchResultsProps extends SearchPartProps {
+  readonly session: Session;
+  readonly totals: TotalLabels;
+  /** The table and its pager; called only when there are rows. */
+  readonly children: () => ReactNode;
+}
+
+/** What stands under the filters: the wait, nothing found, or summary, export and rows (FLO-003 to FLO-005). */
+export function SearchResults(props: SearchResultsProps) {
+  const { snapshot } = props;
+  return (
+    <>
+      {select.isLoading(snapshot) && (select.hasResults(snapshot) ? <LoadingOver /> : <Loading />)}
+      {select.isWaiting(snapshot) && <EmptyState icon="search" title={filterTexts.monthNeeded} />}
+      {select.isEmpty(snapshot) && (
+        <EmptyState title={sharedTexts.noResult}>{searchTexts.emptyAdvice}</EmptyState>
+      )}
+      {select.hasResults(snapshot) && (
+        <>
+          <Summary {...props} />
+          {props.children()}
+        </>
+      )}
+    </>
+  );
+}
+
+function Summary({ snapshot, send, session, totals: labels }: SearchResultsProps) {
+  const totals = select.totals(snapshot);
+  const exporting = select.exporting(snapshot);
+  if (totals === null) return null;
+  return (
+    <>
+      <SummaryBlock
+        title={searchTexts.summary}
+        items={[...scopeItems(select.criteria(snapshot), session), ...totalItems(totals, labels)]}
+        actions={
+          <Button
+            look="secondary"
+            icon="download"
+            pending={exporting !== undefined}
+            onClick={() => send({ type: 'export.requested' })}
+          >
+            {sharedTexts.export}
+          </Button>
+        }
+      />
+      {exporting && (
+        <ExportStatus
+          actor={exporting}
+          onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
+        />
+      )}
+      <QuadratureNotice mismatches={select.imbalances(snapshot)} labels={labels} />
+    </>
+  );
+}

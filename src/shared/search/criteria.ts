@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type Criteria, hasMonth } from '../../../machines/criteria';
+import { dayChoices, monthChoices } from '../../italian/months';
+
+/** The rule each filter of an address must keep. */
+type Rules<Name extends string> = Readonly<Record<Name, v.GenericSchema<string, string>>>;
+
+const among = (text: string | null, choices: readonly { readonly value: string }[]) =>
+  choices.some(({ value }) => value === text) ? (text ?? '') : '';
+
+/** The month and the day of an address, if they could have been chosen on the screen. */
+export const periodFrom = (query: URLSearchParams, today: string) => {
+  const month = among(query.get('month'), monthChoices(today));
+  return { month, day: among(query.get('day'), dayChoices(month)) };
+};
+
+/** The other filters of an address; what could not have been typed on the screen is left out. */
+export const filtersFrom = <Name extends string>(query: URLSearchParams, rules: Rules<Name>) =>
+  Object.fromEntries(
+    Object.entries<v.GenericSchema<string, string>>(rules).map(([name, rule]) => {
+      const text = query.get(name);
+      return [name, v.is(rule, text) ? text : ''];
+    }),
+  ) as Record<Name, string>;
+
+export const pageFrom = (query: URLSearchParams) => {
+  const page = query.get('page') ?? '';
+  return /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1;
+};
+
+/**
+ * What refresh, Back and a bookmark need: the filters in use and the page. The point of sale in
+ * force comes from the session, never from the address.
+ */
+export const writtenQuery = ({ codPos: _, ...criteria }: Criteria, page: number) => {
+  const query = new URLSearchParams();
+  for (const [name, text] of Object.entries(criteria)) if (text !== '') query.set(name, text);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+};
+
+/** The same for a search that needs a month: without one there is nothing to come back to. */
+export const queryOf = (criteria: Criteria, page: number) =>
+  hasMonth(criteria) ? writtenQuery(criteria, page) : '';

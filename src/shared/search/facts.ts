@@ -1,0 +1,65 @@
+import { mismatches } from '../../../machines/totals';
+import { period, quadratureTexts, searchTexts } from '../../italian/search';
+import { workbookTexts } from '../../italian/workbook';
+import type { WorkbookFact } from '../export/workbook';
+import type { Exported } from '../export/write-workbook';
+import { type TotalLabels, totalOf } from './labels';
+
+/** A filter as the second sheet says it: only where it was used, or where '' has a word of its own. */
+export interface FilterFact {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'money';
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
+
+const filterFacts = ({ criteria }: Exported, filters: readonly FilterFact[]): WorkbookFact[] =>
+  filters.flatMap(({ name, label, kind, words }) => {
+    const used = criteria[name] ?? '';
+    const value = words?.[used] ?? used;
+    if (value === '') return [];
+    return [{ label, kind, value: kind === 'money' ? Number(value) : value }];
+  });
+
+/** Quadratura: that the rows add up to the totals, or what they add up to instead. */
+const quadratureFacts = ({ announced, carried }: Exported, labels: TotalLabels): WorkbookFact[] => {
+  const found = mismatches(announced, carried);
+  return [
+    {
+      label: quadratureTexts.title,
+      kind: 'text',
+      value: found.length === 0 ? quadratureTexts.agrees : quadratureTexts.warning,
+    },
+    ...found.map(({ name, found: value }) => ({
+      label: quadratureTexts.fromRows(labels[name] ?? name),
+      kind: kindOf(name) as WorkbookFact['kind'],
+      value,
+    })),
+  ];
+};
+
+/** The second sheet of a search's workbook: the filters used, the totals, and whether they agree. */
+export const searchFacts = (
+  exported: Exported,
+  filters: readonly FilterFact[],
+  totals: TotalLabels,
+): WorkbookFact[] => {
+  const { criteria, announced } = exported;
+  return [
+    {
+      label: searchTexts.period,
+      kind: 'text',
+      value: period(criteria.month ?? '', criteria.day ?? ''),
+    },
+    { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
+    ...filterFacts(exported, filters),
+    ...Object.entries(totals).map(([name, label]) => ({
+      label,
+      kind: kindOf(name) as WorkbookFact['kind'],
+      value: totalOf(announced, name),
+    })),
+    ...quadratureFacts(exported, totals),
+  ];
+};

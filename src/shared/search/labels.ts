@@ -1,0 +1,40 @@
+import type { Criteria } from '../../../machines/criteria';
+import { isCompany, type Session } from '../../../machines/portal/session';
+import type { Totals } from '../../../machines/totals';
+import { formatEuro, formatWhole } from '../../italian/format';
+import { period, searchTexts } from '../../italian/search';
+import { sharedTexts } from '../../italian/shared';
+
+/** The names of the totals of a search, `count` and each sum, in the order they are shown in. */
+export type TotalLabels = Readonly<Record<string, string>>;
+
+export const formatTotal = (name: string, value: number) =>
+  name === 'count' ? formatWhole(value) : formatEuro(value);
+
+export const totalOf = ({ count, sums }: Totals, name: string) =>
+  name === 'count' ? count : (sums[name] ?? 0);
+
+const brandOf = (session: Session) => {
+  if (!isCompany(session)) return session.merchant?.name ?? '';
+  return session.point?.name ?? sharedTexts.everyBrand;
+};
+
+/** Whose figures these are (MOV-011, MOV-012). */
+export const ownerItems = (criteria: Criteria, session: Session) => [
+  { label: searchTexts.company, value: session.merchant?.codsoc ?? '' },
+  { label: searchTexts.point, value: criteria.codPos || sharedTexts.all },
+  { label: searchTexts.brand, value: brandOf(session) },
+];
+
+/** Whose figures these are, and of when. */
+export const scopeItems = (criteria: Criteria, session: Session) => [
+  ...ownerItems(criteria, session),
+  { label: searchTexts.period, value: period(criteria.month ?? '', criteria.day ?? '') },
+];
+
+export const totalItems = (totals: Totals, labels: TotalLabels) =>
+  Object.entries(labels).map(([name, label]) => ({
+    label,
+    value: formatTotal(name, totalOf(totals, name)),
+    strong: true,
+  }));

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { caseDetailActors } from '../../../machines/case-detail/case-detail.actors';
+import {
+  caseReplyActors,
+  type Draft,
+  draftActors,
+} from '../../../machines/case-reply/case-reply.actors';
+import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
+import { row } from '../../../walks/cases/cases.scenario';
+import { askThrough } from '../support/wire';
+
+const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
+const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
+
+const drafts = (kept: Map<string, Draft>) =>
+  draftActors({
+    read: (caseId) => kept.get(caseId) ?? null,
+    write: (caseId, draft) => kept.set(caseId, draft),
+    clear: (caseId) => kept.delete(caseId),
+  });
+
+const draft = { message: 'In allegato la', faxPost: true };
+const here = { caseId: '880', onAcquirer: false };
+const there = { caseId: '880', onAcquirer: true };
+
+describe('the calls of the case list', () => {
+  it('[API-070] [CAS-025] the order is the expiry date unless another is chosen', async () => {
+    const { asked, told } = await askThrough(caseListActors.rows, { criteria }, listAnswer);
+    expect(asked).toEqual([
+      {
+        alias: 'SEARCH_PRATICES',
+        request: { ebox: '31', state: 'nuove', order: 'datascad', search: '' },
+      },
+    ]);
+    expect(told[0]).toEqual({ type: 'http.200', body: { rows: [row] } });
+  });
+
+  it('[CAS-024] [CAS-026] [BUS-014] the export asks what the screen asks', async () => {
+    const chosen = { ...criteria, order: 'importo', search: '5000000001' };
+    const { asked } = await askThrough(caseListActors.allRows, { criteria: chosen }, listAnswer);
+    expect(asked[0]?.request).toMatchObject({ order: 'importo', search: '5000000001' });
+  });
+
+  it('[API-066] [API-069] [API-072] managers, counts and a case are asked for by their codes', async () => {
+    const answer = { type: 'http.404' };
+    const { asked: managers } = await askThrough(casesActors.managers, undefined, answer);
+    const { asked: counts } = await askThrough(casesActors.counts, { ebox: '31' }, answer);
+    const { asked: detail } = await askThrough(caseDetailActors.detail, { caseId: '880' }, answer);
+    expect([...managers, ...counts, ...detail]).toEqual([
+      { alias: 'GET_EBOX_LIST', request: {} },
+      { alias: 'EBOX_REQUEST', request: { ebox: '31' } },
+      { alias: 'EBOX_DETAIL', request: { caseID: '880' } },
+    ]);
+  });
+
+  it('[API-074] an attachment is asked for by its name and its path', async () => {
+    const { asked } = await askThrough(
+      caseDetailActors.attachment,
+      { request: { doc: 'ricevuta.pdf', path: '2026/10/4711' } },
+      { type: 'http.404' },
+    );
+    expect(asked[0]?.request).toEqual({ doc: 'ricevuta.pdf', path: '2026/10/4711' });
+  });
+});
+
+describe('the sending of a reply', () => {
+  const reply = {
+    caseId: '880',
+    ebox: '31',
+    message: 'Ecco la ricevuta.',
+    faxPost: true,
+    files: [new File(['%PDF-1.7'], 'ricevuta.pdf')],
+  };
+
+  it('[API-076] carries the documents, the message and the choice, as texts', async () => {
+    const { asked } = await askThrough(
+      caseReplyActors.send,
+      { reply, key: 'k' },
+      { type: 'http.200', body: { esito: 'OK' } },
+    );
+    expect(asked).toEqual([
+      {
+        alias: 'EBOX_UPLOAD_ALLEGATO',
+        request: {
+          files: reply.files,
+          caseId: '880',
+          msgEse: 'Ecco la ricevuta.',
+          cbEvasione: 'true',
+          ebox: '31',
+        },
+      },
+    ]);
+  });
+
+  it('[CAS-047] tells how far the upload has come, and travels under the key of its intention', async () => {
+    const { told, keys } = await askThrough(
+      caseReplyActors.send,
+      { reply, key: 'one-intention' },
+      { type: 'http.network' },
+    );
+    expect(told).toEqual([{ type: 'upload.progressed', sent: 0.5 }, { type: 'http.network' }]);
+    expect(keys).toEqual(['one-intention']);
+  });
+
+  it('[API-077] [CAS-052] an esito other than OK is a refusal', async () => {
+    const refused = { type: 'http.refused', body: { esito: 'KO' } };
+    const { told } = await askThrough(caseReplyActors.send, { reply, key: 'k' }, refused);
+    expect(told.at(-1)).toEqual(refused);
+  });
+
+  it('[CAS-050] what was sent carries the moment of its answer', async () => {
+    const { told } = await askThrough(
+      caseReplyActors.send,
+      { reply, key: 'k' },
+      { type: 'http.200', body: { esito: 'OK' } },
+    );
+    expect(told.at(-1)).toEqual({
+      type: 'http.200',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+  });
+});
+
+describe('a reply in progress', () => {
+  it('[CAS-042] stays in this browser where the acquirer keeps no drafts', async () => {
+    const kept = new Map<string, Draft>();
+    const { asked, told } = await askThrough(
+      drafts(kept).keepDraft,
+      { ...here, draft },
+      { type: 'http.200' },
+    );
+    expect(asked).toEqual([]);
+    expect(told).toEqual([{ type: 'draft.kept' }]);
+    const read = await askThrough(drafts(kept).readDraft, here, { type: 'http.200' });
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+  });
+
+  it('[CAS-042] travels to an acquirer that offers it, and is found there by another browser', async () => {
+    const written = await askThrough(
+      drafts(new Map()).keepDraft,
+      { ...there, draft },
+      { type: 'http.200', body: draft },
+    );
+    expect(written.asked).toEqual([
+      { alias: 'draftReply', request: { action: 'write', caseID: '880', ...draft } },
+    ]);
+    const read = await askThrough(drafts(new Map()).readDraft, there, {
+      type: 'http.200',
+      body: draft,
+    });
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+  });
+
+  it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
+    const kept = new Map<string, Draft>();
+    const lost = { type: 'http.network' };
+    const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft }, lost);
+    expect(told).toEqual([{ type: 'draft.notKept' }]);
+    const read = await askThrough(drafts(kept).readDraft, there, lost);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+  });
+
+  it('[ERR-017] a draft that cannot be read is an empty one', async () => {
+    const { told } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
+    expect(told).toEqual([{ type: 'draft.read', message: '', faxPost: false }]);
+  });
+
+  it.each(['http.401', 'http.408'])('[ERR-013] %s is said as what it is', async (type) => {
+    const read = await askThrough(drafts(new Map()).readDraft, there, { type });
+    const written = await askThrough(drafts(new Map()).keepDraft, { ...there, draft }, { type });
+    expect([read.told, written.told]).toEqual([[{ type }], [{ type }]]);
+  });
+
+  it('[CAS-050] is gone once it was sent, whatever the acquirer answers', async () => {
+    const kept = new Map([['880', draft]]);
+    const { asked, told } = await askThrough(drafts(kept).clearDraft, there, { type: 'http.500' });
+    expect(asked[0]?.request).toMatchObject({ action: 'clear', caseID: '880' });
+    expect(told).toEqual([{ type: 'draft.cleared' }]);
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { CaseRow, CaseState } from '../../../acquirer/contract/cases';
+import { casesMachine } from '../../../machines/cases/cases.machine';
+import { listMachine } from '../../../machines/shared/list/list.machine';
+import { CasesView } from '../../../src/cases/CasesView';
+import { saveFile } from '../../../src/save-file';
+import { counts, input, manager, row } from '../../../walks/cases/cases.scenario';
+import * as person from '../../../walks/person';
+import { createStandIns, type StandIns } from '../../../walks/stand-ins';
+
+vi.mock('../../../src/save-file', () => ({ saveFile: vi.fn() }));
+
+const headers = [
+  'Scadenza',
+  'Codice punto vendita',
+  'Insegna/Località',
+  'Data operazione',
+  'Numero carta',
+  'Importo transazione',
+  'Importo contestato',
+  'N. pratica',
+];
+
+let standIns: StandIns;
+beforeEach(() => {
+  standIns = createStandIns();
+});
+afterEach(cleanup);
+
+const answer = async (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
+
+const start = () =>
+  createActor(
+    casesMachine.provide({
+      actors: {
+        managers: standIns.call('managers'),
+        counts: standIns.call('counts'),
+        list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
+        detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),
+      },
+    } as never),
+    { input },
+  ).start();
+
+/** Everything a merchant does to come to the cases of a state. */
+const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
+  const actor = start();
+  render(<CasesView actor={actor} facts={{ today: '2026-10-18' }} />);
+  await answer({ managerList: [manager] });
+  await act(async () => person.press('TRATTORIA AL PONTE'));
+  await answer(counts);
+  const name = { nuove: /^Nuove/, visione: /^In visione/ }[state as 'nuove' | 'visione'];
+  await act(async () => fireEvent.click(screen.getByRole('link', { name })));
+  await answer({ rows });
+  return actor;
+};
+
+const table = () => within(screen.getByRole('table', { name: 'Pratiche' }));
+const asked = () => Reflect.get(Object(standIns.asked.at(-1)?.input), 'criteria');
+
+const many = Array.from({ length: 11 }, (_, index) => ({
+  ...row,
+  caseId: `${900 + index}`,
+  codPV: index % 2 === 0 ? '5000000001' : '5000000002',
+}));
+
+describe('the cases of a state', () => {
+  it('[CAS-023] [CAS-027] are a table named by its state, with these columns', async () => {
+    await comeTo('nuove', [row]);
+    person.isIn('NUOVE');
+    expect(
+      table()
+        .getAllByRole('columnheader')
+        .map((each) => each.textContent),
+    ).toEqual(headers);
+    for (const text of ['20-10-2026', '14-08-2026', '453201******7788', '2026004711'])
+      table().getByText(text);
+  });
+
+  it('[CAS-028] the expiry leads to the case', async () => {
+    const actor = await comeTo('nuove', [row]);
+    await act(async () => fireEvent.click(table().getByRole('link', { name: '20-10-2026' })));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'case', context: { caseId: '880' } });
+    person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
+  });
+
+  it('a case that waits says how long, and its deadline can be put into a calendar', async () => {
+    await comeTo('nuove', [row]);
+    table().getByText('Scade tra 2 giorni');
+    person.press('Aggiungi al calendario la scadenza della pratica 2026004711');
+    const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
+    expect(name).toBe('scadenza-2026004711.ics');
+    expect(file?.type).toBe('text/calendar;charset=utf-8');
+    expect(await file?.text()).toContain('DTSTART;VALUE=DATE:20261020\r\n');
+  });
+
+  it('[CAS-048] a case that waits for nobody has no days left and no calendar', async () => {
+    await comeTo('visione', [row]);
+    person.isIn('IN VISIONE');
+    expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
+    person.findsNo('button', 'Aggiungi al calendario la scadenza della pratica 2026004711');
+  });
+
+  it('[CAS-028] a case without an expiry is opened by its number', async () => {
+    const actor = await comeTo('nuove', [{ ...row, expiry: '' }]);
+    expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
+    await act(async () => fireEvent.click(table().getByRole('link', { name: '2026004711' })));
+    expect(actor.getSnapshot().value).toBe('case');
+  });
+
+  it('[CAS-024] [CAS-025] [CAS-026] an order or a merchant is asked for at once', async () => {
+    await comeTo('nuove', many);
+    expect(asked()).toEqual({ ebox: '31', state: 'nuove', order: '', search: '' });
+    await act(async () => person.choose('ORDINA PER', 'importo'));
+    expect(asked()).toEqual({ ebox: '31', state: 'nuove', order: 'importo', search: '' });
+    await answer({ rows: many });
+    const codes = screen.getByLabelText<HTMLSelectElement>('Codice esercente').options;
+    expect([...codes].map(({ value }) => value)).toEqual(['', '5000000001', '5000000002']);
+    await act(async () => person.choose('Codice esercente', '5000000002'));
+    expect(asked()).toMatchObject({ order: 'importo', search: '5000000002' });
+  });
+
+  it('[CAS-029] are shown ten at a time', async () => {
+    await comeTo('nuove', many);
+    person.finds('11 pratiche');
+    expect(table().getAllByRole('row')).toHaveLength(11);
+    await act(async () => person.press('Pagina successiva'));
+    expect(table().getAllByRole('row')).toHaveLength(2);
+    person.finds('2 di 2');
+  });
+
+  it('[CAS-026] where a choice leaves none, it says so and the choice stays', async () => {
+    await comeTo('nuove', []);
+    person.finds('Nessun risultato');
+    screen.getByLabelText('ORDINA PER');
+  });
+});

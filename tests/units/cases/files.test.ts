@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles, digestOf } from '../../../machines/case-reply/case-reply.files';
+
+const limits = { files: 5, fileMB: 10, totalMB: 25 };
+const megabyte = 1024 * 1024;
+const pdf = (name = 'ricevuta.pdf', size = 0) =>
+  new File(['%PDF-1.7\n', new Uint8Array(Math.max(0, size - 9))], name);
+
+const reasons = async (...files: File[]) =>
+  (await checkFiles(files, limits)).refused.map(({ file, violation }) => [file.name, violation]);
+
+describe('the check of the documents before anything is sent', () => {
+  it.each([
+    ['a PDF', pdf()],
+    ['a PDF whose signature comes late', new File(['\n\n\n%PDF-1.4'], 'a.PDF')],
+    ['a little-endian TIFF', new File([new Uint8Array([0x49, 0x49, 0x2a, 0])], 'a.tif')],
+    ['a big-endian TIFF', new File([new Uint8Array([0x4d, 0x4d, 0, 0x2a])], 'a.tiff')],
+    ['a text with accents', new File(['Perché no'], 'nota.txt')],
+  ])('[VAL-078] %s may be sent', async (_kind, file) => {
+    expect(await checkFiles([file], limits)).toEqual({ admitted: [file], refused: [] });
+  });
+
+  it.each([
+    ['a program called .pdf', new File(['MZ'], 'ricevuta.pdf'), 'fileContent'],
+    ['a picture called .tif', new File(['\x89PNG'], 'scan.tif'), 'fileContent'],
+    ['a program called .txt', new File(['MZ\0\0'], 'nota.txt'), 'fileContent'],
+    ['a picture', new File(['x'], 'foto.jpg'), 'fileFormat'],
+    ['an empty file', new File([], 'vuoto.pdf'), 'fileEmpty'],
+    ['10 MB and one byte', pdf('grande.pdf', 10 * megabyte + 1), 'fileTooLarge'],
+  ])('[VAL-078] [VAL-079] %s may not, and it is said why', async (_kind, file, violation) => {
+    expect(await reasons(file)).toEqual([[file.name, violation]]);
+  });
+
+  it('[VAL-078] a path in a name is only a name, judged by how it ends', async () => {
+    const climbing = new File(['Nota'], '../../etc/nota.txt');
+    expect((await checkFiles([climbing], limits)).admitted).toEqual([climbing]);
+    const led = new File(['Nota'], 'nota.txt/../passwd');
+    expect(await reasons(led)).toEqual([[led.name, 'fileFormat']]);
+  });
+
+  it('[VAL-079] exactly 10 MB may be sent', async () => {
+    expect(await reasons(pdf('grande.pdf', 10 * megabyte))).toEqual([]);
+  });
+
+  it('[VAL-079] of six files the sixth is one too many', async () => {
+    const six = [1, 2, 3, 4, 5, 6].map((number) => pdf(`${number}.pdf`));
+    expect(await reasons(...six)).toEqual([['6.pdf', 'filesTooMany']]);
+  });
+
+  it('[VAL-079] the one that takes them beyond 25 MB together is refused, the others are kept', async () => {
+    const three = [pdf('1.pdf', 10 * megabyte), pdf('2.pdf', 10 * megabyte)];
+    const last = pdf('3.pdf', 5 * megabyte + 1);
+    const { admitted, refused } = await checkFiles([...three, last], limits);
+    expect(admitted).toEqual(three);
+    expect(refused).toEqual([{ file: last, violation: 'filesTooLarge' }]);
+  });
+
+  it('[VAL-079] a file that cannot be read is said so', async () => {
+    const gone = pdf('sparito.pdf');
+    Object.assign(gone, {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    });
+    expect(await reasons(gone)).toEqual([['sparito.pdf', 'fileUnreadable']]);
+    expect(await digestOf(gone)).toBeNull();
+  });
+
+  it('[CAS-050] the receipt carries the SHA-256 of each file', async () => {
+    expect(await digestOf(new File(['abc'], 'abc.txt'))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+});

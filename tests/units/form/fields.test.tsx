@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DataField } from '../../../src/form/DataField';
+import { checkAll } from '../../../src/form/field-data';
+import { useFields } from '../../../src/form/use-fields';
+import { fieldsOf, type RegistrationField } from '../../../src/registration/fields';
+import { typedBefore } from '../../../src/registration/typed';
+import * as person from '../../../walks/person';
+
+afterEach(cleanup);
+
+const company = fieldsOf('company');
+
+function Form() {
+  const { field, isValid } = useFields<RegistrationField>({
+    initial: typedBefore('company', null),
+    check: checkAll(company),
+    clears: ['email'],
+  });
+  return (
+    <>
+      {company.map((data) => (
+        <DataField key={data.name} data={data} state={field(data.name)} />
+      ))}
+      <output>{isValid ? 'complete' : 'incomplete'}</output>
+    </>
+  );
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+const write = (label: string, text: string) => {
+  person.type(label, text);
+  fireEvent.blur(box(label));
+};
+
+const says = (label: string, sentence: string) =>
+  expect(box(label).parentElement?.parentElement?.textContent).toContain(sentence);
+
+describe('a form says what is wrong once a field has been left', () => {
+  it.each([
+    ['[VAL-001] [VAL-015] an empty one', 'Nome', '', 'Il campo è obbligatorio'],
+    [
+      '[VAL-002] [VAL-016] letters in the company code',
+      'Codice Società',
+      '12a',
+      'Inserire solo numeri',
+    ],
+    ['[VAL-007] [VAL-016] nine digits', 'Codice Società', '123456789', 'Inserire 10 cifre'],
+    [
+      '[VAL-008] [VAL-017] ten digits of a VAT number',
+      'Partita IVA',
+      '0123456789',
+      'Inserire 11 cifre',
+    ],
+    ['[VAL-009] [VAL-018] four digits of a postal code', 'CAP', '2012', 'Inserire 5 cifre'],
+    ['[VAL-004] [VAL-023] a name without a letter', 'Nome', '12', 'Inserire solo lettere'],
+    [
+      '[VAL-005] [VAL-020] no tax code',
+      'Codice fiscale',
+      'RSSNNA80A41F205',
+      'Codice fiscale non valido',
+    ],
+    [
+      '[VAL-003] [VAL-027] a number without its prefix',
+      'Telefono cellulare',
+      '3331234567',
+      'Inserire un numero internazionale corretto (+112345, +3912345)',
+    ],
+  ])('%s', (_rule, label, text, sentence) => {
+    render(<Form />);
+    expect(screen.queryByText(sentence)).toBeNull();
+    write(label, text);
+    says(label, sentence);
+    expect(box(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('[VAL-006] [VAL-026] a wrong e-mail is emptied, and one still sees what it was', () => {
+    render(<Form />);
+    write('Email', 'anna@rossi');
+    expect(box('Email').value).toBe('');
+    says('Email', 'Email non valida');
+    person.finds('Aveva scritto «anna@rossi».');
+    write('Email', 'anna@rossi.it');
+    expect(box('Email').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('Aveva scritto «anna@rossi».')).toBeNull();
+  });
+
+  it('[VAL-020] a tax code is written in capitals whoever types it', () => {
+    render(<Form />);
+    write('Codice fiscale', 'rssnna80a41f205x');
+    expect(box('Codice fiscale').value).toBe('RSSNNA80A41F205X');
+  });
+
+  it('[VAL-017] a VAT number pasted in groups is taken as one', () => {
+    render(<Form />);
+    write('Partita IVA', '012 345 678 90');
+    expect(box('Partita IVA').value).toBe('01234567890');
+  });
+
+  it('[VAL-028] [VAL-029] a number too long with its spaces is taken without them', () => {
+    render(<Form />);
+    write('Telefono cellulare', '+39 333 123 4567');
+    expect(box('Telefono cellulare').value).toBe('+393331234567');
+    expect(box('Telefono cellulare').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[REG-017] a form is complete when every field is right', () => {
+    render(<Form />);
+    person.finds('incomplete');
+    write('Codice Società', '0123456789');
+    write('Partita IVA', '01234567890');
+    write('CAP', '20121');
+    write('Nome', 'Anna');
+    write('Cognome', 'Rossi');
+    write('Codice fiscale', 'RSSNNA80A41F205X');
+    write('Email', 'anna@rossi.it');
+    person.finds('incomplete');
+    write('Telefono cellulare', '+39 333 1234567');
+    person.finds('complete');
+  });
+});

@@ -1,0 +1,373 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { portalMachine } from '../../../machines/portal/portal.machine';
+import { emptySession, type Session } from '../../../machines/portal/session';
+import { type FlowFacts, flow } from '../../../src/flow';
+import { createMirror, type Mirror } from '../../../src/mirror';
+import type { FlowRoute } from '../../../src/routes';
+import { company, defaults } from '../../../walks/portal/portal.scenario';
+import { createStandIns } from '../../../walks/stand-ins';
+
+const signedIn = { ...emptySession, token: 'a-token', merchant: company };
+
+/** A flow that counts, writes its count to the address, and ends as it is told. */
+const counting = setup({
+  types: {
+    context: {} as { count: number },
+    input: {} as { count: number },
+    events: {} as { type: 'count' } | { type: 'end'; exit: object },
+    output: {} as object,
+  },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'counting',
+  states: {
+    counting: {
+      on: {
+        count: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+        end: 'ended',
+      },
+    },
+    ended: { type: 'final', output: ({ event }) => (event as { exit: object }).exit },
+  },
+  output: ({ event }) => (event as unknown as { output: object }).output,
+});
+
+const started: FlowFacts[] = [];
+const page = () =>
+  flow({
+    machine: counting,
+    input: (facts) => {
+      started.push(facts);
+      return { count: Number(facts.query.get('count') ?? 0) };
+    },
+    View: () => null,
+    query: ({ context }) => (context.count === 0 ? '' : `count=${context.count}`),
+  });
+
+/** A flow over two addresses; Back is admitted, the second step alone is not. */
+const stepping = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensFirst: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/Dispute/GestioneRichieste',
+  },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { path: '/Dispute/GestioneRichieste' }, on: { next: 'second' } },
+    second: {
+      meta: { path: '/Dispute/StatoPratiche' },
+      on: { 'address.opened': { guard: 'opensFirst', target: 'first' } },
+    },
+  },
+});
+
+const steps: FlowRoute = {
+  flow: 'steps',
+  paths: ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche'],
+  load: async () => flow({ machine: stepping, input: () => undefined as never, View: () => null }),
+};
+
+/** A flow that gets to an address of its own making: nobody enters it there. */
+const inside = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
+  },
+}).createMachine({
+  initial: 'form',
+  states: {
+    form: { meta: { path: '/InsertEmail' }, on: { next: 'code' } },
+    code: {
+      meta: { path: '/OTPCode' },
+      on: { 'address.opened': { guard: 'opensForm', target: 'form' } },
+    },
+  },
+});
+
+const withInner: FlowRoute = {
+  flow: 'with-inner',
+  paths: ['/InsertEmail'],
+  inner: ['/OTPCode'],
+  load: async () => flow({ machine: inside, input: () => undefined as never, View: () => null }),
+};
+
+/** Two levels at one address: Back goes from the second to the first. */
+const levelled = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { path: '/EstrattoConto' }, on: { next: 'second' } },
+    second: { meta: { path: '/EstrattoConto' }, on: { 'address.opened': 'first' } },
+  },
+});
+
+const levels: FlowRoute = {
+  flow: 'levels',
+  paths: ['/EstrattoConto'],
+  load: async () =>
+    flow({
+      machine: levelled,
+      input: () => undefined as never,
+      View: () => null,
+      query: ({ value }) => (value === 'second' ? 'gestore=31' : ''),
+      level: ({ value }) => String(value),
+    }),
+};
+
+const routes: readonly FlowRoute[] = [
+  { flow: 'home', paths: ['/Home'], load: async () => page() },
+  { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
+  steps,
+  withInner,
+  levels,
+  { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
+];
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('address and charts in step', () => {
+  let mirror: Mirror;
+  let portal: ReturnType<typeof createActor<typeof portalMachine>>;
+
+  const open = async (url: string, session: Session = signedIn) => {
+    window.history.replaceState(null, '', url);
+    const standIns = createStandIns();
+    const machine = portalMachine.provide({
+      actors: { loadConfiguration: standIns.call('loadConfiguration') },
+    } as never);
+    portal = createActor(machine, { input: { session, arrival: { kind: 'plain' } } });
+    mirror = createMirror(window, portal as never, routes, () => '2026-11-21');
+    portal.start();
+    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+    await settle();
+  };
+  const address = () => `${window.location.pathname}${window.location.search}`;
+  const actor = () => {
+    const { flow: running } = mirror.getScene();
+    if (running === null) throw new Error('No flow is playing');
+    return running.actor;
+  };
+
+  beforeEach(() => {
+    started.length = 0;
+  });
+  afterEach(() => mirror.stop());
+
+  it('[NAV-010] an address that is admitted plays its flow', async () => {
+    await open('/Home');
+    expect(address()).toBe('/Home');
+    expect(actor().getSnapshot().status).toBe('active');
+  });
+
+  it('[NAV-010] without a session the address becomes the login, and no flow starts', async () => {
+    await open('/Home/Movimenti?count=3', emptySession);
+    expect(address()).toBe('/login');
+    expect(started).toEqual([]);
+  });
+
+  it('a flow learns the criteria of its address', async () => {
+    await open('/Home/Movimenti?count=3');
+    expect(started[0]?.query.get('count')).toBe('3');
+    expect(started[0]?.today).toBe('2026-11-21');
+    expect(actor().getSnapshot().context).toEqual({ count: 3 });
+  });
+
+  it('the address follows the flow without adding to the history', async () => {
+    await open('/Home/Movimenti');
+    const length = window.history.length;
+    actor().send({ type: 'count' });
+    expect(address()).toBe('/Home/Movimenti?count=1');
+    expect(window.history.length).toBe(length);
+    expect(started).toHaveLength(1);
+  });
+
+  it('leaving an address stops its flow', async () => {
+    await open('/Home');
+    const left = actor();
+    mirror.visit('/Home/Movimenti');
+    await settle();
+    expect(left.getSnapshot().status).toBe('stopped');
+    expect(address()).toBe('/Home/Movimenti');
+  });
+
+  it('Back restores the criteria the flow had', async () => {
+    await open('/Home/Movimenti');
+    actor().send({ type: 'count' });
+    mirror.visit('/Home');
+    await settle();
+    window.history.replaceState(null, '', '/Home/Movimenti?count=1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(actor().getSnapshot().context).toEqual({ count: 1 });
+  });
+
+  it('[HOM-020] a flow that opens a page is followed there', async () => {
+    await open('/Home');
+    actor().send({ type: 'end', exit: { type: 'opened', path: '/Home/Movimenti' } });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti');
+  });
+
+  it('[ERR-014] a flow that fails leads to the error page, RIPROVA back to the same criteria', async () => {
+    await open('/Home/Movimenti?count=2');
+    actor().send({ type: 'end', exit: { type: 'failed' } });
+    await settle();
+    expect(address()).toBe('/ErrorPage');
+    expect(mirror.getScene().flow).toBeNull();
+    portal.send({ type: 'page.retried' });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti?count=2');
+    expect(actor().getSnapshot().context).toEqual({ count: 2 });
+  });
+
+  it('[RES-016] Home on the error page leads to Home', async () => {
+    await open('/Home/Movimenti');
+    actor().send({ type: 'end', exit: { type: 'failed' } });
+    await settle();
+    portal.send({ type: 'origin.requested' });
+    await settle();
+    expect(address()).toBe('/Home');
+  });
+
+  it('a page whose code cannot be loaded leads to the error page', async () => {
+    await open('/Insoluti');
+    await settle();
+    expect(address()).toBe('/ErrorPage');
+  });
+
+  it('[NAV-006] the error page opened by its address is shown, with nothing to try again', async () => {
+    await open('/ErrorPage');
+    expect(address()).toBe('/ErrorPage');
+    expect(portal.getSnapshot().can({ type: 'page.retried' })).toBe(false);
+  });
+
+  it('[NAV-047] a session that expires leaves the page where it is, under the dialog', async () => {
+    await open('/Home/Movimenti?count=2');
+    actor().send({ type: 'end', exit: { type: 'sessionExpired' } });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti?count=2');
+    expect(mirror.getScene().flow).not.toBeNull();
+    expect(portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
+    portal.send({ type: 'login.requested' });
+    await settle();
+    expect(address()).toBe('/login');
+  });
+
+  it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {
+    await open('/Home');
+    const left = actor();
+    portal.send({ type: 'logout.requested' });
+    await settle();
+    expect(address()).toBe('/login');
+    expect(left.getSnapshot().status).toBe('stopped');
+    mirror.visit('/Home');
+    await settle();
+    expect(address()).toBe('/login');
+  });
+
+  it('[LOG-029] a forced user who types another address is led back', async () => {
+    await open('/Home', { ...signedIn, forced: 'firstPhone' });
+    expect(address()).toBe('/InsertTelephone');
+    mirror.visit('/Home/Movimenti');
+    expect(address()).toBe('/InsertTelephone');
+  });
+
+  it('a flow over several addresses writes them, and Back is asked of it', async () => {
+    await open('/Dispute/GestioneRichieste');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/Dispute/StatoPratiche');
+    mirror.visit('/Dispute/GestioneRichieste');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+  });
+
+  it('[CAS-030] a second level at the same address is a step of its own, and Back leaves it', async () => {
+    await open('/EstrattoConto');
+    const playing = actor();
+    const before = window.history.length;
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/EstrattoConto?gestore=31');
+    expect(window.history.length).toBe(before + 1);
+    mirror.visit('/EstrattoConto');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+    expect(address()).toBe('/EstrattoConto');
+  });
+
+  it('an address such a flow does not admit goes back to where it is', async () => {
+    await open('/Dispute/GestioneRichieste');
+    mirror.visit('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('a deep link into such a flow leads to its first step', async () => {
+    await open('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
+    await open('/InsertEmail');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/OTPCode');
+    expect(actor()).toBe(playing);
+    mirror.visit('/InsertEmail');
+    expect(playing.getSnapshot().value).toBe('form');
+  });
+
+  it('[OTP-005] opened without a flow, such an address leads to Home', async () => {
+    await open('/OTPCode');
+    expect(address()).toBe('/Home');
+  });
+
+  it('[OTP-005] or to what must be done first', async () => {
+    await open('/OTPCode', { ...signedIn, forced: 'passwordRenewal' });
+    expect(address()).toBe('/AggiornaPassword');
+  });
+
+  it('[OTP-005] another flow at work does not get it', async () => {
+    await open('/Home');
+    mirror.visit('/OTPCode');
+    expect(address()).toBe('/Home');
+  });
+
+  it('a page left before its code arrived does not appear later', async () => {
+    const slow = deferred();
+    const late: FlowRoute = {
+      flow: 'late',
+      paths: ['/EstrattoConto'],
+      load: () => slow.promise.then(page),
+    };
+    window.history.replaceState(null, '', '/EstrattoConto');
+    const standIns = createStandIns();
+    portal = createActor(
+      portalMachine.provide({
+        actors: { loadConfiguration: standIns.call('loadConfiguration') },
+      } as never),
+      { input: { session: signedIn, arrival: { kind: 'plain' } } },
+    );
+    mirror = createMirror(window, portal as never, [...routes, late], () => '2026-11-21');
+    portal.start();
+    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+    expect(mirror.getScene().loading).toBe(true);
+    mirror.visit('/Home');
+    await settle();
+    const playing = actor();
+    slow.resolve(undefined);
+    await settle();
+    expect(actor()).toBe(playing);
+  });
+});
+
+function deferred() {
+  let resolve: (value: unknown) => void = () => {};
+  const promise = new Promise((settled) => {
+    resolve = settled;
+  });
+  return { promise, resolve };
+}

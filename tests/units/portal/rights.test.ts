@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { WelcomeData } from '../../../acquirer/contract/session';
+import { addresses } from '../../../machines/portal/addresses';
+import { portalMachine } from '../../../machines/portal/portal.machine';
+import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
+import { emptySession, pointInForce, type Session } from '../../../machines/portal/session';
+import { company, defaults } from '../../../walks/portal/portal.scenario';
+
+const snapshot = (access: unknown, session: Session) =>
+  portalMachine.resolveState({
+    value: { access, session: 'valid' },
+    context: {
+      configuration: defaults,
+      session,
+      arrivedWith: 'plain',
+      code: '',
+      failedAt: null,
+    },
+  } as never) as PortalSnapshot;
+
+const as = (change: Partial<WelcomeData>): Session => ({
+  ...emptySession,
+  token: 'a-token',
+  merchant: { ...company, ...change },
+});
+const inside = (change: Partial<WelcomeData> = {}) =>
+  snapshot({ signedIn: 'browsing' }, as(change));
+const outside = snapshot({ signedOut: 'waiting' }, emptySession);
+const redirect = (path: string) => ({ type: 'redirect', path });
+const show = { type: 'show' };
+
+const publicPages = [
+  '/',
+  '/login',
+  '/RegistrationSelect',
+  '/SocietyRegistration',
+  '/ShopRegistration',
+  '/ValidateRegistration',
+  '/OTPCodeReg',
+  '/RegistrationResult',
+  '/ErrorPageReg',
+];
+
+const protectedPages = [
+  ['NAV-002', '/InsertTelephone'],
+  ['NAV-003', '/InsertEmail'],
+  ['NAV-004', '/InsertPassword'],
+  ['NAV-005', '/OTPCode'],
+  ['NAV-006', '/ErrorPage'],
+  ['NAV-007', '/ResultPage'],
+  ['NAV-008', '/AggiornaPassword'],
+  ['NAV-009', '/ChangePassword'],
+  ['NAV-010', '/Home'],
+  ['NAV-011', '/Home/Movimenti'],
+  ['NAV-012', '/Home/Riepilogo'],
+  ['NAV-013', '/Home/StatisticaMensile'],
+  ['NAV-014', '/Home/StatisticaTrimestrale'],
+  ['NAV-015', '/Home/StatisticaSemestrale'],
+  ['NAV-016', '/Home/DettaglioDifferenzeContabili'],
+  ['NAV-017', '/Home/AddebitiContestazioni'],
+  ['NAV-018', '/EstrattoConto'],
+  ['NAV-019', '/DisputeOnline'],
+  ['NAV-020', '/DisputeOnlineRegistered'],
+  ['NAV-021', '/Dispute/GestioneRichieste'],
+  ['NAV-022', '/Dispute/Report'],
+  ['NAV-023', '/Dispute/DettaglioPratica'],
+  ['NAV-024', '/Dispute/StatoPratiche'],
+  ['NAV-025', '/Insoluti'],
+  ['NAV-026', '/Setting'],
+  ['NAV-027', '/Setting/ModificaTelefono'],
+  ['NAV-028', '/Setting/ModificaPassword'],
+  ['NAV-029', '/Setting/ModificaEmail'],
+] as const;
+
+describe('who may open what', () => {
+  it('[NAV-001] the list of addresses is the stated one', () => {
+    const stated = [...publicPages, ...protectedPages.map(([, path]) => path)];
+    expect(addresses.map(({ path }) => path).sort()).toEqual(stated.sort());
+  });
+
+  it.each(publicPages)('[NAV-001] without a token %s can be opened', (path) => {
+    expect(admits(outside, path)).toEqual(show);
+  });
+
+  it.each(protectedPages)('[%s] without a token %s leads to the login', (_id, path) => {
+    expect(admits(outside, path)).toEqual(redirect('/login'));
+  });
+
+  it('an unknown address leads to the login without a session, to Home with one', () => {
+    expect(admits(outside, '/nowhere')).toEqual(redirect('/login'));
+    expect(admits(inside(), '/nowhere')).toEqual(redirect('/Home'));
+  });
+
+  it.each(['/', '/login'])('[LOG-014] [NAV-032] with a session %s leads to Home', (path) => {
+    expect(admits(inside(), path)).toEqual(redirect('/Home'));
+  });
+
+  it('[NAV-030] the lowercase /home leads to Home', () => {
+    expect(admits(inside(), '/home')).toEqual(redirect('/Home'));
+  });
+
+  it.each(
+    protectedPages
+      .map(([, path]) => path)
+      .filter((path) => !['/DisputeOnline', '/Setting', '/ErrorPage'].includes(path)),
+  )('[PRM-001] an enrolled company can open %s', (path) => {
+    expect(admits(inside(), path)).toEqual(show);
+  });
+
+  it('[NAV-031] who is enrolled in Dispute Online is led to the page of the enrolled', () => {
+    expect(admits(inside(), '/DisputeOnline')).toEqual(redirect('/DisputeOnlineRegistered'));
+    const notEnrolled = inside({ ebox: 'NO' });
+    expect(admits(notEnrolled, '/DisputeOnline')).toEqual(show);
+    expect(admits(notEnrolled, '/DisputeOnlineRegistered')).toEqual(redirect('/DisputeOnline'));
+  });
+
+  it.each([
+    ['1', 'NO', show],
+    ['0', 'SI', show],
+    ['0', 'NO', redirect('/DisputeOnline')],
+    ['7', 'NO', redirect('/DisputeOnline')],
+  ] as const)('requests are handled with flag %s and e-box %s: %j', (code, ebox, verdict) => {
+    expect(admits(inside({ code, ebox }), '/Dispute/GestioneRichieste')).toEqual(verdict);
+  });
+
+  it('[PRM-008] [PRM-009] Impostazioni is for the restricted type of the configuration', () => {
+    expect(admits(inside({ userType: 'R' }), '/Setting')).toEqual(show);
+    expect(admits(inside({ userType: 'U' }), '/Setting')).toEqual(redirect('/Home'));
+  });
+
+  it.each([
+    ['renewingExpiredPassword', ['/ChangePassword']],
+    ['addingFirstPhone', ['/InsertTelephone']],
+    ['renewingPassword', ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage']],
+  ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
+    const confined = snapshot({ confined: state }, as({}));
+    for (const { path } of addresses)
+      expect(admits(confined, path)).toEqual(
+        allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
+      );
+  });
+
+  it('[NAV-046] while the portal is finding out, nothing is shown yet', () => {
+    expect(admits(snapshot('welcoming', as({})), '/Home')).toEqual({ type: 'wait' });
+  });
+});
+
+describe('the point of sale in force', () => {
+  const point = { code: '5000000009', name: 'Bar', index: 0 };
+  it('[PRM-002] [PRM-003] a company: the chosen one, or all', () => {
+    expect(pointInForce(as({}))).toBe('');
+    expect(pointInForce({ ...as({}), point })).toBe('5000000009');
+  });
+  it('[PRM-004] [PRM-005] a shop: its own, whatever was stored', () => {
+    const shop = as({ code: '0', codPV: '5000000001' });
+    expect(pointInForce({ ...shop, point })).toBe('5000000001');
+  });
+  it('[API-010] anything but the flag "1" has the least rights', () => {
+    expect(pointInForce({ ...as({ code: '2', codPV: '5000000001' }), point })).toBe('5000000001');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { otpScenario } from '../../../walks/otp/otp.scenario';
+import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
+import {
+  credentials,
+  registrationScenario,
+} from '../../../walks/registration/registration.scenario';
+import { pathsOf, type Scenario } from '../../../walks/scenario';
+
+const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((secret) =>
+  JSON.stringify(secret),
+);
+
+const holding = (scenario: Scenario, when: (status: string) => boolean) =>
+  pathsOf(scenario)
+    .flatMap(({ path }) => path.steps)
+    .filter(({ state }) => when(state.status))
+    .map(({ state }) => JSON.stringify(state.context))
+    .filter((context) => planted.some((secret) => context.includes(secret)));
+
+describe('a chart forgets codes and passwords', () => {
+  it.each([otpScenario, passwordChangeScenario, registrationScenario])(
+    '$name: nothing of them is left when it has ended',
+    (scenario) => {
+      expect(holding(scenario, (status) => status === 'active')).not.toEqual([]);
+      expect(holding(scenario, (status) => status === 'done')).toEqual([]);
+    },
+  );
+});

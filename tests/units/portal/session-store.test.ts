@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptySession } from '../../../machines/portal/session';
+import { createSessionStore } from '../../../src/session-store';
+import { company } from '../../../walks/portal/portal.scenario';
+
+const session = {
+  token: 'a-token',
+  merchant: company,
+  forced: null,
+  point: { code: '5000000001', name: 'Bar Centrale', index: 3 },
+  lastTab: 'single',
+  dispute: { ebox: '31', state: 'nuove', caseId: '880' },
+} as const;
+
+describe('the session kept in the browser', () => {
+  const store = createSessionStore(window);
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  it('[LOG-016] [LOG-026] [API-006] [API-007] keeps what a reload needs, under the stated names', () => {
+    store.save(session);
+    expect({ ...sessionStorage }).toMatchObject({
+      token: 'a-token',
+      dataWelcome: JSON.stringify(company),
+      ebox: 'SI',
+      userType: 'U',
+      codSocietario: '1',
+      insegna: 'Caffè Torino S.r.l.',
+      codsoc: '1000000001',
+      codPV: '',
+      cellNumber: '+393331234567',
+      navigable: 'true',
+    });
+  });
+
+  it('[LOG-014] gives it back after a reload', () => {
+    store.save(session);
+    expect(store.restore()).toEqual(session);
+  });
+
+  it('[LOG-021] who must do something first is not navigable', () => {
+    store.save({ ...session, forced: 'firstPhone' });
+    expect(sessionStorage.getItem('navigable')).toBe('false');
+    expect(store.restore().forced).toBe('firstPhone');
+  });
+
+  it('[HOM-019] a cleared point leaves no trace', () => {
+    store.save(session);
+    store.save({ ...session, point: null });
+    expect(store.restore().point).toBeNull();
+    expect(Object.values({ ...sessionStorage })).not.toContain('5000000001');
+  });
+
+  it('[CAS-055] the manager, the state and the case that are worked on are kept, and leave no trace after', () => {
+    store.save(session);
+    expect({ ...sessionStorage }).toMatchObject({
+      eboxCode: '31',
+      practiceState: 'nuove',
+      caseId: '880',
+    });
+    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '' } });
+    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '' });
+    store.save({ ...session, dispute: null });
+    expect(store.restore().dispute).toBeNull();
+    expect(Object.keys({ ...sessionStorage })).not.toContain('caseId');
+  });
+
+  it('a stored value that somebody changed counts as absent', () => {
+    store.save(session);
+    sessionStorage.setItem('dataWelcome', '{"ebox":"FORSE"}');
+    sessionStorage.setItem('forcedStep', 'nothing');
+    sessionStorage.setItem('selectedPointIndex', 'x');
+    expect(store.restore()).toMatchObject({ merchant: null, forced: null, point: null });
+    sessionStorage.setItem('dataWelcome', 'not json');
+    expect(store.restore().merchant).toBeNull();
+  });
+
+  it('[LOG-001] nothing stored is nobody', () => {
+    expect(store.restore()).toEqual(emptySession);
+  });
+
+  it('[LOG-017] the session id stays within a session and differs in the next', () => {
+    const first = store.id();
+    expect(store.id()).toBe(first);
+    expect(sessionStorage.getItem('ids')).toBe(first);
+    store.clear();
+    expect(store.id()).not.toBe(first);
+  });
+
+  it('[LOG-031] logging out empties both storages', () => {
+    store.save(session);
+    localStorage.setItem('anything', 'x');
+    store.clear();
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+});

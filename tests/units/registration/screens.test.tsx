@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import {
+  type RegistrationProps,
+  RegistrationView,
+} from '../../../src/registration/RegistrationView';
+import { atWork } from '../../../walks/at-work';
+import * as person from '../../../walks/person';
+import { defaults } from '../../../walks/portal/portal.scenario';
+import {
+  companyForm,
+  credentials,
+  shopForm,
+} from '../../../walks/registration/registration.scenario';
+
+afterEach(cleanup);
+
+const open = () => {
+  const flow = atWork(registrationMachine, { path: '/RegistrationSelect' }, ['register', 'choose']);
+  render(
+    <RegistrationView
+      actor={flow.actor as RegistrationProps['actor']}
+      facts={{ configuration: defaults }}
+    />,
+  );
+  return flow;
+};
+
+const openForm = (kind: 'company' | 'shop') => {
+  const flow = open();
+  flow.send({ type: 'kind.chosen', kind });
+  return flow;
+};
+
+const openCredentials = (kind: 'company' | 'shop') => {
+  const flow = openForm(kind);
+  flow.send({
+    type: 'form.submitted',
+    form: kind === 'shop' ? shopForm : companyForm,
+    consent: true,
+  });
+  flow.answer('http.200');
+  return flow;
+};
+
+const labels = () => [...document.querySelectorAll('label[for]')].map((label) => label.textContent);
+
+describe('registration, as a merchant sees it', () => {
+  it('[REG-001] [REG-002] [REG-003] [REG-008] begins with a choice, and a way for the registered', () => {
+    open();
+    screen.getByRole('button', { name: 'Punto Vendita' });
+    screen.getByRole('button', { name: 'Società' });
+    expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('[REG-004] [REG-014] [REG-016] the form of a company has its title and its fields', () => {
+    openForm('company');
+    person.isIn('Registrazione Società');
+    expect(labels()).toEqual([
+      'Codice Società',
+      'Partita IVA',
+      'CAP',
+      'Nome',
+      'Cognome',
+      'Codice fiscale',
+      'Email',
+      'Telefono cellulare',
+    ]);
+  });
+
+  it('[REG-005] [REG-015] [REG-016] the form of a shop has its title and its fields', () => {
+    openForm('shop');
+    person.isIn('Registrazione Punto Vendita');
+    expect(labels()).toEqual([
+      'Codice Punto Vendita',
+      'Codice Società',
+      'Partita IVA',
+      'CAP',
+      'Telefono cellulare',
+    ]);
+  });
+
+  it.each(['company', 'shop'] as const)(
+    '[REG-009] [REG-010] [REG-011] [REG-012] [REG-013] the form of a %s shows privacy notice, terms, consent',
+    (kind) => {
+      openForm(kind);
+      for (const [title, link, href] of [
+        ['Informativa sulla privacy', 'Leggi l’informativa completa', defaults.privacyUrl],
+        ['Termini e condizioni', 'Leggi i termini completi', defaults.termsUrl],
+      ] as const) {
+        person.finds(title);
+        expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+      }
+      screen.getByRole('checkbox', { name: 'Autorizzo' });
+      person.cannotPress('INVIA RICHIESTA');
+    },
+  );
+
+  it('[VAL-030] says how a phone number is to be written', () => {
+    openForm('shop');
+    person.finds("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
+  });
+
+  it('[REG-020] [REG-021] [REG-022] asks a company for username and password, a shop for an e-mail too', () => {
+    openCredentials('company');
+    person.isIn('Inserisci Username e Password');
+    expect(labels()).toEqual(['Username', 'Password']);
+    cleanup();
+    openCredentials('shop');
+    expect(labels()).toEqual(['Username', 'Password', 'Email']);
+    person.cannotPress('AVANTI');
+  });
+
+  it('[VAL-047] [VAL-048] [VAL-041] the info box says what is wanted, the field that it is not met', () => {
+    openCredentials('company');
+    const box = within(screen.getByRole('region', { name: 'Requisiti' }));
+    box.getByText('Almeno una lettera e almeno una cifra');
+    box.getByText('Da 8 a 20 caratteri', { selector: 'li' });
+    person.type('Username', 'anna');
+    fireEvent.blur(screen.getByLabelText('Username'));
+    person.finds("Controllare i requisiti nell'info box");
+  });
+
+  it('[VAL-044] [VAL-045] [VAL-046] the checklist follows what is typed', () => {
+    openCredentials('company');
+    const met = (rule: string) => screen.getByText(rule).textContent?.includes('(soddisfatto)');
+    person.type('Username', 'annarossi1');
+    person.type('Password', 'annarossi1');
+    fireEvent.blur(screen.getByLabelText('Password'));
+    expect([met('una cifra'), met('una lettera maiuscola')]).toEqual([true, false]);
+    person.type('Password', 'Annarossi1');
+    expect(met('una lettera maiuscola')).toBe(true);
+    expect(met('Diversa dallo username')).toBe(true);
+  });
+
+  it('[VAL-046] a password that is the username is refused in these words', () => {
+    openCredentials('company');
+    person.type('Username', 'Annarossi1');
+    person.type('Password', 'Annarossi1');
+    fireEvent.blur(screen.getByLabelText('Password'));
+    person.finds('La password non può essere uguale allo username');
+    person.cannotPress('AVANTI');
+  });
+
+  it('[REG-025] [REG-026] [OTP-006] [OTP-008] the code has the words of the last step, and says where it went', () => {
+    const flow = openCredentials('company');
+    flow.send({ type: 'credentials.chosen', credentials });
+    flow.answer('http.200');
+    person.isIn('Abbiamo quasi finito!');
+    screen.getByText(/Le abbiamo inviato un SMS .* al numero \+39 333 1234567/);
+    screen.getByRole('button', { name: 'CONFERMA CODICE' });
+    screen.getByRole('button', { name: 'REINVIA CODICE' });
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { emptySession } from '../../../machines/portal/session';
+import { listMachine } from '../../../machines/shared/list/list.machine';
+import { company } from '../../../walks/portal/portal.scenario';
+import { createStandIns } from '../../../walks/stand-ins';
+import { expectAccessible } from '../ui/support';
+import { thirteenMonths, today } from './statistics.rows';
+
+const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('../../src/statistics/PeriodChart');
+});
+
+const openMonths = async () => {
+  const { StatisticsView } = await import('../../../src/statistics/StatisticsView');
+  const standIns = createStandIns();
+  const machine = listMachine.provide({ actors: { rows: standIns.call('rows') } as never });
+  const actor = createActor(machine, {
+    input: {
+      criteria: { period: 'm', codPos: '' },
+      paging: 'client',
+      pageSize: 3,
+      page: 5,
+      onEntry: true,
+    },
+  }).start();
+  render(<StatisticsView actor={actor} facts={facts} />);
+  await act(async () =>
+    standIns.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'),
+  );
+  return standIns;
+};
+
+describe('a statistics page', () => {
+  it('[STA-001] [STA-005] [STA-006] asks once on entry and shows three of thirteen months a page', async () => {
+    const { asked } = await openMonths();
+    expect(asked.map(({ name }) => name)).toEqual(['rows']);
+    screen.getByText('5 di 5');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('[STA-002] has no filters', async () => {
+    await openMonths();
+    expect(screen.queryByRole('button', { name: 'CERCA' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('[STA-003] leads to the other two and says which one is open', async () => {
+    await openMonths();
+    const links = within(screen.getByRole('navigation', { name: 'Statistiche' }))
+      .getAllByRole('link')
+      .map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]);
+    expect(links).toEqual([
+      ['Statistica Mensile', '/Home/StatisticaMensile', 'page'],
+      ['Statistica Trimestrale', '/Home/StatisticaTrimestrale', null],
+      ['Statistica Semestrale', '/Home/StatisticaSemestrale', null],
+    ]);
+  });
+
+  it('marks the current month as parziale', async () => {
+    await openMonths();
+    within(screen.getByRole('table', { name: 'Statistica Mensile' })).getByText('parziale');
+  });
+
+  it('shows the chart of all thirteen months above the table', async () => {
+    await openMonths();
+    const chart = await screen.findByRole('img', { name: 'Importo lordo e netto nel tempo' });
+    expect(chart.querySelectorAll('rect')).toHaveLength(26);
+    await expectAccessible();
+  });
+
+  it('loses nothing but the chart when its code does not come', async () => {
+    vi.doMock('../../../src/statistics/PeriodChart', () => {
+      throw new Error('offline');
+    });
+    await openMonths();
+    await screen.findByText(/Il grafico non è al momento disponibile/);
+    screen.getByRole('table', { name: 'Statistica Mensile' });
+  });
+});

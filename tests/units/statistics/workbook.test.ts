@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { sumsOf } from '../../../machines/totals';
+import { statisticsWorkbook } from '../../../src/statistics/workbook-plan';
+import { thirteenMonths, today } from './statistics.rows';
+
+const sums = sumsOf(thirteenMonths, {
+  transactions: 'numberOfTransaction',
+  gross: 'grossAmount',
+  fee: 'feeAmount',
+  net: 'netAmount',
+});
+
+const planOf = (period: string) =>
+  statisticsWorkbook(() => today)({
+    criteria: { period, codPos: '5000000001' },
+    rows: thirteenMonths,
+    announced: { count: 13, sums },
+    carried: { count: 13, sums },
+  });
+
+describe('the workbook of the statistics', () => {
+  it.each([
+    ['[BUS-016]', 'm', 'Statistica Mensile', 'Mese'],
+    ['[BUS-017]', 't', 'Statistica Trimestrale', 'Trimestre'],
+    ['[BUS-018]', 's', 'Statistica Semestrale', 'Semestre'],
+  ])('%s [STA-010] of period %s is called %s.xlsx', (_id, period, fileName, unit) => {
+    const plan = planOf(period);
+    expect([plan.fileName, plan.columns[1]?.header]).toEqual([fileName, unit]);
+  });
+
+  it('[STA-004] has the columns of the table, and names the months', () => {
+    const { columns, rows } = planOf('m');
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Anno',
+      'Mese',
+      'Numero transazioni',
+      'Importo lordo',
+      'Commissioni',
+      'Importo netto',
+    ]);
+    expect(rows[0]).toMatchObject({ year: '2025', name: 'Novembre', grossAmount: 1000 });
+  });
+
+  it('says on its second sheet which periods, whose, and their totals', () => {
+    const said = Object.fromEntries(
+      planOf('m').facts.list.map(({ label, value }) => [label, value]),
+    );
+    expect(said).toEqual({
+      Periodo: 'Novembre 2025 – Novembre 2026',
+      'Punto vendita': '5000000001',
+      'Periodi parziali': 'Novembre 2026',
+      'Numero transazioni': 13 * 1412,
+      'Importo lordo': 20_800,
+      Commissioni: 160.42,
+      'Importo netto': 20_639.58,
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { layerWorkbook, summariesWorkbook } from '../../../src/summaries/workbook-plan';
+import { november, summary, totals, transaction } from '../../../walks/summaries/summaries.rows';
+
+const { difference: _, ...agreeing } = totals.sums;
+const announced = { ...totals, count: 1 };
+
+const exported = (filters: object, sums: Readonly<Record<string, number>>) => ({
+  criteria: { ...november, ...filters },
+  rows: [summary],
+  announced,
+  carried: { count: 1, sums },
+});
+
+const factsOf = (plan: ReturnType<typeof summariesWorkbook>) =>
+  plan.facts.list.map(({ label, value }) => [label, value]);
+
+describe('Riepilogo.xlsx', () => {
+  it('[RIE-025] [BUS-013] has its name, the columns of the table, and each row', () => {
+    const plan = summariesWorkbook(exported({}, agreeing));
+    expect(plan.fileName).toBe('Riepilogo');
+    expect(plan.columns.map(({ header, kind }) => [header, kind])).toEqual([
+      ['Codice esercizio', 'text'],
+      ['Insegna', 'text'],
+      ['Data', 'date'],
+      ['ABI', 'text'],
+      ['Codice', 'text'],
+      ['Numero transazioni', 'count'],
+      ['Lordo calcolato', 'money'],
+      ['Lordo dichiarato', 'money'],
+      ['Commissione', 'money'],
+      ['Netto calcolato', 'money'],
+      ['Netto dichiarato', 'money'],
+    ]);
+    expect(plan.rows).toEqual([summary]);
+    for (const { key } of plan.columns) expect(summary).toHaveProperty(key);
+  });
+
+  it('says on its second sheet the filters used, the totals and that they agree', () => {
+    const filters = { day: '05', abi: '03069', minGrossCalculated: '10', codPos: '5000000001' };
+    expect(factsOf(summariesWorkbook(exported(filters, agreeing)))).toEqual([
+      ['Periodo', '5 Novembre 2026'],
+      ['Punto vendita', '5000000001'],
+      ['ABI', '03069'],
+      ['Importo lordo calcolato da', 10],
+      ['Numero riepiloghi', 1],
+      ['Lordo calcolato', 1234.56],
+      ['Commissione calcolata', 12.34],
+      ['Netto calcolato', 1222.22],
+      ['Netto dichiarato', 1187.66],
+      ['Differenza', -34.56],
+      ['Quadratura', 'Le righe corrispondono ai totali'],
+    ]);
+  });
+
+  it('says there too what the rows add up to instead', () => {
+    const facts = factsOf(summariesWorkbook(exported({}, { ...agreeing, net: 1222.21 })));
+    expect(facts.slice(-2)).toEqual([
+      ['Quadratura', 'Le righe ricevute non corrispondono ai totali della ricerca.'],
+      ['Netto calcolato secondo le righe', 1222.21],
+    ]);
+  });
+});
+
+describe('the workbook of DETTAGLIO TABELLA', () => {
+  const plan = layerWorkbook({
+    criteria: { uid: '90210', branchCode: '5000000001' },
+    rows: [transaction],
+    announced: { count: 1, sums: {} },
+    carried: { count: 1, sums: { amount: 84.5, commission: 1.01, net: 83.49 } },
+  });
+
+  it('[RIE-021] [RIE-011] is called Riepilogo too, and its difference is minus the commission', () => {
+    expect(plan.fileName).toBe('Riepilogo');
+    expect(plan.rows[0]).toMatchObject({ commission: 1.01, difference: -1.01 });
+    for (const { key } of plan.columns) expect(plan.rows[0]).toHaveProperty(key);
+  });
+
+  it('says whose transactions they are and what they add up to', () => {
+    expect(factsOf(plan)).toEqual([
+      ['Codice esercizio', '5000000001'],
+      ['Insegna', 'Bar Centrale'],
+      ['Riferimento', '000120'],
+      ['Numero transazioni', 1],
+      ['Importo lordo', 84.5],
+      ['Commissione', 1.01],
+      ['Importo netto', 83.49],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { AnyActorLogic, AnyEventObject } from 'xstate';
+import { createActor, setup } from 'xstate';
+import type { AskOptions } from '../../../acquirer/client';
+import { connect } from '../../../machines/call';
+
+interface Asked {
+  readonly alias: string;
+  readonly request: unknown;
+}
+
+/** Makes one call through its actor: what left for the wire, and what its parent is told. */
+export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: AnyEventObject) => {
+  const asked: Asked[] = [];
+  const keys: (string | undefined)[] = [];
+  connect({
+    client: {
+      ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
+        asked.push({ alias: contract.alias, request });
+        keys.push(options.idempotencyKey);
+        options.onProgress?.(0.5);
+        return answer;
+      }) as never,
+    },
+    successUrl: '',
+    clientId: '',
+  });
+  const told: AnyEventObject[] = [];
+  const parent = createActor(
+    setup({
+      actors: { call: logic },
+      actions: { hear: ({ event }) => told.push(event) },
+    }).createMachine({
+      invoke: { src: 'call', input: () => input },
+      on: { '*': { actions: 'hear' } },
+    }),
+  );
+  parent.start();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  parent.stop();
+  return { asked, told, keys };
+};

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Column, DataTable } from '../../../src/ui/DataTable';
+import { expectAccessible } from './support';
+
+interface Shop {
+  code: string;
+  name: string;
+  total: number;
+}
+
+const shops: Shop[] = [
+  { code: '5000000001', name: 'BAR CENTRALE', total: 10 },
+  { code: '5000000002', name: 'TRATTORIA DA GINO', total: 20 },
+];
+
+const drawn = vi.fn((shop: Shop) => shop.name);
+const columns: Column<Shop>[] = [
+  { key: 'name', header: 'INSEGNA', cell: drawn, wide: true },
+  { key: 'code', header: 'CODICE ESERCIZIO', cell: (shop) => shop.code, width: '10rem' },
+  { key: 'total', header: 'TOTALE', cell: (shop) => shop.total, align: 'end' },
+];
+
+function Shops({ onSelect }: { onSelect: (key: string, shop: Shop) => void }) {
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+  return (
+    <DataTable
+      caption="Punti vendita"
+      columns={columns}
+      rows={shops}
+      rowKey={(shop) => shop.code}
+      choice={{
+        header: 'Scelta',
+        selectedKey,
+        label: (shop) => `Seleziona ${shop.name}`,
+        onSelect: (key, shop) => {
+          setSelectedKey(key);
+          onSelect(key, shop);
+        },
+      }}
+    />
+  );
+}
+
+describe('a table', () => {
+  it('[HOM-014] has its name, its column headers and a row for each thing', async () => {
+    render(
+      <DataTable caption="Movimenti" columns={columns} rows={shops} rowKey={(shop) => shop.code} />,
+    );
+    const table = screen.getByRole('table', { name: 'Movimenti' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['INSEGNA', 'CODICE ESERCIZIO', 'TOTALE']);
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(within(rows[2] as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('5000000002');
+    await expectAccessible();
+  });
+
+  it('[HOM-014] keeps its roles and carries each header in its cells, for rows drawn as cards', () => {
+    const { container } = render(
+      <DataTable caption="Movimenti" columns={columns} rows={shops} rowKey={(shop) => shop.code} />,
+    );
+    const roles = (selector: string) =>
+      new Set([...container.querySelectorAll(selector)].map((each) => each.getAttribute('role')));
+    expect([...roles('table')]).toEqual(['table']);
+    expect([...roles('tr')]).toEqual(['row']);
+    expect([...roles('td')]).toEqual(['cell']);
+    expect([...roles('th')]).toEqual(['columnheader']);
+    expect(container.querySelector('tbody td')?.getAttribute('data-label')).toBe('INSEGNA');
+  });
+
+  it('[HOM-013] a row is chosen by its radio, one at a time', async () => {
+    const onSelect = vi.fn();
+    render(<Shops onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Seleziona BAR CENTRALE' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Seleziona TRATTORIA DA GINO' }));
+    expect(onSelect).toHaveBeenLastCalledWith('5000000002', shops[1]);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.checked)).toEqual([false, true]);
+    await expectAccessible();
+  });
+
+  it('draws again only the rows that a choice changes', async () => {
+    render(<Shops onSelect={vi.fn()} />);
+    drawn.mockClear();
+    await userEvent.click(screen.getByRole('radio', { name: 'Seleziona BAR CENTRALE' }));
+    expect(drawn.mock.calls.map(([shop]) => shop.name)).toEqual(['BAR CENTRALE']);
+  });
+
+  it('two tables on one page choose independently', async () => {
+    render(
+      <>
+        <Shops onSelect={vi.fn()} />
+        <Shops onSelect={vi.fn()} />
+      </>,
+    );
+    const [first, , third] = screen.getAllByRole<HTMLInputElement>('radio');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(third as HTMLElement);
+    expect([first?.checked, third?.checked]).toEqual([true, true]);
+  });
+});

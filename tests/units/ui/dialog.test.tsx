@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ExpiredSessionDialog } from '../../../src/layout/ExpiredSessionDialog';
+import { Dialog } from '../../../src/ui/Dialog';
+import { descriptionOf, expectAccessible } from './support';
+
+function Page({ layer = false }: { layer?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        ESPORTA
+      </button>
+      {open && (
+        <Dialog title="Attenzione" layer={layer} onClose={() => setOpen(false)}>
+          <p>I dati eccedono la dimensione esportabile (5000).</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'ESPORTA' });
+const open = (page = <Page />) => {
+  render(page);
+  return userEvent.click(opener());
+};
+
+describe('a dialog', () => {
+  it('is named by its title, says its text and takes the focus', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Attenzione' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(descriptionOf(dialog)).toContain('5000');
+    await expectAccessible();
+  });
+
+  it.each(['button', 'key'])('closes by its %s and gives the focus back', async (way) => {
+    await open();
+    if (way === 'key') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: 'CHIUDI' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('[RIE-023] a layer closes by an X named Chiudi, and has no other close button', async () => {
+    await open(<Page layer />);
+    expect(screen.queryByRole('button', { name: 'CHIUDI' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes when the browser itself asks, as Back does on a phone', async () => {
+    await open();
+    const asked = new Event('cancel', { cancelable: true });
+    screen.getByRole('dialog').dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+function WarningOverLayer() {
+  const [warned, setWarned] = useState(false);
+  const [layer, setLayer] = useState(true);
+  return (
+    layer && (
+      <Dialog title="DETTAGLIO TABELLA" layer onClose={() => setLayer(false)}>
+        <button type="button" onClick={() => setWarned(true)}>
+          ESPORTA
+        </button>
+        {warned && (
+          <Dialog title="Attenzione" onClose={() => setWarned(false)}>
+            <p>I dati eccedono la dimensione esportabile (5000).</p>
+          </Dialog>
+        )}
+      </Dialog>
+    )
+  );
+}
+
+describe('a dialog over a layer', () => {
+  it('[RIE-021] closes alone: Escape leaves the layer open, a second one closes it', async () => {
+    await open(<WarningOverLayer />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Attenzione' })).toBeNull();
+    screen.getByRole('dialog', { name: 'DETTAGLIO TABELLA' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+function PageWithoutItsOpener() {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Consulta Movimenti</h1>
+      {!gone && (
+        <section>
+          <button type="button" onClick={() => setOpen(true)}>
+            ESPORTA
+          </button>
+          {open && (
+            <Dialog title="Attenzione" onClose={() => setGone(true)}>
+              <p>I dati eccedono la dimensione esportabile (5000).</p>
+            </Dialog>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+describe('a dialog that takes what opened it away', () => {
+  it('leaves the focus on the heading of the page', async () => {
+    await open(<PageWithoutItsOpener />);
+    await userEvent.click(screen.getByRole('button', { name: 'CHIUDI' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('the expired session', () => {
+  it('[LOG-033] [LOG-034] [LOG-035] is said, with one way out', async () => {
+    const onLogin = vi.fn();
+    render(<ExpiredSessionDialog onLogin={onLogin} />);
+    const dialog = screen.getByRole('dialog', { name: 'Sessione scaduta' });
+    expect(dialog.textContent).toContain(
+      'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+    );
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'TORNA ALLA LOGIN',
+    ]);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onLogin).toHaveBeenCalledOnce();
+    await expectAccessible();
+  });
+
+  it('[LOG-033] stays when Escape is pressed', async () => {
+    render(<ExpiredSessionDialog onLogin={vi.fn()} />);
+    const pressed = new KeyboardEvent('keydown', {
+      key: 'Escape',
+      bubbles: true,
+      cancelable: true,
+    });
+    screen.getByRole('dialog').dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+});

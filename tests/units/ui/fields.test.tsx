@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { dayChoices, monthChoices } from '../../../src/italian/months';
+import { AmountField } from '../../../src/ui/AmountField';
+import { Checkbox } from '../../../src/ui/Checkbox';
+import { DaySelect } from '../../../src/ui/DaySelect';
+import { DigitsField } from '../../../src/ui/DigitsField';
+import { MonthSelect } from '../../../src/ui/MonthSelect';
+import { RadioGroup } from '../../../src/ui/RadioGroup';
+import { TextField } from '../../../src/ui/TextField';
+import { descriptionOf, expectAccessible } from './support';
+
+function Amount({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return <AmountField label="Importo lordo da" value={value} onChange={setValue} />;
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Importo lordo da');
+
+describe('an amount', () => {
+  it('[VAL-060] keeps the digits of what is typed or pasted and drops the rest', async () => {
+    const user = userEvent.setup();
+    render(<Amount />);
+    await user.type(amount(), '1a2,b-3 4');
+    expect(amount().value).toBe('1234');
+    await user.clear(amount());
+    await user.click(amount());
+    await user.paste('€ 56 789');
+    expect(amount().value).toBe('56789');
+  });
+
+  it('[VAL-061] holds at most 13 digits', async () => {
+    render(<Amount />);
+    await userEvent.type(amount(), '12345678901234567');
+    expect(amount().value).toBe('1234567890123');
+  });
+
+  it('[VAL-060] a letter in the middle leaves the caret where it was', async () => {
+    render(<Amount start="1234" />);
+    await userEvent.type(amount(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(amount().value).toBe('1234');
+    expect(amount().selectionStart).toBe(2);
+  });
+
+  it('[VAL-062] shows ",00" and says that cents are left out', () => {
+    render(<Amount />);
+    expect(screen.getByText(',00')).toBeTruthy();
+    expect(descriptionOf(amount())).toContain('euro interi');
+  });
+});
+
+it('[VAL-064] a POS code holds at most its 10 digits', async () => {
+  const onChange = vi.fn();
+  render(<DigitsField label="POS" value="" maxLength={10} onChange={onChange} />);
+  await userEvent.click(screen.getByLabelText('POS'));
+  await userEvent.paste('POS 123456789012');
+  expect(onChange).toHaveBeenLastCalledWith('1234567890');
+});
+
+describe('a field', () => {
+  it('is tied to its hint and to its error, and is invalid only while there is one', async () => {
+    const field = (error: string | null) => (
+      <TextField label="CAP" hint="Cinque cifre" error={error} defaultValue="" />
+    );
+    const { rerender } = render(field(null));
+    expect(descriptionOf(screen.getByLabelText('CAP'))).toBe('Cinque cifre');
+    expect(screen.getByLabelText('CAP').hasAttribute('aria-invalid')).toBe(false);
+    rerender(field('Inserire 5 cifre'));
+    expect(descriptionOf(screen.getByLabelText('CAP'))).toBe('Cinque cifre Inserire 5 cifre');
+    expect(screen.getByLabelText('CAP').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible();
+  });
+
+  it('says on leaving that it was left', async () => {
+    const onBlur = vi.fn();
+    render(<TextField label="CAP" defaultValue="" onBlur={onBlur} />);
+    await userEvent.click(screen.getByLabelText('CAP'));
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('its longer help opens with the keyboard and Escape puts it away', async () => {
+    render(<TextField label="NUOVA PASSWORD" info="Da 8 a 20 caratteri" defaultValue="" />);
+    const tip = () => screen.getByRole('tooltip', { hidden: true });
+    expect(tip().className).toContain('hidden');
+    await userEvent.tab();
+    expect(tip().className).not.toContain('hidden');
+    expect(descriptionOf(document.activeElement as Element)).toBe('Da 8 a 20 caratteri');
+    await userEvent.keyboard('{Escape}');
+    expect(tip().className).toContain('hidden');
+    await expectAccessible();
+  });
+});
+
+function Period() {
+  const [month, setMonth] = useState('');
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <MonthSelect
+        label="Mese e anno"
+        options={monthChoices('2026-11-21')}
+        value={month}
+        onChange={setMonth}
+      />
+      <DaySelect label="Giorno" options={dayChoices(month)} value={day} onChange={setDay} />
+    </>
+  );
+}
+
+describe('month and day', () => {
+  const day = () => screen.getByLabelText<HTMLSelectElement>('Giorno');
+
+  it('[VAL-070] the day rests until a month is chosen', async () => {
+    render(<Period />);
+    expect(day().disabled).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText('Mese e anno'), 'Febbraio 2026');
+    expect(day().disabled).toBe(false);
+    await expectAccessible();
+  });
+
+  it('[VAL-071] [VAL-072] the days follow an empty first option', async () => {
+    render(<Period />);
+    await userEvent.selectOptions(screen.getByLabelText('Mese e anno'), '202602');
+    expect(day().options[0]?.value).toBe('');
+    expect(day().options).toHaveLength(29);
+  });
+});
+
+it('[MOV-008] a radio group is named by its legend and answers with the value chosen', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: '', label: 'Tutti' },
+    { value: 'V', label: 'Solo Validi' },
+  ];
+  render(<RadioGroup legend="Tipo movimento" options={options} value="" onChange={onChange} />);
+  expect(screen.getByRole('radiogroup', { name: 'Tipo movimento' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Solo Validi' }));
+  expect(onChange).toHaveBeenCalledWith('V');
+  await expectAccessible();
+});
+
+it('a checkbox is named by its sentence and tied to its error', async () => {
+  const onChange = vi.fn();
+  render(<Checkbox label="Autorizzo" checked={false} onChange={onChange} error="Obbligatorio" />);
+  const box = screen.getByRole('checkbox', { name: 'Autorizzo' });
+  expect(descriptionOf(box)).toBe('Obbligatorio');
+  await userEvent.click(box);
+  expect(onChange).toHaveBeenCalledWith(true);
+  await expectAccessible();
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Layout } from '../../../src/layout/Layout';
+import { WelcomeBanner } from '../../../src/layout/WelcomeBanner';
+import { expectAccessible } from './support';
+
+const entries = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti', 'Impostazioni'];
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+function renderLayout(onLogout = vi.fn()) {
+  render(
+    <MemoryRouter initialEntries={['/Home']}>
+      <Layout
+        navigation={entries.map((label, index) => ({
+          href: index === 0 ? '/Home' : `/${index}`,
+          label,
+          current: index === 0,
+        }))}
+        merchantSiteUrl="https://esercizi.example/"
+        termsUrl="/termini"
+        privacyUrl="/privacy"
+        year={2026}
+        onLogout={onLogout}
+        banner={
+          <WelcomeBanner
+            name="ROSSI SRL"
+            address="Via Roma 1, 40100 Bologna (BO)"
+            passwordWarning={{ daysLeft: 1, href: '/Setting/ModificaPassword' }}
+          />
+        }
+      >
+        <h1>Home</h1>
+        <Address />
+      </Layout>
+    </MemoryRouter>,
+  );
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const burger = () => screen.getByRole('button', { name: 'Menu' });
+
+describe('the frame of every page', () => {
+  it('[NAV-032] [NAV-033] [NAV-042] [NAV-043] [NAV-044] leads to the start, the merchant site and the legal pages', async () => {
+    renderLayout();
+    expect(hrefOf('Portale Esercenti')).toBe('/');
+    expect(hrefOf('Esercizi Commerciali')).toBe('https://esercizi.example/');
+    expect(hrefOf('Termini e condizioni')).toBe('/termini');
+    expect(hrefOf('Privacy')).toBe('/privacy');
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2026');
+    await expectAccessible();
+  });
+
+  it('[NAV-036] to [NAV-040] lists the entries it is given and marks where one is', () => {
+    renderLayout();
+    const navigation = screen.getByRole('navigation', { name: 'Navigazione principale' });
+    const links = within(navigation).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(entries);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      'page',
+      ...[null, null, null, null],
+    ]);
+  });
+
+  it('[NAV-035] offers the way out', async () => {
+    const onLogout = vi.fn();
+    renderLayout(onLogout);
+    await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('lets a keyboard skip to the content', async () => {
+    renderLayout();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Vai al contenuto');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+});
+
+describe('the burger menu', () => {
+  it('[NAV-041] says whether it is open, and Escape closes it and keeps the focus', async () => {
+    renderLayout();
+    expect(burger().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(burger());
+    expect(burger().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(burger().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(burger());
+  });
+
+  it('[NAV-041] closes when an entry is followed', async () => {
+    renderLayout();
+    await userEvent.click(burger());
+    await userEvent.click(screen.getByRole('link', { name: 'Estratto conto' }));
+    expect(screen.getByText('/1')).toBeTruthy();
+    expect(burger().getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the welcome banner', () => {
+  it('[HOM-001] [HOM-003] names the company and its address, and warns of the last day in the singular', () => {
+    renderLayout();
+    expect(screen.getByText(/ROSSI SRL/)).toBeTruthy();
+    expect(screen.getByText('Via Roma 1, 40100 Bologna (BO)')).toBeTruthy();
+    expect(document.body.textContent).toContain('tra 1 giorno.');
+    expect(hrefOf('Modifica la password')).toBe('/Setting/ModificaPassword');
+  });
+
+  it.each([
+    [5, 'tra 5 giorni.'],
+    [0, 'è scaduta.'],
+    [-3, 'è scaduta.'],
+  ])('[HOM-003] warns in the plural, or that it is over (%d)', (daysLeft, words) => {
+    render(<WelcomeBanner name="" address="" passwordWarning={{ daysLeft, href: '#' }} />);
+    expect(document.body.textContent).toContain(words);
+  });
+
+  it('[HOM-002] says nothing of the password when there is nothing to warn about', () => {
+    render(<WelcomeBanner name="ROSSI SRL" address="" passwordWarning={null} />);
+    expect(document.body.textContent).not.toContain('password');
+  });
+});

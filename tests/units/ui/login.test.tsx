@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PublicLayout, type PublicLayoutProps } from '../../../src/layout/PublicLayout';
+import { LoginScreen, type LoginScreenProps } from '../../../src/portal/LoginScreen';
+import { expectAccessible } from './support';
+
+const form = {
+  action: '/auth/login',
+  userField: 'userid',
+  passwordField: 'password',
+  successUrlField: 'success_url',
+  successUrl: 'https://portale.example/login',
+};
+
+type Frame = Partial<PublicLayoutProps>;
+
+const page = (props: LoginScreenProps, frame: Frame = {}) => (
+  <PublicLayout merchantSiteUrl="#" termsUrl="#" privacyUrl="#" year={2026} full {...frame}>
+    <LoginScreen {...props} />
+  </PublicLayout>
+);
+
+const prerendered = renderToString(page({ form: null, message: null }));
+const user = () => screen.getByLabelText<HTMLInputElement>('User ID');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const formElement = () => user().form as HTMLFormElement;
+
+let container: HTMLElement;
+let root: Root;
+const complaint = vi.fn();
+
+async function takeOver(props: LoginScreenProps, frame?: Frame) {
+  await act(async () => {
+    root = hydrateRoot(container, page(props, frame), { onRecoverableError: complaint });
+  });
+}
+
+beforeEach(() => {
+  complaint.mockClear();
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered;
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+describe('the login page written at build time', () => {
+  it('[LOG-001] [LOG-002] can be read and typed into, and a form sent too early goes nowhere', () => {
+    expect(user().autocomplete).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    expect(password().type).toBe('password');
+    expect(screen.getByRole('button', { name: 'ACCEDI' }).getAttribute('type')).toBe('submit');
+    expect(formElement().getAttribute('method')).toBe('dialog');
+    expect(formElement().hasAttribute('action')).toBe(false);
+  });
+
+  it('[LOG-007] leads to the registration', () => {
+    const link = screen.getByRole('link', { name: 'Registrati ora' });
+    expect(link.getAttribute('href')).toBe('/RegistrationSelect');
+  });
+
+  it('has a place for the message from the start', () => {
+    expect(document.getElementById('login-message')?.getAttribute('role')).toBe('alert');
+    expect(document.getElementById('login-message')?.textContent).toBe('');
+  });
+
+  it.each([null, 'Username o password errati'])(
+    'is taken over without losing what was typed or what was said before (%s)',
+    async (message) => {
+      user().value = 'azienda01';
+      document.getElementById('login-success-url')?.setAttribute('name', form.successUrlField);
+      const place = document.getElementById('login-message') as HTMLElement;
+      place.textContent = 'Username o password errati';
+      await takeOver({ form, message });
+      expect(complaint).not.toHaveBeenCalled();
+      expect(user().value).toBe('azienda01');
+      expect(document.getElementById('login-message')).toBe(place);
+      expect(place.textContent).toBe('Username o password errati');
+      await expectAccessible();
+    },
+  );
+
+  it('[LOG-003] is made anew by React where nothing else could complete it', async () => {
+    await takeOver({ form, message: null });
+    expect(formElement().getAttribute('action')).toBe('/auth/login');
+    expect(formElement().getAttribute('method')).toBe('post');
+  });
+
+  it('[NAV-033] [NAV-042] leads where the configuration says, whatever was written', async () => {
+    await takeOver({ form: null, message: null }, { termsUrl: '/condizioni' });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Termini e condizioni')).toBe('/condizioni');
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('[NAV-044] shows the current year even when it was written last year', async () => {
+    await takeOver({ form: null, message: null }, { year: 2027 });
+    expect(complaint).not.toHaveBeenCalled();
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2027');
+  });
+});
+
+describe('the login form, once its address is known', () => {
+  const enter = async (message: string | null = null) => {
+    await takeOver({ form: null, message: null });
+    await act(async () => root.render(page({ form, message })));
+  };
+
+  it('[LOG-003] [LOG-004] posts user id, password and the success URL as a full page', async () => {
+    await enter();
+    expect(formElement().getAttribute('method')).toBe('post');
+    expect(formElement().getAttribute('action')).toBe('/auth/login');
+    const sent = new FormData(formElement());
+    expect([...sent.keys()].sort()).toEqual(['password', 'success_url', 'userid']);
+    expect(sent.get('success_url')).toBe('https://portale.example/login');
+  });
+
+  it('[LOG-010] says aloud why a login failed', async () => {
+    await enter('Username o password errati');
+    expect(screen.getByRole('alert').textContent).toBe('Username o password errati');
+    await expectAccessible();
+  });
+
+  it('shows the password on request and hides it again', async () => {
+    await enter();
+    await userEvent.type(password(), 'Portale2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    expect(password().type).toBe('text');
+    expect(password().value).toBe('Portale2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Nascondi' }));
+    expect(password().type).toBe('password');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { emptySession, type Session } from '../../../machines/portal/session';
+import { knownFacts, unpaidInput, unpaidQuery } from '../../../src/unpaid/input';
+import { company } from '../../../walks/portal/portal.scenario';
+
+const signedIn: Session = { ...emptySession, token: 'a-token', merchant: company };
+const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
+const shop: Session = {
+  ...signedIn,
+  merchant: { ...company, code: '0', name: 'Bar Sport', codPV: '5000000009' },
+};
+
+const input = (session: Session, query = '') =>
+  unpaidInput({ session, query: new URLSearchParams(query), today: '2026-11-21' });
+
+describe('what Insoluti starts with', () => {
+  it('[INS-006] asks for what is unpaid today', () => {
+    expect(input(signedIn).criteria).toEqual({ date: '2026-11-21', codPos: '' });
+  });
+
+  it('[DIF-008] narrowed to the point of sale in force', () => {
+    expect(input({ ...signedIn, point }).criteria.codPos).toBe('5000000001');
+    expect(input(shop).criteria.codPos).toBe('5000000009');
+  });
+
+  it.each([
+    ['', 'check', 1],
+    ['page=3', 'check', 3],
+    ['tab=form', 'form', 1],
+    ['tab=form&page=2', 'form', 2],
+  ])('[INS-001] [INS-003] the address "%s" comes back as it was written', (query, tab, page) => {
+    const read = input(signedIn, query);
+    expect([read.tab, read.page]).toEqual([tab, page]);
+    expect(unpaidQuery(read.tab === 'form', read.page)).toBe(query);
+  });
+
+  it('[INS-001] an unknown tab is the first', () => {
+    expect(input(signedIn, 'tab=x').tab).toBe('check');
+  });
+});
+
+describe('what the form is filled with', () => {
+  it('[INS-004] a company without a chosen point: its name, its code, its address', () => {
+    expect(knownFacts(signedIn)).toEqual({
+      companyName: 'Caffè Torino S.r.l.',
+      companyCode: '1000000001',
+      address: 'Via Roma 12, 10121 Torino (TO)',
+      pointCode: '',
+      pointName: '',
+    });
+  });
+
+  it('[INS-004] with a chosen point, that point too', () => {
+    expect(knownFacts({ ...signedIn, point })).toMatchObject({
+      pointCode: '5000000001',
+      pointName: 'Bar Centrale',
+    });
+  });
+
+  it('[INS-004] a single shop: itself', () => {
+    expect(knownFacts(shop)).toMatchObject({ pointCode: '5000000009', pointName: 'Bar Sport' });
+  });
+
+  it('[INS-004] a session that knows nobody: nothing', () => {
+    expect(Object.values(knownFacts(emptySession))).toEqual(['', '', '', '', '']);
+  });
+});

@@ -1,0 +1,120 @@
+import type { CaseRow } from '../../acquirer/contract/cases';
+import { casesMachine } from '../../machines/cases/cases.machine';
+import { canReply } from '../../machines/cases/cases.types';
+import { caseReceipt as receipt } from '../case-detail/case-detail.scenario';
+import { limits } from '../case-reply/case-reply.scenario';
+import { childEnds } from '../child-ends';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+export const manager = {
+  eboxCode: '31',
+  managerCode: '5000000001',
+  description: 'TRATTORIA AL PONTE',
+  flSuspended: '0',
+};
+export const cancelled = { ...manager, eboxCode: '32', flSuspended: '1' };
+
+/** Nothing is cancelled: that state is no link. */
+export const counts = {
+  new: 12,
+  suspended: 3,
+  expired: 1,
+  viewed: 4,
+  canceled: 0,
+  completed: 27,
+  closed: 2,
+};
+
+export const row: CaseRow = {
+  caseId: '880',
+  expiry: '2026-10-20',
+  codPV: '5000000001',
+  insegnaLoc: 'TRATTORIA AL PONTE - MILANO',
+  dataTrans: '2026-08-14',
+  card: '453201******7788',
+  amountTrans: 84.5,
+  amountCont: 84.5,
+  practice: '2026004711',
+};
+
+const paths = ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'];
+
+const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
+const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      return snapshot.matches('summary')
+        ? [{ type, body: counts }]
+        : [
+            { type, body: { managerList: [cancelled, manager] } },
+            { type, body: { managerList: [] } },
+          ];
+    case 'manager.chosen':
+      return [manager, cancelled].map((each) => ({ type, manager: each }));
+    case 'state.opened':
+      return ['nuove', 'visione', 'annullate'].map((state) => ({ type, state }));
+    case 'case.opened':
+      return [{ type, caseId: row.caseId }];
+    case 'address.opened':
+      return paths.map((path) => ({ type, path }));
+    case 'xstate.snapshot.list':
+      return [{ type, snapshot: { context: { ...listed, criteria, rows: [row] } } }];
+    case 'xstate.done.actor.list':
+      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+    case 'xstate.done.actor.detail':
+      return childEnds('detail', [
+        { type: 'cancelled' },
+        ...(canReply(snapshot.context) ? [{ type: 'completed', receipt } as const] : []),
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    default:
+      return undefined;
+  }
+};
+
+export const input = {
+  path: '/Dispute/GestioneRichieste',
+  place: null,
+  order: '',
+  search: '',
+  page: 1,
+  limits,
+  extensions: [],
+};
+
+export const place = { ebox: '31', state: 'nuove', caseId: '880' } as const;
+
+export const casesScenario: Scenario = {
+  name: 'Cases',
+  machine: casesMachine,
+  inputs: {
+    'from the managers': input,
+    'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
+    'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
+    'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
+  },
+  cases,
+  relevant: ({ context }) => [context.path, context.state, context.caseId, canReply(context)],
+  calls: ['managers', 'counts'],
+  children: {
+    list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
+    detail: {
+      state: 'loading',
+      context: {
+        caseId: '880',
+        ebox: '31',
+        limits,
+        extensions: [],
+        canReply: true,
+        detail: null,
+        historyPage: 1,
+        wanted: null,
+        receipt: null,
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+const confirmed = (email: string, confirmation = email) => ({
+  type: 'email.confirmed',
+  email,
+  confirmation,
+});
+
+const cases: Cases = (_snapshot, type) =>
+  type === 'email.confirmed'
+    ? [
+        confirmed('nuova@example.it'),
+        confirmed('nuova@example.it', 'altra@example.it'),
+        confirmed('vecchia@example.it'),
+        confirmed('non-valida'),
+      ]
+    : undefined;
+
+export const emailChangeScenario: Scenario = {
+  name: 'E-mail change',
+  machine: emailChangeMachine,
+  inputs: { 'a known e-mail': { oldEmail: 'vecchia@example.it' } },
+  cases,
+  relevant: ({ context }) => context.email !== '',
+  calls: ['updateEmail'],
+};

@@ -1,0 +1,22 @@
+import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
+import { codeAtWork, codeEnds } from '../codes';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'email.confirmed')
+    return ['nuova@example.it', 'non-valida'].map((email) => ({ type, email }));
+  if (type === 'address.opened')
+    return ['/InsertEmail', '/OTPCode'].map((path) => ({ type, path }));
+  return type === 'xstate.done.actor.code' ? codeEnds('code') : undefined;
+};
+
+export const firstEmailScenario: Scenario = {
+  name: 'First e-mail',
+  machine: firstEmailMachine,
+  inputs: { 'no e-mail yet': { user: 'email01' } },
+  cases,
+  relevant: ({ context }) => context.email !== '',
+  calls: ['updateEmail'],
+  children: { code: codeAtWork },
+};

@@ -1,0 +1,20 @@
+import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
+import { codeAtWork, codeEnds } from '../codes';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'number.confirmed')
+    return ['+39 333 7654321', '+39'].map((number) => ({ type, number }));
+  return type === 'xstate.done.actor.code' ? codeEnds('code') : undefined;
+};
+
+export const firstPhoneScenario: Scenario = {
+  name: 'First phone',
+  machine: firstPhoneMachine,
+  inputs: { 'no number yet': undefined },
+  cases,
+  relevant: ({ context }) => context.number !== '',
+  calls: ['setPhone'],
+  children: { code: codeAtWork },
+};

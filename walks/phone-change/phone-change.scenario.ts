@@ -1,0 +1,22 @@
+import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
+import { codeAtWork, codeEnds } from '../codes';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'number.confirmed')
+    return ['+39 333 7654321', '+39', '3337654321'].map((number) => ({ type, number }));
+  if (type === 'xstate.done.actor.oldNumberCode') return codeEnds('oldNumberCode');
+  if (type === 'xstate.done.actor.newNumberCode') return codeEnds('newNumberCode');
+  return undefined;
+};
+
+export const phoneChangeScenario: Scenario = {
+  name: 'Phone change',
+  machine: phoneChangeMachine,
+  inputs: { 'a known number': { user: 'ristretto01', oldNumber: '+39 333 1234567' } },
+  cases,
+  relevant: ({ context }) => context.newNumber !== '',
+  calls: ['sendToOldNumber', 'sendToNewNumber'],
+  children: { oldNumberCode: codeAtWork, newNumberCode: codeAtWork },
+};

@@ -1,0 +1,62 @@
+import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+export const bar = {
+  name: 'Bar Centrale',
+  code: '5000000001',
+  address: 'Via Roma 1',
+  city: 'Torino',
+  zip: '10121',
+  codPointOfSales: '5000000001',
+  emailGest: '',
+};
+
+export const chosen = { code: bar.codPointOfSales, name: bar.name, index: 0 };
+
+const refreshed = { type: 'http.200', body: null };
+const found = [
+  { type: 'http.200', body: { accountListItems: [bar], totalPage: 2, currentPage: 1 } },
+  { type: 'http.200', body: { accountListItems: [], totalPage: 0, currentPage: 1 } },
+];
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      return [
+        ...(snapshot.matches({ home: { menu: 'refreshingSession' } }) ? [refreshed] : []),
+        ...(snapshot.matches({ home: { scope: { singlePoint: 'searching' } } }) ? found : []),
+      ];
+    case 'tab.opened':
+      return [
+        { type, tab: 'all' },
+        { type, tab: 'single' },
+      ];
+    case 'points.searched':
+      return [{ type, filter: 'bar' }];
+    case 'page.requested':
+      return [2, 0, 3].map((page) => ({ type, page }));
+    case 'point.chosen':
+      return [{ type, point: chosen }];
+    case 'menu.chosen':
+      return [
+        { type, path: '/Home/Movimenti', refreshFirst: true },
+        { type, path: '/Home/StatisticaMensile', refreshFirst: false },
+      ];
+    default:
+      return undefined;
+  }
+};
+
+export const pointOfSaleScenario: Scenario = {
+  name: 'Home',
+  machine: pointOfSaleMachine,
+  inputs: {
+    'a company': { company: true, lastTab: 'all', point: null },
+    'a company on its single point': { company: true, lastTab: 'single', point: chosen },
+    'a single point of sale': { company: false, lastTab: 'all', point: null },
+  },
+  cases,
+  relevant: ({ context }) => [context.page, context.pages, context.point === null],
+  calls: ['searchPoints', 'refreshSession'],
+};

@@ -1,0 +1,83 @@
+import { registrationMachine } from '../../machines/registration/registration.machine';
+import { codeAtWork, codeEnds } from '../codes';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+const shared = {
+  cell: '+39 333 1234567',
+  codVat: '01234567890',
+  codZip: '20121',
+  companyCode: '0123456789',
+  captcha: true,
+} as const;
+
+export const companyForm = {
+  kind: 'company',
+  data: {
+    ...shared,
+    name: 'Anna',
+    surname: 'Rossi',
+    taxCode: 'RSSNNA80A41F205X',
+    email: 'anna.rossi@example.it',
+  },
+} as const;
+
+export const shopForm = { kind: 'shop', data: { ...shared, posCod: '5000000001' } } as const;
+
+const broken = { ...companyForm, data: { ...companyForm.data, codVat: '1' } };
+
+export const credentials = {
+  username: 'annarossi1',
+  password: 'Portale2026',
+  email: 'anna.rossi@example.it',
+};
+
+const cases: Cases = ({ context }, type) => {
+  switch (type) {
+    case 'kind.chosen':
+      return ['company', 'shop'].map((kind) => ({ type, kind }));
+    case 'form.submitted': {
+      const form = context.kind === 'shop' ? shopForm : companyForm;
+      return [
+        { type, form, consent: true },
+        { type, form, consent: false },
+        { type, form: broken, consent: true },
+      ];
+    }
+    case 'credentials.chosen': {
+      const chosen = { ...credentials, email: context.kind === 'shop' ? credentials.email : '' };
+      return [
+        { type, credentials: chosen },
+        { type, credentials: { ...chosen, password: chosen.username } },
+      ];
+    }
+    case 'address.opened':
+      return [
+        '/RegistrationSelect',
+        '/SocietyRegistration',
+        '/ShopRegistration',
+        '/ValidateRegistration',
+      ].map((path) => ({ type, path }));
+    case 'xstate.done.actor.code':
+      return codeEnds('code');
+    default:
+      return undefined;
+  }
+};
+
+export const registrationScenario: Scenario = {
+  name: 'Registration',
+  machine: registrationMachine,
+  inputs: {
+    'from the choice': { path: '/RegistrationSelect' },
+    'a later step by its address': { path: '/OTPCodeReg' },
+  },
+  cases,
+  relevant: ({ context }) => [
+    context.kind,
+    context.form === null,
+    context.credentials.username !== '',
+  ],
+  calls: ['register', 'choose'],
+  children: { code: codeAtWork },
+};

@@ -1,0 +1,60 @@
+import type { Report } from '../../acquirer/contract/report';
+import { reportMachine } from '../../machines/report/report.machine';
+import { answer, shop } from '../gestori/gestori.scenario';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+export const report: Report = {
+  ebox: '31',
+  codPV: '5000000001',
+  new: 12,
+  suspended: 3,
+  expiring: 1,
+  viewed: 4,
+  canceled: 0,
+  completed: 27,
+  expired: 1,
+  closed: 2,
+  totalPractices: 50,
+};
+
+export const filters = { state: '', card: '', startDate: '01/09/2026', endDate: '12/10/2026' };
+
+export const details = {
+  name: shop.name,
+  code: shop.code,
+  city: shop.city,
+  address: shop.address,
+};
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      if (snapshot.matches({ filtering: 'loadingPoints' }))
+        return [answer, { ...answer, list: [] }].map((body) => ({ type, body }));
+      if (snapshot.matches({ filtering: 'loadingDetails' })) return [{ type, body: details }];
+      return [[report], []].map((body) => ({ type, body }));
+    case 'points.searched':
+      return [{ type, search: 'TRATTORIA' }];
+    case 'page.requested':
+      return [1, 2, 0, 3].map((page) => ({ type, page }));
+    case 'point.chosen':
+      return [{ type, point: shop.codPointOfSales }];
+    case 'report.requested':
+      return [filters, { ...filters, endDate: '' }].map((each) => ({ type, filters: each }));
+    default:
+      return undefined;
+  }
+};
+
+export const reportScenario: Scenario = {
+  name: 'Report',
+  machine: reportMachine,
+  inputs: {
+    'a company': { company: true, point: '', today: '2026-11-21' },
+    'a single point of sale': { company: false, point: '5000000001', today: '2026-11-21' },
+  },
+  cases,
+  relevant: ({ context }) => [context.company, context.point, context.page, context.pages],
+  calls: ['points', 'details', 'report'],
+};

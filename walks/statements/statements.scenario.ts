@@ -1,0 +1,68 @@
+import type { Statement } from '../../acquirer/contract/statements';
+import { statementsMachine } from '../../machines/statements/statements.machine';
+import { childEnds } from '../child-ends';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+export const asked = { month: '', search: '', codPos: '' };
+
+export const everyPoint: Statement = { branchCode: '', date: '2026-10-31', name: '' };
+export const onePoint: Statement = {
+  branchCode: '5000000001',
+  date: '2026-09-30',
+  name: 'Bar Centrale',
+};
+
+const cases: Cases = (_snapshot, type) => {
+  switch (type) {
+    case 'document.requested':
+      return [
+        { type, branchCode: everyPoint.branchCode, date: everyPoint.date, how: 'open' },
+        { type, branchCode: onePoint.branchCode, date: onePoint.date, how: 'save' },
+      ];
+    case 'xstate.done.actor.document':
+      return childEnds('document', [
+        { type: 'completed' },
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    case 'xstate.done.actor.list':
+      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+    default:
+      return undefined;
+  }
+};
+
+export const statementsScenario: Scenario = {
+  name: 'Statements',
+  machine: statementsMachine,
+  inputs: { 'all of them': { criteria: asked, page: 1 } },
+  cases,
+  relevant: ({ context }) => context.wanted,
+  calls: [],
+  children: {
+    list: {
+      state: 'consulting',
+      context: {
+        criteria: asked,
+        paging: 'server',
+        pageSize: 60,
+        page: 1,
+        rows: [everyPoint, onePoint],
+        total: 2,
+        sums: {},
+      },
+    },
+    document: {
+      state: 'fetching',
+      context: {
+        request: { branchCode: '', date: everyPoint.date },
+        fileName: 'estrattoconto.pdf',
+        how: 'open',
+        file: null,
+        address: '',
+      },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { UnpaidItem } from '../../acquirer/contract/unpaid';
+import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
+import { childEnds } from '../child-ends';
+import type { Cases } from '../paths';
+import type { Scenario } from '../scenario';
+
+export const criteria = { date: '2026-11-21', codPos: '' };
+
+export const item: UnpaidItem = {
+  branchCode: '5000000001',
+  merchant: 'Bar Centrale',
+  amount: 31.2,
+  vDate: '2026-11-05',
+  cDate: '2026-11-06',
+  reason: 'Canone mensile POS',
+};
+
+const known = {
+  companyName: 'Bar Centrale S.r.l.',
+  companyCode: '0123456789',
+  address: 'Via Roma 1, 10121 Torino (TO)',
+  pointCode: '',
+  pointName: '',
+};
+
+const cases: Cases = (_snapshot, type) => {
+  switch (type) {
+    case 'tab.opened':
+      return ['check', 'form'].map((tab) => ({ type, tab }));
+    case 'xstate.done.actor.list':
+      return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
+    default:
+      return undefined;
+  }
+};
+
+const input = { criteria, page: 1, known };
+
+export const unpaidScenario: Scenario = {
+  name: 'Unpaid',
+  machine: unpaidMachine,
+  inputs: { 'to check': { ...input, tab: 'check' }, 'for the form': { ...input, tab: 'form' } },
+  cases,
+  calls: ['makeForm'],
+  children: {
+    list: {
+      state: 'consulting',
+      context: {
+        criteria,
+        paging: 'client',
+        pageSize: 10,
+        page: 1,
+        rows: [item],
+        total: 1,
+        sums: { amount: 31.2 },
+      },
+    },
+  },
+};
