@@ -19,7 +19,7 @@ export interface CodeKey {
   readonly boundTo?: string;
 }
 
-/** Six digits, each code as likely as any other. */
+/** Six digits; every code is equally likely. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** What is stored of a code: without the acquirer's secret nobody finds the six digits again. */
