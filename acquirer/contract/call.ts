@@ -14,7 +14,7 @@ export const missingDetail: OtpCode = '5709';
 export const wrongOldPassword = '400 null';
 
 /** Calls and headers beyond the specification, used only where the configuration names them. */
-export const extensions = ['draftReply', 'idempotency'] as const;
+export const extensions = ['draftReply', 'homeSummary', 'idempotency', 'logout'] as const;
 export type Extension = (typeof extensions)[number];
 
 /**

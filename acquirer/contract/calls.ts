@@ -30,7 +30,7 @@ import {
   validatePosUser,
 } from './registration';
 import { detailReport } from './report';
-import { getSession, tokenExchange, welcome } from './session';
+import { getSession, logout, tokenExchange, welcome } from './session';
 import { getPdfAccountBalance, searchAccountBalance } from './statements';
 import { getStatistics } from './statistics';
 import { getSummaryList, getSummaryTransactionList, getTotalSummary } from './summaries';
@@ -88,6 +88,7 @@ export const calls = {
   confirmPasswordChange,
   updateEmail,
   draftReply,
+  logout,
 } as const;
 
 export type Alias = keyof typeof calls;

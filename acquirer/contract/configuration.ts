@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { extensions } from './call';
 
-const address = v.pipe(v.string(), v.nonEmpty());
+const address = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** Paths begin with a slash: one at the end would double. */
 const baseAddress = v.pipe(
@@ -30,6 +30,18 @@ export const configuration = v.object({
   merchantSiteUrl: v.optional(address, '/esercizi-commerciali'),
   termsUrl: v.optional(address, '/termini'),
   privacyUrl: v.optional(address, '/privacy'),
+  /** Where 'Password dimenticata?' leads; without it the login has no such link. */
+  passwordRecoveryUrl: v.optional(address),
+  /** Whom a merchant can call or write to; what is absent is not shown. */
+  support: v.optional(
+    v.object({
+      phone: v.optional(address),
+      email: v.optional(address),
+      hours: v.optional(v.string(), 'dal lunedì al venerdì, 9:00-18:00'),
+    }),
+  ),
+  /** Where documents go by fax and by post; what is absent is not shown. */
+  disputeDesk: v.optional(v.object({ fax: v.optional(address), address: v.optional(address) })),
   restrictedUserType: v.optional(v.string(), 'R'),
   upload: v.optional(
     v.object({

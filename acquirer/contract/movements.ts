@@ -31,8 +31,17 @@ const criteria = {
   closedOnly: validity,
 };
 
-/** Sums over everything the criteria select, in euro (API-030). */
-export const movementTotals = v.object({ count, amount: money, commission: money, net: money });
+const sums = v.object({ count, amount: money, commission: money, net: money });
+
+/**
+ * Sums over everything the criteria select, in euro (API-030), cancelled movements included.
+ * `cancelled`: what of it is cancelled; a back end may leave it out, and one that cannot be read
+ * counts as left out.
+ */
+export const movementTotals = v.object({
+  ...sums.entries,
+  cancelled: v.fallback(v.nullish(sums), undefined),
+});
 export type MovementTotals = v.InferOutput<typeof movementTotals>;
 
 /** One card movement (API-032). `pan` is masked; money in euro; `status` V or A. */

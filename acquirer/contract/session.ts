@@ -56,6 +56,16 @@ export const welcome = call({
   statuses: [200, 204, 205, 206, 401, 404, 408, 500],
 });
 
+/** Extension `logout`: ends the session of the token on the back end; nothing waits for its answer. */
+export const logout = call({
+  alias: 'logout',
+  access: 'session',
+  extension: 'logout',
+  request: nothing,
+  answer: anyBody,
+  statuses: listStatuses,
+});
+
 /** HOM-028: keeps the session alive; `path` is the route about to be opened. */
 export const getSession = call({
   alias: 'getSession',

@@ -74,7 +74,7 @@ const servicesOf = async (
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
     codeSecret: environment.OTP_SECRET ?? newSecret(),
-    portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG),
+    portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO),
   },
 });
 

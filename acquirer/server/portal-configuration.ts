@@ -12,13 +12,25 @@ const record = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-const usual = { extensions: ['draftReply', 'idempotency'] };
+const of = (source: Readonly<Record<string, unknown>>): PortalConfiguration => ({
+  source,
+  effective: v.parse(configuration, source),
+});
+
+const usual = { extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'] };
 
 /** The defaults of the contract, and the extensions that this acquirer offers. */
-export const usualPortalConfiguration: PortalConfiguration = {
-  source: usual,
-  effective: v.parse(configuration, usual),
-};
+export const usualPortalConfiguration = of(usual);
+
+/** The same with people to turn to, who are as invented as the merchants. */
+export const demoPortalConfiguration = of({
+  ...usual,
+  support: { phone: '800 000 000', email: 'assistenza@acquirer.example' },
+  disputeDesk: {
+    fax: '02 0000 0000',
+    address: 'Dispute Online, Casella Postale 100, 20121 Milano MI',
+  },
+});
 
 const read = async (file: string): Promise<unknown> => {
   try {
@@ -31,8 +43,9 @@ const read = async (file: string): Promise<unknown> => {
 /** What /config.json will say, from the file of PORTAL_CONFIG when there is one. */
 export const readPortalConfiguration = async (
   file: string | undefined,
+  demo: boolean,
 ): Promise<PortalConfiguration> => {
-  if (file === undefined) return usualPortalConfiguration;
+  if (file === undefined) return demo ? demoPortalConfiguration : usualPortalConfiguration;
   const content = await read(file);
   const source = v.safeParse(record, content);
   const effective = v.safeParse(configuration, content);

@@ -125,7 +125,7 @@ describe("the acquirer's own pages", () => {
     const usual = await get('/config.json');
     expect(await usual.json()).toEqual({
       atlas: true,
-      extensions: ['draftReply', 'idempotency'],
+      extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'],
     });
     expect(usual.headers.get('cache-control')).toBe('no-store');
   });

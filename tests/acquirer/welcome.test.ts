@@ -92,6 +92,20 @@ describe('a user who must first complete the access', () => {
   );
 });
 
+describe('Esci', () => {
+  test.each(['azienda01', 'telefono01', 'password01'])(
+    'of %s ends the session on the acquirer, and no other of the same user',
+    async (userid) => {
+      const [here, elsewhere] = [await acquirer.tokenOf(userid), await acquirer.tokenOf(userid)];
+      const refresh = async (token: string) =>
+        (await acquirer.post('getSession', { path: '/x' }, token)).status;
+      expect((await acquirer.post('logout', {}, here)).status).toBe(200);
+      expect([await refresh(here), await refresh(elsewhere)]).toEqual([401, 200]);
+      expect((await acquirer.post('logout', {}, here)).status).toBe(401);
+    },
+  );
+});
+
 describe('the days until the password expires', () => {
   test('count down with the calendar of Rome', async () => {
     const { body: before } = await welcome('azienda01');

@@ -52,6 +52,7 @@ const specified = [
   'confirmPasswordChange',
   'updateEmail',
   'draftReply',
+  'logout',
 ];
 
 test('[API-001] every call of the wire has its contract, under the alias it is known by', () => {

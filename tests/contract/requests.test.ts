@@ -62,7 +62,7 @@ test.each(ordinary)('[API-004] %s is asked where the configuration puts it', asy
   const settings = configured({
     apiBaseUrl: 'https://back-end.example/merchants',
     paths: { [alias]: '/v2/elsewhere' },
-    extensions: ['draftReply'],
+    extensions: ['draftReply', 'logout'],
   });
   const { url } = await sent(alias, settings);
   expect(url).toBe('https://back-end.example/merchants/v2/elsewhere');

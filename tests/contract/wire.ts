@@ -16,7 +16,7 @@ export const configured = (settings: v.InferInput<typeof configuration> = {}): C
   v.parse(configuration, settings);
 
 /** Everything that goes beyond the specification is switched on, so that every call can be made. */
-export const everything = configured({ extensions: ['draftReply', 'idempotency'] });
+export const everything = configured({ extensions: ['draftReply', 'idempotency', 'logout'] });
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 

@@ -63,6 +63,18 @@ test('the configuration is never taken from a cache', async () => {
   );
 });
 
+test('people to turn to are shown as far as they are named, with the usual hours', async () => {
+  const asked = (set: unknown) => loadConfiguration(answering(JSON.stringify(set)));
+  expect(await asked({ support: { phone: '800 000 000' }, disputeDesk: {} })).toMatchObject({
+    configuration: {
+      support: { phone: '800 000 000', hours: 'dal lunedì al venerdì, 9:00-18:00' },
+      disputeDesk: {},
+    },
+  });
+  const none = await asked({});
+  expect(Object.keys(none.ok ? none.configuration : {})).not.toContain('support');
+});
+
 describe('a configuration that cannot be used is said in one sentence', () => {
   test.each([
     ['', 200, '/config.json is not JSON'],

@@ -58,6 +58,7 @@ export const toldApart: Record<Alias, readonly number[]> = {
   confirmPasswordChange: confirmation,
   updateEmail: results,
   draftReply: sending,
+  logout: lists,
 };
 
 /** Calls that confirm a one-time code. */
@@ -87,6 +88,7 @@ export const bodiless: readonly Alias[] = [
   'validateNewPhoneOtp',
   'confirmPasswordChange',
   'updateEmail',
+  'logout',
 ];
 
 /** Calls that take any body but `true` for a refusal. */

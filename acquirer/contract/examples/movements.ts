@@ -15,7 +15,13 @@ const criteria = {
 export const movements: Examples<'getTotalTransaction' | 'getTransactionList'> = {
   getTotalTransaction: {
     request: criteria,
-    answer: { count: 2, amount: 134.5, commission: 1.61, net: 132.89 },
+    answer: {
+      count: 2,
+      amount: 134.5,
+      commission: 1.61,
+      net: 132.89,
+      cancelled: { count: 0, amount: 0, commission: 0, net: 0 },
+    },
   },
   getTransactionList: {
     request: { ...criteria, orderBy: '-date', typeCall: 'X', page: 1 },

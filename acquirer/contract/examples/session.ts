@@ -1,6 +1,6 @@
 import type { Examples } from './example';
 
-export const session: Examples<'tokenExchange' | 'welcome' | 'getSession'> = {
+export const session: Examples<'tokenExchange' | 'welcome' | 'getSession' | 'logout'> = {
   tokenExchange: {
     request: {
       code: 'Zk3fQ0aXo1',
@@ -33,5 +33,6 @@ export const session: Examples<'tokenExchange' | 'welcome' | 'getSession'> = {
       user: 'azienda01',
     },
   },
+  logout: { request: {}, answer: {} },
   getSession: { request: { path: '/Home/Movimenti' }, answer: {} },
 };

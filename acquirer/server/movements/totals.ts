@@ -1,26 +1,48 @@
-import { countOf, sumOf } from '../database/aggregate';
+import { eq } from 'drizzle-orm';
+import { countOf, countWhere, sumOf, sumWhere } from '../database/aggregate';
 import { euro } from '../money';
 import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { type MovementCriteria, selectionOf } from './selection';
 import { movement } from './tables';
 
-/** API-029, API-030, MOV-022: how many movements the criteria select, and their sums in euro. */
+const { amount, commission, net } = movement;
+const isCancelled = eq(movement.status, 'A');
+
+const all = {
+  count: countOf,
+  amount: sumOf(amount),
+  commission: sumOf(commission),
+  net: sumOf(net),
+};
+
+const cancelled = {
+  count: countWhere(isCancelled),
+  amount: sumWhere(amount, isCancelled),
+  commission: sumWhere(commission, isCancelled),
+  net: sumWhere(net, isCancelled),
+};
+
+type Sums = { readonly [Name in keyof typeof all]: number };
+
+const none: Sums = { count: 0, amount: 0, commission: 0, net: 0 };
+
+const onTheWire = (sums: Sums = none) => ({
+  count: sums.count,
+  amount: euro(sums.amount),
+  commission: euro(sums.commission),
+  net: euro(sums.net),
+});
+
+/**
+ * API-029, API-030, MOV-022: how many movements the criteria select, and their sums in euro,
+ * cancelled ones included; `cancelled` says what of it is cancelled.
+ */
 export const movementTotals =
   (services: Services) => async (criteria: MovementCriteria, session: Session) => {
     const [totals] = await services.db
-      .select({
-        count: countOf,
-        amount: sumOf(movement.amount),
-        commission: sumOf(movement.commission),
-        net: sumOf(movement.net),
-      })
+      .select({ all, cancelled })
       .from(movement)
       .where(await selectionOf(services, session, criteria));
-    return {
-      count: totals?.count ?? 0,
-      amount: euro(totals?.amount ?? 0),
-      commission: euro(totals?.commission ?? 0),
-      net: euro(totals?.net ?? 0),
-    };
+    return { ...onTheWire(totals?.all), cancelled: onTheWire(totals?.cancelled) };
   };

@@ -25,7 +25,7 @@ export const standingOf = (account: Account, today: string): Standing => {
   return account.temporaryPassword ? 'passwordMissing' : 'full';
 };
 
-const always: readonly Alias[] = ['welcome', 'getSession'];
+const always: readonly Alias[] = ['welcome', 'getSession', 'logout'];
 const renewal: readonly Alias[] = ['SEND_OTP_PASSWORD', 'confirmPasswordChange'];
 
 /** What an account may call while it is confined to a first step; one that stands well, everything. */

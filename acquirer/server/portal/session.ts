@@ -55,6 +55,11 @@ export const endSessions = async (db: Database, userId: string, except = '') => 
   await db.delete(authCode).where(eq(authCode.userId, userId));
 };
 
+/** Ends one session: its token opens nothing any more. */
+export const endSession = async (db: Database, { id }: Session) => {
+  await db.delete(session).where(eq(session.tokenHash, id));
+};
+
 /** Removes the sessions that have ended. */
 export const pruneSessions = async (db: Database, now: Date) => {
   await db

@@ -21,11 +21,16 @@ export const listRequest = (changes: Readonly<Record<string, unknown>> = {}) => 
   ...changes,
 });
 
-export interface Totals {
+interface Sums {
   readonly count: number;
   readonly amount: number;
   readonly commission: number;
   readonly net: number;
+}
+
+export interface Totals extends Sums {
+  /** What of it is cancelled. */
+  readonly cancelled: Sums;
 }
 
 export interface Row extends Record<string, unknown> {
@@ -47,10 +52,15 @@ const cents = (euro: number) => Math.round(euro * 100);
 const sum = (rows: readonly Row[], field: 'amount' | 'commission' | 'net') =>
   rows.reduce((total, row) => total + cents(row[field]), 0) / 100;
 
-/** The totals that a list of rows ought to have. */
-export const totalsOf = (rows: readonly Row[]): Totals => ({
+const sumsOf = (rows: readonly Row[]): Sums => ({
   count: rows.length,
   amount: sum(rows, 'amount'),
   commission: sum(rows, 'commission'),
   net: sum(rows, 'net'),
+});
+
+/** The totals that a list of rows ought to have. */
+export const totalsOf = (rows: readonly Row[]): Totals => ({
+  ...sumsOf(rows),
+  cancelled: sumsOf(rows.filter((row) => row.status === 'A')),
 });
