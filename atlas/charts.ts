@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import { caseDetailMachine } from '../machines/case-detail/case-detail.machine';
-import { caseReplyMachine } from '../machines/case-reply/case-reply.machine';
+import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.machine';
+import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
 import { casesMachine } from '../machines/cases/cases.machine';
 import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
+import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment.machine';
+import { managerAssignmentMachine } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import { managerChoiceMachine } from '../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { emailChangeMachine } from '../machines/email-change/email-change.machine';
-import { enrolmentMachine } from '../machines/enrolment/enrolment.machine';
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
-import { gestoreMachine } from '../machines/gestore/gestore.machine';
-import { gestoriMachine } from '../machines/gestori/gestori.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { pointOfSaleMachine } from '../machines/point-of-sale/point-of-sale.machine';
@@ -70,8 +70,8 @@ export const charts: readonly ListedChart[] = [
   listed('Consultazione', 'document', 'Documento', documentMachine),
   listed('Dispute', 'dispute-online', 'Dispute Online', disputeOnlineMachine),
   listed('Dispute', 'enrolment', 'Adesione a Ebox', enrolmentMachine),
-  listed('Dispute', 'gestore', 'Scelta del gestore', gestoreMachine),
-  listed('Dispute', 'gestori', 'Definisci gestori', gestoriMachine),
+  listed('Dispute', 'manager-choice', 'Scelta del gestore', managerChoiceMachine),
+  listed('Dispute', 'manager-assignment', 'Definisci gestori', managerAssignmentMachine),
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),

@@ -35,7 +35,7 @@ if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
   const answer = () =>
-    import('./watched').then(({ showToAtlas }) => showToAtlas(channel, portal, mirror));
+    import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, portal, mirror));
   channel.addEventListener('message', () => void answer(), { once: true });
   channel.postMessage({ type: 'opened' });
 };

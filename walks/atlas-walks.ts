@@ -66,7 +66,7 @@ const walkOf = (scenario: Scenario): WalkOfChart => {
   return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths };
 };
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.scenario.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('./**/*.scenario.ts', {
   eager: true,
 });
 

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
-import type { CaseDetailExit } from '../machines/case-detail/case-detail.types';
-import type { CaseReplyExit } from '../machines/case-reply/case-reply.types';
+import type { CaseDetailExit } from '../machines/cases/case-detail/case-detail.types';
+import type { CaseReplyExit } from '../machines/cases/case-detail/case-reply/case-reply.types';
+import type { ManagerAssignmentExit } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import type { ManagerChoiceExit } from '../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Exit } from '../machines/exit';
-import type { GestoreExit } from '../machines/gestore/gestore.types';
-import type { GestoriExit } from '../machines/gestori/gestori.machine';
 import type { ExportExit } from '../machines/shared/export/export.machine';
 
 /** A child chart called `id` ends in each of these ways. */
@@ -14,8 +14,8 @@ export const childEnds = (
     | ExportExit
     | CaseDetailExit
     | CaseReplyExit
-    | GestoreExit
-    | GestoriExit
+    | ManagerChoiceExit
+    | ManagerAssignmentExit
   )[],
 ): AnyEventObject[] =>
   exits.map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output }));

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Exit } from '../machines/exit';
 import { otpMachine } from '../machines/shared/otp/otp.machine';
 import { childEnds } from './child-ends';
-import { otpCases } from './otp/otp.scenario';
+import { otpCases } from './shared/otp/otp.scenario';
 import type { RealChild } from './walk-with-children';
 
 const exits: readonly Exit[] = [

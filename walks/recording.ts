@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { MaskedEvent } from '../machines/watched';
+import type { MaskedEvent } from '../machines/inspection';
 
 export interface RecordedStep {
   readonly event: MaskedEvent;

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 const isScenario = (value: unknown): value is Scenario =>
   typeof value === 'object' && value !== null && 'machine' in value && 'inputs' in value;
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.scenario.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('./**/*.scenario.ts', {
   eager: true,
 });
 

@@ -5,7 +5,7 @@ import {
   type MaskedEvent,
   stillWatchingMs,
   type WatchedChart,
-} from '../../machines/watched';
+} from '../../machines/inspection';
 
 /** A portal in another tab, and the charts at work in it: its own, the flow's, their children's. */
 export interface OpenPortal {

@@ -63,8 +63,8 @@ const own: Readonly<Record<string, Call>> = {
   'caseReply.send': { does: 'Invia la risposta', alias: 'EBOX_UPLOAD_ALLEGATO' },
   'cases.detail': { does: 'Dettaglio della pratica' },
   'enrolment.send': { does: 'Invia l’adesione', alias: 'ENROLL_EBOX o MODIFY_EBOX' },
-  'gestore.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_LIST' },
-  'gestori.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
+  'managerChoice.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_LIST' },
+  'managerAssignment.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
   'passwordChange.sendCode': { does: 'Invia il codice', alias: 'SEND_OTP_PASSWORD' },
   'report.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },
 };

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { caseDetailMachine } from '../case-detail/case-detail.machine';
-import type { CaseDetailExit } from '../case-detail/case-detail.types';
 import type { Exit, StateMeta } from '../exit';
 import type { DisputePlace } from '../portal/session';
 import { listMachine } from '../shared/list/list.machine';
+import { caseDetailMachine } from './case-detail/case-detail.machine';
+import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { casesActors } from './cases.actors';
 import {
   type CasesContext,

@@ -7,11 +7,11 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
-import type { CaseReceipt } from '../case-detail/case-detail.types';
-import type { CaseReplyInput } from '../case-reply/case-reply.types';
 import type { Criteria } from '../criteria';
 import type { DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
+import type { CaseReceipt } from './case-detail/case-detail.types';
+import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 
 export interface CasesInput extends Pick<CaseReplyInput, 'limits' | 'extensions'> {
   /** The address the flow was entered by. */

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
-import { enrolmentMachine } from '../enrolment/enrolment.machine';
-import type { EnrolmentInput, Responsible } from '../enrolment/enrolment.types';
 import type { Exit, StateMeta } from '../exit';
 import { disputeOnlineActors } from './dispute-online.actors';
+import { enrolmentMachine } from './enrolment/enrolment.machine';
+import type { EnrolmentInput, Responsible } from './enrolment/enrolment.types';
 
 export type DisputeTab = 'information' | 'enrolment' | 'profile' | 'service';
 

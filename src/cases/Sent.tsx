@@ -1,4 +1,4 @@
-import type { CaseReceipt } from '../../machines/case-detail/case-detail.types';
+import type { CaseReceipt } from '../../machines/cases/case-detail/case-detail.types';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
 import { formatMoment } from '../italian/format';

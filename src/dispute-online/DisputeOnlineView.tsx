@@ -6,12 +6,12 @@ import type {
   disputeOnlineMachine,
 } from '../../machines/dispute-online/dispute-online.machine';
 import * as select from '../../machines/dispute-online/dispute-online.selectors';
-import { EnrolmentView } from '../enrolment/EnrolmentView';
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Tabs } from '../ui/Tabs';
 import { useActiveSnapshot } from '../use-active-snapshot';
+import { EnrolmentView } from './enrolment/EnrolmentView';
 import { Information } from './Information';
 import { Profile } from './Profile';
 import { Services } from './Services';

@@ -1,6 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import { type EnrolmentSnapshot, step } from '../../machines/enrolment/enrolment.selectors';
+import type { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
+import {
+  type EnrolmentSnapshot,
+  step,
+} from '../../machines/dispute-online/enrolment/enrolment.selectors';
 import { useActiveSnapshot } from '../use-active-snapshot';
 
 type Seen = EnrolmentSnapshot | typeof nothing;

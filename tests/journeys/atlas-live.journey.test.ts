@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { atlasChannel } from '../../machines/atlas-channel';
-import type { FromPortal } from '../../machines/watched';
+import type { FromPortal } from '../../machines/inspection';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { heading } from './support/on-screen';
 

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import { eboxDetail } from '../../acquirer/contract/cases';
-import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
-import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
+import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
+import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import {
   attachment,
   caseReceipt,
   detail,
   receipt,
-} from '../../walks/case-detail/case-detail.scenario';
+} from '../../walks/cases/case-detail/case-detail.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

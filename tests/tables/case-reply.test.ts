@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
 import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
-import { caseReplyMachine } from '../../machines/case-reply/case-reply.machine';
+import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import {
   intention,
   limits,
   program,
   receiptPdf,
   sentAt,
-} from '../../walks/case-reply/case-reply.scenario';
+} from '../../walks/cases/case-detail/case-reply/case-reply.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
-import { caseDetailMachine } from '../../machines/case-detail/case-detail.machine';
+import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { canReply } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
-import { receipt } from '../../walks/case-detail/case-detail.scenario';
+import { receipt } from '../../walks/cases/case-detail/case-detail.scenario';
 import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
 import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';

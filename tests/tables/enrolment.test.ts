@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { addMultipleAdmin, enrollEbox, modifyEbox } from '../../acquirer/contract/enrolment';
-import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
-import { assignmentsOf, enrolmentOf } from '../../machines/enrolment/enrolment.types';
-import { gestoreMachine } from '../../machines/gestore/gestore.machine';
-import { nothingChosen } from '../../machines/gestore/gestore.types';
-import { gestoriMachine } from '../../machines/gestori/gestori.machine';
-import { input, manager, responsible } from '../../walks/enrolment/enrolment.scenario';
-import { chosenCompany, chosenPoint } from '../../walks/gestore/gestore.scenario';
-import { assignment, shop } from '../../walks/gestori/gestori.scenario';
+import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
+import {
+  assignmentsOf,
+  enrolmentOf,
+} from '../../machines/dispute-online/enrolment/enrolment.types';
+import { managerAssignmentMachine } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import { managerChoiceMachine } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import {
+  input,
+  manager,
+  responsible,
+} from '../../walks/dispute-online/enrolment/enrolment.scenario';
+import {
+  assignment,
+  shop,
+} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import {
+  chosenCompany,
+  chosenPoint,
+} from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -304,5 +317,8 @@ describe('enrolment: what the requirements say', () => {
 
 lintChart(enrolmentMachine, {
   calls: { assign: [addMultipleAdmin], send: [enrollEbox, modifyEbox] },
-  children: { manager: { chart: gestoreMachine }, table: { chart: gestoriMachine } },
+  children: {
+    manager: { chart: managerChoiceMachine },
+    table: { chart: managerAssignmentMachine },
+  },
 });

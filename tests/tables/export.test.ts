@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
 import type { Criteria } from '../../machines/criteria';
 import { exportMachine } from '../../machines/shared/export/export.machine';
-import { days } from '../../walks/export/export.scenario';
+import { days } from '../../walks/shared/export/export.scenario';
 import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';

@@ -3,7 +3,10 @@ import { createActor } from 'xstate';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportMachine } from '../../machines/report/report.machine';
-import { answer, shop } from '../../walks/gestori/gestori.scenario';
+import {
+  answer,
+  shop,
+} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { details, filters, report } from '../../walks/report/report.scenario';
 import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';

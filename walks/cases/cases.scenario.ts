@@ -1,11 +1,11 @@
 import type { CaseRow } from '../../acquirer/contract/cases';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { canReply } from '../../machines/cases/cases.types';
-import { caseReceipt as receipt } from '../case-detail/case-detail.scenario';
-import { limits } from '../case-reply/case-reply.scenario';
 import { childEnds } from '../child-ends';
 import type { Cases } from '../paths';
 import type { Scenario } from '../scenario';
+import { caseReceipt as receipt } from './case-detail/case-detail.scenario';
+import { limits } from './case-detail/case-reply/case-reply.scenario';
 
 export const manager = {
   eboxCode: '31',

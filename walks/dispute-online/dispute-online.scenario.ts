@@ -1,10 +1,10 @@
 import type { EboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
-import { nothingChosen } from '../../machines/gestore/gestore.types';
+import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../child-ends';
-import { input } from '../enrolment/enrolment.scenario';
 import type { Cases } from '../paths';
 import type { Scenario } from '../scenario';
+import { input } from './enrolment/enrolment.scenario';
 
 export const profile: EboxProfile = {
   nome: 'Giulia',

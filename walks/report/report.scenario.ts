@@ -1,6 +1,9 @@
 import type { Report } from '../../acquirer/contract/report';
 import { reportMachine } from '../../machines/report/report.machine';
-import { answer, shop } from '../gestori/gestori.scenario';
+import {
+  answer,
+  shop,
+} from '../dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import type { Cases } from '../paths';
 import type { Scenario } from '../scenario';
 

@@ -1,6 +1,6 @@
-import { caseDetailScenario } from '../../../walks/case-detail/case-detail.scenario';
+import { caseDetailScenario } from '../../../walks/cases/case-detail/case-detail.scenario';
 import { casesScenario } from '../../../walks/cases/cases.scenario';
-import { listScenario } from '../../../walks/list/list.scenario';
+import { listScenario } from '../../../walks/shared/list/list.scenario';
 import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(casesScenario, {

@@ -2,9 +2,9 @@
 import { emptySession } from '../../../machines/portal/session';
 import { DifferencesView } from '../../../src/differences/DifferencesView';
 import { disputes } from '../../../walks/differences/disputes';
-import { walkListThrough } from '../../../walks/list/list-screen';
 import * as person from '../../../walks/person';
 import { company } from '../../../walks/portal/portal.scenario';
+import { walkListThrough } from '../../../walks/shared/list/list-screen';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },

@@ -1,5 +1,5 @@
 import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
-import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
+import { enrolmentScenario } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 import { walkWithChildren } from '../../../walks/walk-with-children';
 
 walkWithChildren(disputeOnlineScenario, {

@@ -6,7 +6,7 @@ import {
   DisputeOnlineView,
 } from '../../../src/dispute-online/DisputeOnlineView';
 import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
-import { isAtStep } from '../../../walks/enrolment/on-the-step';
+import { isAtStep } from '../../../walks/dispute-online/enrolment/on-the-step';
 import * as person from '../../../walks/person';
 import { type Gesture, walkThroughView } from '../../../walks/walk';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import type { StatementsProps } from '../../../src/statements/StatementsView';
 import { StatementsList } from '../../../src/statements/StatementsView';
-import { walkListThrough } from '../../../walks/list/list-screen';
+import { walkListThrough } from '../../../walks/shared/list/list-screen';
 import { createStandIns } from '../../../walks/stand-ins';
 import {
   asked,

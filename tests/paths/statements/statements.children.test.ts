@@ -1,5 +1,5 @@
-import { documentScenario } from '../../../walks/document/document.scenario';
-import { listScenario } from '../../../walks/list/list.scenario';
+import { documentScenario } from '../../../walks/shared/document/document.scenario';
+import { listScenario } from '../../../walks/shared/list/list.scenario';
 import { asked, statementsScenario } from '../../../walks/statements/statements.scenario';
 import { walkWithChildren } from '../../../walks/walk-with-children';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { emptySession } from '../../../machines/portal/session';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
-import { walkListThrough } from '../../../walks/list/list-screen';
 import * as person from '../../../walks/person';
 import { company } from '../../../walks/portal/portal.scenario';
+import { walkListThrough } from '../../../walks/shared/list/list-screen';
 import { statistic, today } from '../../units/statistics/statistics.rows';
 
 const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };

@@ -1,5 +1,5 @@
-import { listScenario } from '../../../walks/list/list.scenario';
-import { searchScenario } from '../../../walks/search/search.scenario';
+import { listScenario } from '../../../walks/shared/list/list.scenario';
+import { searchScenario } from '../../../walks/shared/search/search.scenario';
 import { november } from '../../../walks/summaries/summaries.rows';
 import { summariesScenario } from '../../../walks/summaries/summaries.scenario';
 import { walkWithChildren } from '../../../walks/walk-with-children';

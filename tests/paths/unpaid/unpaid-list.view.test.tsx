@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { UnpaidList } from '../../../src/unpaid/UnpaidView';
-import { walkListThrough } from '../../../walks/list/list-screen';
 import * as person from '../../../walks/person';
+import { walkListThrough } from '../../../walks/shared/list/list-screen';
 import { item, criteria as today } from '../../../walks/unpaid/unpaid.scenario';
 
 walkListThrough({

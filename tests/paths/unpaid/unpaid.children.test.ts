@@ -1,4 +1,4 @@
-import { listScenario } from '../../../walks/list/list.scenario';
+import { listScenario } from '../../../walks/shared/list/list.scenario';
 import { criteria, unpaidScenario } from '../../../walks/unpaid/unpaid.scenario';
 import { walkWithChildren } from '../../../walks/walk-with-children';
 

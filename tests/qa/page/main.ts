@@ -1,7 +1,7 @@
 import '../../../src/styles.css';
 import { runFile } from './vitest';
 
-const views = import.meta.glob('../../paths/*/*.view.test.tsx');
+const views = import.meta.glob('../../paths/**/*.view.test.tsx');
 
 /** A link that nobody takes for the portal leads nowhere: the path goes on where it is. */
 window.addEventListener('click', (event) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { caseDetailActors } from '../../../machines/case-detail/case-detail.actors';
+import { caseDetailActors } from '../../../machines/cases/case-detail/case-detail.actors';
 import {
   caseReplyActors,
   type Draft,
   draftActors,
-} from '../../../machines/case-reply/case-reply.actors';
+} from '../../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
 import { row } from '../../../walks/cases/cases.scenario';
 import { askThrough } from '../support/wire';

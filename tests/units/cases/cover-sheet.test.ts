@@ -1,8 +1,8 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverSheet } from '../../../src/case-detail/form/cover-sheet';
+import { coverSheet } from '../../../src/cases/case-detail/form/cover-sheet';
 import { coverSheetTexts } from '../../../src/italian/cover-sheet';
-import { detail } from '../../../walks/case-detail/case-detail.scenario';
+import { detail } from '../../../walks/cases/case-detail/case-detail.scenario';
 
 const read = async (file: Blob) =>
   PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaseReplySnapshot } from '../../../machines/case-reply/case-reply.selectors';
-import { createDraftStore } from '../../../src/case-reply/draft-store';
-import { useReplyText } from '../../../src/case-reply/use-reply-text';
+import type { CaseReplySnapshot } from '../../../machines/cases/case-detail/case-reply/case-reply.selectors';
+import { createDraftStore } from '../../../src/cases/case-detail/case-reply/draft-store';
+import { useReplyText } from '../../../src/cases/case-detail/case-reply/use-reply-text';
 
 const draft = { message: 'In allegato <b>la ricevuta</b>.', faxPost: true };
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, digestOf } from '../../../machines/case-reply/case-reply.files';
+import {
+  checkFiles,
+  digestOf,
+} from '../../../machines/cases/case-detail/case-reply/case-reply.files';
 
 const limits = { files: 5, fileMB: 10, totalMB: 25 };
 const megabyte = 1024 * 1024;

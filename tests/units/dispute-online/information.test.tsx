@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
 import { DisputeOnlineView } from '../../../src/dispute-online/DisputeOnlineView';
-import { input } from '../../../walks/enrolment/enrolment.scenario';
+import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 
 afterEach(cleanup);
 

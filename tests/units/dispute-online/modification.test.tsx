@@ -8,7 +8,7 @@ import {
   DisputeOnlineView,
 } from '../../../src/dispute-online/DisputeOnlineView';
 import { profile } from '../../../walks/dispute-online/dispute-online.scenario';
-import { input } from '../../../walks/enrolment/enrolment.scenario';
+import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 import * as person from '../../../walks/person';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { otpScenario } from '../../../walks/otp/otp.scenario';
 import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
 import {
   credentials,
   registrationScenario,
 } from '../../../walks/registration/registration.scenario';
 import { pathsOf, type Scenario } from '../../../walks/scenario';
+import { otpScenario } from '../../../walks/shared/otp/otp.scenario';
 
 const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((secret) =>
   JSON.stringify(secret),

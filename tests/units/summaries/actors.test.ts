@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerActors, summaryActors } from '../../../machines/summaries/summaries.actors';
 import { november, summary, transaction } from '../../../walks/summaries/summaries.rows';
-import { connectTo, runActor } from '../search/fake-client';
+import { connectTo, runActor } from '../shared/search/fake-client';
 
 const criteria = {
   ...november,

@@ -5,7 +5,7 @@ import type { RunningFlow } from '../../../src/flow';
 import { routeAt, routes } from '../../../src/routes';
 import { company, defaults } from '../../../walks/portal/portal.scenario';
 import { summary, totals } from '../../../walks/summaries/summaries.rows';
-import { connectTo } from '../search/fake-client';
+import { connectTo } from '../shared/search/fake-client';
 import { thirteenMonths } from '../statistics/statistics.rows';
 
 let running: RunningFlow | null = null;

@@ -1,0 +1,214 @@
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { caseDetailSetup } from './case-detail.setup';
+import type { CaseDetailExit, CaseReceipt } from './case-detail.types';
+
+/** One case: what is known of it, its documents, and the reply where one can be given. */
+export const caseDetailMachine = caseDetailSetup.createMachine({
+  id: 'caseDetail',
+  description: 'Dettaglio pratica: i dati, i documenti, la risposta',
+  initial: 'loading',
+  context: ({ input }) => ({
+    ...input,
+    detail: null,
+    historyPage: 1,
+    wanted: null,
+    receipt: null,
+  }),
+  states: {
+    loading: {
+      description: 'Chiede la pratica',
+      tags: ['loading'],
+      meta: { spec: ['API-072', 'API-073'] },
+      invoke: {
+        id: 'detail',
+        src: 'detail',
+        input: ({ context }) => ({ caseId: context.caseId }),
+      },
+      on: {
+        'level.left': 'cancelled',
+        'http.200': { target: 'open', actions: 'keepDetail' },
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+      },
+    },
+    open: {
+      type: 'parallel',
+      description: 'La pratica sullo schermo',
+      meta: { spec: ['CAS-031', 'CAS-032', 'CAS-033', 'CAS-034', 'CAS-035', 'CAS-036'] },
+      on: { 'level.left': { target: 'cancelled', meta: { spec: ['CAS-046'] } } },
+      states: {
+        history: {
+          initial: 'shown',
+          description: 'Lo storico, 10 righe per pagina',
+          meta: { spec: ['CAS-044', 'CAS-045'] },
+          on: {
+            'page.requested': { guard: 'pageExists', actions: 'keepPage' },
+            'history.requested': { target: '.refreshing', meta: { spec: ['ERR-017'] } },
+          },
+          states: {
+            shown: { description: 'Lo storico come lo conosce l’acquirer' },
+            refreshing: {
+              description: 'Chiede di nuovo la pratica, senza toccare la risposta',
+              invoke: {
+                id: 'detail',
+                src: 'detail',
+                input: ({ context }) => ({ caseId: context.caseId }),
+              },
+              on: {
+                'history.requested': {},
+                'http.200': { target: 'shown', actions: 'keepDetail' },
+                'http.401': '#caseDetail.sessionExpired',
+                'http.408': '#caseDetail.sessionExpired',
+                'http.400': 'notRefreshed',
+                'http.403': 'notRefreshed',
+                'http.404': 'notRefreshed',
+                'http.500': 'notRefreshed',
+                'http.network': 'notRefreshed',
+              },
+            },
+            notRefreshed: { description: 'Lo storico è quello di prima: si può riprovare' },
+          },
+        },
+        reply: {
+          initial: 'deciding',
+          description: 'La risposta',
+          states: {
+            deciding: {
+              description: 'A questa pratica si può rispondere?',
+              meta: { spec: ['CAS-022', 'CAS-048'] },
+              always: [{ guard: 'canReply', target: 'writing' }, { target: 'viewOnly' }],
+            },
+            viewOnly: {
+              description: 'Si può solo guardare',
+              meta: { spec: ['CAS-005', 'CAS-048'] },
+            },
+            writing: {
+              description: 'Si può rispondere e inviare',
+              meta: { spec: ['CAS-037', 'CAS-038', 'CAS-042', 'CAS-047'] },
+              invoke: {
+                id: 'reply',
+                src: 'reply',
+                input: ({ context }) => ({
+                  caseId: context.caseId,
+                  ebox: context.ebox,
+                  limits: context.limits,
+                  extensions: context.extensions,
+                }),
+                onDone: [
+                  {
+                    guard: 'replySent',
+                    target: '#caseDetail.completed',
+                    actions: 'keepReceipt',
+                    meta: { spec: ['CAS-050'] },
+                  },
+                  { guard: 'replyExpired', target: '#caseDetail.sessionExpired' },
+                  {
+                    guard: 'replyFailed',
+                    target: '#caseDetail.failed',
+                    meta: { spec: ['CAS-052'] },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        form: {
+          initial: 'idle',
+          description: 'Il modulo per fax o posta',
+          states: {
+            idle: {
+              description: 'Nessun modulo in preparazione',
+              on: { 'form.requested': { target: 'making', meta: { spec: ['CAS-040'] } } },
+            },
+            making: {
+              description: 'Prepara il modulo con i dati della pratica e lo salva',
+              meta: { spec: ['CAS-040'] },
+              invoke: {
+                id: 'makeForm',
+                src: 'makeForm',
+                input: ({ context }) => context.detail as CaseDetail,
+              },
+              on: { 'form.made': 'idle', 'form.failed': 'notMade' },
+            },
+            notMade: {
+              description: 'Il modulo non è stato preparato: dialogo',
+              on: { 'dialog.closed': 'idle' },
+            },
+          },
+        },
+        document: {
+          initial: 'idle',
+          description: 'Il documento di una riga dello storico',
+          states: {
+            idle: {
+              description: 'Nessun documento in arrivo',
+              on: {
+                'document.requested': {
+                  target: 'arriving',
+                  actions: 'keepWanted',
+                  meta: { spec: ['CAS-049'] },
+                },
+              },
+            },
+            arriving: {
+              description: 'Il documento arriva e si apre come PDF',
+              meta: { spec: ['CAS-049', 'API-074', 'API-075'] },
+              exit: 'forgetWanted',
+              invoke: {
+                id: 'document',
+                src: 'document',
+                input: ({ context }) => ({
+                  request: {
+                    doc: context.wanted?.documento ?? '',
+                    path: context.wanted?.path ?? '',
+                  },
+                  fileName: `${context.wanted?.documento ?? ''}.pdf`.replace(
+                    /\.pdf\.pdf$/i,
+                    '.pdf',
+                  ),
+                  how: 'open',
+                }),
+                onDone: [
+                  { guard: 'documentCompleted', target: 'idle' },
+                  { guard: 'documentCancelled', target: 'idle' },
+                  { guard: 'documentExpired', target: '#caseDetail.sessionExpired' },
+                  { guard: 'documentFailed', target: '#caseDetail.failed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Indietro, all’elenco delle pratiche',
+      meta: { spec: ['CAS-046'] },
+      output: { type: 'cancelled' },
+    },
+    completed: {
+      type: 'final',
+      description: 'La risposta è stata inviata',
+      meta: { spec: ['CAS-050'] },
+      output: ({ context }) => ({ type: 'completed', receipt: context.receipt as CaseReceipt }),
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: CaseDetailExit }).output,
+});

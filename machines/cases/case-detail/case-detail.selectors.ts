@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import { pagesOf, rowsOnPage } from '../../shared/list/list.types';
+import type { caseDetailMachine } from './case-detail.machine';
+import { historyPageSize } from './case-detail.setup';
+
+export type CaseDetailSnapshot = SnapshotFrom<typeof caseDetailMachine>;
+
+const history = ({ context }: CaseDetailSnapshot) => {
+  const rows = context.detail?.messagesList ?? [];
+  return {
+    rows,
+    total: rows.length,
+    pageSize: historyPageSize,
+    page: context.historyPage,
+    paging: 'client' as const,
+  };
+};
+
+export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
+/** Null while it is on its way. */
+export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
+
+/** CAS-045: the rows of the history on the screen. */
+export const historyRows = (snapshot: CaseDetailSnapshot) =>
+  rowsOnPage(history(snapshot)) as ReturnType<typeof history>['rows'];
+export const historyPage = ({ context }: CaseDetailSnapshot) => context.historyPage;
+export const historyPages = (snapshot: CaseDetailSnapshot) => pagesOf(history(snapshot));
+export const isRefreshingHistory = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { history: 'refreshing' } });
+export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { history: 'notRefreshed' } });
+
+/** The reply that is being written, where one can be. */
+export const reply = (snapshot: CaseDetailSnapshot) => snapshot.children.reply;
+/** The document that is being fetched or shown. */
+export const arriving = (snapshot: CaseDetailSnapshot) => snapshot.children.document;
+export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
+
+/** CAS-040. */
+export const isMakingForm = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { form: 'making' } });
+export const isFormNotMade = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { form: 'notMade' } });

@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../../exit';
+import { documentMachine } from '../../shared/document/document.machine';
+import { pagesOf } from '../../shared/list/list.types';
+import { caseDetailActors, coverSheetActors } from './case-detail.actors';
+import type {
+  CaseDetailContext,
+  CaseDetailEvent,
+  CaseDetailExit,
+  CaseDetailInput,
+} from './case-detail.types';
+import { caseReplyMachine } from './case-reply/case-reply.machine';
+import type { CaseReplyExit } from './case-reply/case-reply.types';
+
+/** CAS-045. */
+export const historyPageSize = 10;
+
+const outputOf = (event: unknown) => (event as { output: CaseReplyExit }).output;
+
+/** The vocabulary of the case detail chart: what its guards ask and what its actions do. */
+export const caseDetailSetup = setup({
+  types: {
+    context: {} as CaseDetailContext,
+    events: {} as CaseDetailEvent,
+    input: {} as CaseDetailInput,
+    output: {} as CaseDetailExit,
+    meta: {} as StateMeta,
+    children: {} as {
+      detail: 'detail';
+      reply: 'reply';
+      document: 'document';
+      makeForm: 'makeForm';
+    },
+  },
+  actors: {
+    detail: caseDetailActors.detail,
+    ...coverSheetActors,
+    reply: caseReplyMachine,
+    document: documentMachine,
+  },
+  guards: {
+    canReply: ({ context }) => context.canReply,
+    pageExists: ({ context, event }) =>
+      event.type === 'page.requested' &&
+      event.page >= 1 &&
+      event.page !== context.historyPage &&
+      event.page <=
+        pagesOf({
+          total: context.detail?.messagesList.length ?? 0,
+          pageSize: historyPageSize,
+        }),
+    replySent: ({ event }) => outputOf(event).type === 'completed',
+    replyExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
+    replyFailed: ({ event }) => outputOf(event).type === 'failed',
+    documentCompleted: ({ event }) => outputOf(event).type === 'completed',
+    documentCancelled: ({ event }) => outputOf(event).type === 'cancelled',
+    documentExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
+    documentFailed: ({ event }) => outputOf(event).type === 'failed',
+  },
+  actions: {
+    keepDetail: assign(({ event }) =>
+      event.type === 'http.200' ? { detail: event.body, historyPage: 1 } : {},
+    ),
+    keepPage: assign({
+      historyPage: ({ context, event }) =>
+        event.type === 'page.requested' ? event.page : context.historyPage,
+    }),
+    keepWanted: assign({
+      wanted: ({ context, event }) =>
+        event.type === 'document.requested'
+          ? { documento: event.documento, path: event.path }
+          : context.wanted,
+    }),
+    forgetWanted: assign({ wanted: null }),
+    keepReceipt: assign({
+      receipt: ({ context, event }) => {
+        const output = outputOf(event);
+        const number = context.detail?.number ?? '';
+        return output.type === 'completed' ? { ...output.receipt, number } : context.receipt;
+      },
+    }),
+  },
+});

@@ -1,0 +1,159 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { OutcomeOf } from '../../../../acquirer/client';
+import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
+import type { Configuration } from '../../../../acquirer/contract/configuration';
+import { answeringOnce } from '../../../call';
+import { type Checked, checkFiles, digestOf } from './case-reply.files';
+
+/** What of a reply survives a reload: never its files. */
+export interface Draft {
+  readonly message: string;
+  readonly faxPost: boolean;
+}
+
+/** Where this browser keeps drafts; each is read and written at once. */
+export interface DraftStore {
+  read(caseId: string): Draft | null;
+  write(caseId: string, draft: Draft): void;
+  clear(caseId: string): void;
+}
+
+export interface SentFile {
+  readonly name: string;
+  readonly size: number;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** One decision to send: repeated, it is the same one to the acquirer. */
+export interface Intention {
+  readonly key: string;
+  readonly files: readonly SentFile[];
+}
+
+export interface Reply extends Draft {
+  readonly caseId: string;
+  readonly ebox: string;
+  readonly files: readonly File[];
+}
+
+interface DraftInput {
+  readonly caseId: string;
+  /** Whether the acquirer keeps drafts too. */
+  readonly onAcquirer: boolean;
+}
+
+type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
+
+export type DraftAnswer =
+  | ({ readonly type: 'draft.read' } & Draft)
+  | { readonly type: 'draft.kept' }
+  | { readonly type: 'draft.notKept' }
+  | { readonly type: 'draft.cleared' }
+  | Expired;
+
+export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
+
+export type IntentionAnswer =
+  | { readonly type: 'intention.made'; readonly intention: Intention }
+  | { readonly type: 'files.unreadable'; readonly files: readonly File[] };
+
+type Sent = Exclude<OutcomeOf<typeof eboxUploadAllegato>, { readonly type: 'http.200' }>;
+
+export type SendAnswer =
+  | { readonly type: 'upload.progressed'; readonly sent: number }
+  /** `at`: the moment of the answer, ISO. */
+  | { readonly type: 'http.200'; readonly at: string }
+  | Sent;
+
+const noDraft: Draft = { message: '', faxPost: false };
+
+const isExpired = (outcome: OutcomeOf<typeof draftReply>) =>
+  outcome.type === 'http.401' || outcome.type === 'http.408';
+
+const expired = (type: string): Expired =>
+  type === 'http.408' ? { type: 'http.408' } : { type: 'http.401' };
+
+type Ask = Parameters<Parameters<typeof answeringOnce>[0]>[1];
+
+const onAcquirer = (
+  ask: Ask,
+  action: 'read' | 'write' | 'clear',
+  caseID: string,
+  draft: Draft = noDraft,
+) => ask(draftReply, { action, caseID, message: draft.message, faxPost: draft.faxPost });
+
+/**
+ * A reply in progress: written to this browser first, which a lost connection cannot take, and to the
+ * acquirer where it offers that. What this browser holds is never older, so it is read first.
+ */
+export const draftActors = (store: DraftStore) => ({
+  readDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
+    const here = store.read(input.caseId);
+    if (here !== null || !input.onAcquirer) return { type: 'draft.read', ...(here ?? noDraft) };
+    const outcome = await onAcquirer(ask, 'read', input.caseId);
+    if (isExpired(outcome)) return expired(outcome.type);
+    const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
+    return { type: 'draft.read', message, faxPost };
+  }),
+  keepDraft: answeringOnce<DraftInput & { draft: Draft }, DraftAnswer>(async (input, ask) => {
+    store.write(input.caseId, input.draft);
+    if (!input.onAcquirer) return { type: 'draft.kept' };
+    const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
+    if (isExpired(outcome)) return expired(outcome.type);
+    return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
+  }),
+  clearDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
+    store.clear(input.caseId);
+    if (input.onAcquirer) await onAcquirer(ask, 'clear', input.caseId);
+    return { type: 'draft.cleared' };
+  }),
+});
+
+const unprovided = (name: string) => () => {
+  throw new Error(`The reply needs its "${name}" actor: provide it where the chart is used.`);
+};
+
+type Files = { readonly files: readonly File[] };
+
+export const caseReplyActors = {
+  readDraft: fromCallback<EventObject, DraftInput>(unprovided('readDraft')),
+  keepDraft: fromCallback<EventObject, DraftInput & { draft: Draft }>(unprovided('keepDraft')),
+  clearDraft: fromCallback<EventObject, DraftInput>(unprovided('clearDraft')),
+  checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
+    ({ input, sendBack }) => {
+      checkFiles(input.files, input.limits).then((checked) =>
+        sendBack({ type: 'files.checked', ...checked }),
+      );
+    },
+  ),
+  prepare: fromCallback<EventObject, Files>(({ input, sendBack }) => {
+    Promise.all(input.files.map(digestOf)).then((digests) => {
+      const unreadable = input.files.filter((_, index) => digests[index] === null);
+      if (unreadable.length > 0) return sendBack({ type: 'files.unreadable', files: unreadable });
+      const files = input.files.map(({ name, size }, index) => ({
+        name,
+        size,
+        sha256: digests[index] ?? '',
+      }));
+      sendBack({ type: 'intention.made', intention: { key: crypto.randomUUID(), files } });
+    });
+  }),
+  /** API-076, API-077. */
+  send: answeringOnce<{ reply: Reply; key: string }, SendAnswer>(
+    async ({ reply, key }, ask, tell) => {
+      const { files, caseId, message, faxPost, ebox } = reply;
+      const outcome = await ask(
+        eboxUploadAllegato,
+        { files: [...files], caseId, msgEse: message, cbEvasione: `${faxPost}`, ebox },
+        {
+          idempotencyKey: key,
+          onProgress: (sent) => tell({ type: 'upload.progressed', sent }),
+        },
+      );
+      return outcome.type === 'http.200'
+        ? { type: 'http.200', at: new Date().toISOString() }
+        : outcome;
+    },
+  ),
+};

@@ -1,0 +1,68 @@
+import {
+  admitFiles,
+  isAcceptedName,
+  type RefusedFile,
+  type RuleViolation,
+} from '../../../../acquirer/contract/rules';
+
+type Limits = Parameters<typeof admitFiles>[1];
+
+export interface Checked {
+  readonly admitted: readonly File[];
+  readonly refused: readonly RefusedFile<File>[];
+}
+
+const lookedAt = 4096;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+const isTiff = (bytes: Uint8Array) =>
+  startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2a]);
+
+const isPdf = (bytes: Uint8Array) =>
+  new TextDecoder('latin1').decode(bytes).slice(0, 1024).includes('%PDF-');
+
+const isText = (bytes: Uint8Array) => !bytes.includes(0);
+
+const kinds: readonly (readonly [name: RegExp, holds: (bytes: Uint8Array) => boolean])[] = [
+  [/\.pdf$/i, isPdf],
+  [/\.tiff?$/i, isTiff],
+  [/\.txt$/i, isText],
+];
+
+/** Whether a file holds what its name says; one that is empty or has another name is judged elsewhere. */
+const contentViolation = async (file: File): Promise<RuleViolation | undefined> => {
+  if (!isAcceptedName(file.name) || file.size === 0) return undefined;
+  try {
+    const bytes = new Uint8Array(await file.slice(0, lookedAt).arrayBuffer());
+    const fits = kinds.every(([name, holds]) => !name.test(file.name) || holds(bytes));
+    return fits ? undefined : 'fileContent';
+  } catch {
+    return 'fileUnreadable';
+  }
+};
+
+/** VAL-078: what may be sent, and what may not, each with its reason; earlier files come first. */
+export const checkFiles = async (files: readonly File[], limits: Limits): Promise<Checked> => {
+  const judged = await Promise.all(
+    files.map(async (file) => ({ file, violation: await contentViolation(file) })),
+  );
+  const refused = judged.flatMap(({ file, violation }) =>
+    violation === undefined ? [] : [{ file, violation }],
+  );
+  const left = judged.filter(({ violation }) => violation === undefined).map(({ file }) => file);
+  const byRule = admitFiles(left, limits);
+  return { admitted: byRule.admitted, refused: [...refused, ...byRule.refused] };
+};
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The SHA-256 of a file; null where it cannot be read any more. */
+export const digestOf = (file: File): Promise<string | null> =>
+  file
+    .arrayBuffer()
+    .then((bytes) => crypto.subtle.digest('SHA-256', bytes))
+    .then(hex)
+    .catch(() => null);

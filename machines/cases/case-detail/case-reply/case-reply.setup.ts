@@ -1,0 +1,84 @@
+import { and, assign, setup, stateIn } from 'xstate';
+import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
+import type { StateMeta } from '../../../exit';
+import { caseReplyActors, type Draft } from './case-reply.actors';
+import type {
+  CaseReplyContext,
+  CaseReplyEvent,
+  CaseReplyExit,
+  CaseReplyInput,
+} from './case-reply.types';
+
+const says = (event: CaseReplyEvent) =>
+  event.type === 'reply.changed' || event.type === 'reply.submitted';
+
+const isSame = (kept: Draft, said: Draft) =>
+  kept.message === onOneLine(said.message) && kept.faxPost === said.faxPost;
+
+/** The vocabulary of the reply chart: what its guards ask and what its actions do. */
+export const caseReplySetup = setup({
+  types: {
+    context: {} as CaseReplyContext,
+    events: {} as CaseReplyEvent,
+    input: {} as CaseReplyInput,
+    output: {} as CaseReplyExit,
+    meta: {} as StateMeta,
+  },
+  actors: caseReplyActors,
+  guards: {
+    saysNothing: ({ context, event }) =>
+      event.type === 'reply.submitted' &&
+      context.files.length === 0 &&
+      event.message.trim() === '' &&
+      !event.faxPost,
+    messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
+    canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
+    isSameReply: ({ context, event }) => says(event) && isSame(context, event),
+    isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
+    isAttached: ({ context, event }) =>
+      event.type === 'attachment.removed' && context.files.includes(event.file),
+    isStillUploading: ({ context }) => context.sent < 1,
+    mayBeRepeated: ({ context }) => context.extensions.includes('idempotency'),
+  },
+  actions: {
+    keepReply: assign(({ event }) =>
+      says(event) || event.type === 'draft.read'
+        ? { message: onOneLine(event.message), faxPost: event.faxPost }
+        : {},
+    ),
+    keepOffered: assign(({ event }) =>
+      event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
+    ),
+    keepChecked: assign(({ event }) =>
+      event.type === 'files.checked'
+        ? { files: event.admitted, refused: event.refused, offered: [] }
+        : {},
+    ),
+    removeFile: assign({
+      files: ({ context, event }) =>
+        event.type === 'attachment.removed'
+          ? context.files.filter((file) => file !== event.file)
+          : context.files,
+      refused: [],
+    }),
+    refuseUnreadable: assign(({ context, event }) =>
+      event.type === 'files.unreadable'
+        ? {
+            files: context.files.filter((file) => !event.files.includes(file)),
+            refused: event.files.map((file) => ({ file, violation: 'fileUnreadable' as const })),
+          }
+        : {},
+    ),
+    keepIntention: assign(({ event }) =>
+      event.type === 'intention.made' ? { intention: event.intention, refused: [] } : {},
+    ),
+    startAtZero: assign({ sent: 0 }),
+    keepProgress: assign({
+      sent: ({ context, event }) =>
+        event.type === 'upload.progressed' ? event.sent : context.sent,
+    }),
+    keepMoment: assign({
+      sentAt: ({ context, event }) => (event.type === 'http.200' ? event.at : context.sentAt),
+    }),
+  },
+});

@@ -1,0 +1,70 @@
+import type { Configuration } from '../../../../acquirer/contract/configuration';
+import type { RefusedFile } from '../../../../acquirer/contract/rules';
+import type { Exit } from '../../../exit';
+import type {
+  CheckAnswer,
+  Draft,
+  DraftAnswer,
+  Intention,
+  IntentionAnswer,
+  SendAnswer,
+  SentFile,
+} from './case-reply.actors';
+
+export interface CaseReplyInput {
+  readonly caseId: string;
+  readonly ebox: string;
+  readonly limits: Configuration['upload'];
+  /** What the acquirer offers beyond the specification. */
+  readonly extensions: Configuration['extensions'];
+}
+
+export interface CaseReplyContext extends CaseReplyInput, Draft {
+  readonly files: readonly File[];
+  readonly offered: readonly File[];
+  readonly refused: readonly RefusedFile<File>[];
+  readonly intention: Intention | null;
+  /** The part of the upload that has left, 0 to 1. */
+  readonly sent: number;
+  readonly sentAt: string;
+}
+
+/** What the merchant may print after INVIA. */
+export interface Receipt {
+  readonly caseId: string;
+  /** ISO. */
+  readonly sentAt: string;
+  readonly files: readonly SentFile[];
+  readonly message: string;
+  readonly faxPost: boolean;
+}
+
+export type CaseReplyExit =
+  | Exclude<Exit, { readonly type: 'completed' }>
+  | { readonly type: 'completed'; readonly receipt: Receipt };
+
+export type CaseReplyEvent =
+  | DraftAnswer
+  | CheckAnswer
+  | IntentionAnswer
+  | SendAnswer
+  | ({ readonly type: 'reply.changed' } & Draft)
+  | ({ readonly type: 'reply.submitted' } & Draft)
+  | { readonly type: 'attachments.added'; readonly files: readonly File[] }
+  | { readonly type: 'attachment.removed'; readonly file: File }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'dialog.closed' };
+
+/** What the draft actors need. */
+export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
+  caseId,
+  onAcquirer: extensions.includes('draftReply'),
+});
+
+export const receiptOf = (context: CaseReplyContext): Receipt => ({
+  caseId: context.caseId,
+  sentAt: context.sentAt,
+  files: context.intention?.files ?? [],
+  message: context.message,
+  faxPost: context.faxPost,
+});

@@ -1,0 +1,189 @@
+import type { Exit } from '../../exit';
+import { enrolmentSetup } from './enrolment.setup';
+import { enrolmentOf } from './enrolment.types';
+import { nothingChosen } from './manager-choice/manager-choice.types';
+
+/** Enrolment in Dispute Online, or its modification: who is responsible, who the managers are. */
+export const enrolmentMachine = enrolmentSetup.createMachine({
+  id: 'enrolment',
+  description: 'Dispute online - Iscrizione: responsabile, gestore, gestori, riepilogo, risultato',
+  initial: 'responsible',
+  context: ({ input }) => ({
+    ...input,
+    flagMail: true,
+    chosen: nothingChosen,
+    tableBasis: '',
+    assignments: [],
+    managers: [],
+    revision: 0,
+  }),
+  states: {
+    responsible: {
+      description: 'DATI DEL RESPONSABILE',
+      meta: { spec: ['ENR-019', 'ENR-020', 'ENR-021', 'ENR-023', 'ENR-024', 'ENR-028'] },
+      on: {
+        'responsible.confirmed': {
+          guard: 'responsibleIsComplete',
+          target: 'manager',
+          actions: 'keepResponsible',
+          meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'] },
+        },
+        'step.back': { guard: 'isModification', target: 'cancelled' },
+      },
+    },
+    manager: {
+      description: 'DEFINISCI GESTORE',
+      meta: { spec: ['ENR-031', 'ENR-032', 'PRM-006', 'PRM-007'] },
+      invoke: {
+        id: 'manager',
+        src: 'manager',
+        input: ({ context }) => context.chosen,
+        onDone: [
+          { guard: 'companyChosen', target: 'recap', actions: 'keepChosen' },
+          { guard: 'pointsChosen', target: 'table', actions: 'keepChosen' },
+          { guard: 'managerLeft', target: 'responsible', actions: 'keepUndecided' },
+          { guard: 'managerExpired', target: 'sessionExpired' },
+          { guard: 'managerFailed', target: 'failed' },
+        ],
+      },
+    },
+    table: {
+      description: 'DEFINISCI GESTORI: la tabella',
+      meta: { spec: ['ENR-036', 'ENR-044', 'ENR-046', 'PRM-015'] },
+      invoke: {
+        id: 'table',
+        src: 'table',
+        input: ({ context }) => ({ assignments: context.assignments }),
+        onDone: [
+          { guard: 'tableCompleted', target: 'assigning', actions: 'keepAssignments' },
+          { guard: 'tableCancelled', target: 'manager', actions: 'keepAssignments' },
+          { guard: 'tableExpired', target: 'sessionExpired' },
+          { guard: 'tableFailed', target: 'failed' },
+        ],
+      },
+    },
+    assigning: {
+      description: 'Comunica i gestori: la risposta serve al riepilogo',
+      tags: ['busy'],
+      meta: { spec: ['ENR-045', 'API-057'] },
+      invoke: {
+        id: 'assign',
+        src: 'assign',
+        input: ({ context }) => ({ assignments: context.assignments }),
+      },
+      on: {
+        'http.200': { target: 'recap', actions: 'keepManagers' },
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
+        'http.403': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
+        'http.404': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
+        'http.500': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
+        'http.network': { target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
+      },
+    },
+    recap: {
+      description: 'Il riepilogo: si conferma o si torna indietro',
+      meta: { spec: ['ENR-047', 'ENR-048', 'ENR-049', 'ENR-050'] },
+      initial: 'overview',
+      states: {
+        overview: {
+          description: 'Il responsabile, il primo gestore, la copia delle comunicazioni',
+          on: {
+            'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
+            'enrolment.confirmed': { target: 'sending', meta: { spec: ['ENR-052'] } },
+            'step.back': [
+              { guard: 'isOfPoints', target: '#enrolment.table' },
+              { target: '#enrolment.manager' },
+            ],
+          },
+        },
+        managers: {
+          description: 'Ogni gestore con i suoi punti vendita',
+          meta: { spec: ['ENR-051'] },
+          on: { 'step.back': 'overview' },
+        },
+        sending: {
+          description: 'Iscrive o modifica',
+          tags: ['busy'],
+          meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
+          invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
+          on: {
+            'http.200': { target: '#enrolment.result.succeeded', meta: { spec: ['ENR-054'] } },
+            'http.401': '#enrolment.sessionExpired',
+            'http.408': '#enrolment.sessionExpired',
+            'http.400': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.403': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.404': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.500': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.network': { target: '#enrolment.result.unanswered', meta: { spec: ['ERR-017'] } },
+          },
+        },
+      },
+    },
+    result: {
+      description: 'Il risultato',
+      meta: { spec: ['ENR-053', 'REG-036'] },
+      initial: 'succeeded',
+      states: {
+        succeeded: {
+          description: 'Avvenuta con successo: si riesegue la login',
+          meta: { spec: ['REG-037', 'REG-038'] },
+          on: {
+            'login.requested': { target: '#enrolment.loggedOut', meta: { spec: ['REG-039'] } },
+          },
+        },
+        notSucceeded: {
+          description: 'Non è avvenuta: si va alla Home o si riprova',
+          meta: { spec: ['REG-040', 'REG-041'] },
+          on: {
+            'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
+            'flow.retried': [
+              { guard: 'managersKnown', target: '#enrolment.recap' },
+              { target: '#enrolment.table' },
+            ],
+          },
+        },
+        unanswered: {
+          description: 'La risposta si è persa: potrebbe essere avvenuta',
+          meta: { spec: ['ERR-017'] },
+          on: {
+            'home.requested': '#enrolment.leftForHome',
+            'login.requested': '#enrolment.loggedOut',
+            'flow.retried': '#enrolment.recap',
+          },
+        },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'La modifica è stata lasciata',
+      output: { type: 'cancelled' },
+    },
+    loggedOut: {
+      type: 'final',
+      description: 'Alla login, con sessione e cookie puliti',
+      meta: { spec: ['REG-039'] },
+      output: { type: 'loggedOut' },
+    },
+    leftForHome: {
+      type: 'final',
+      description: 'Alla Home',
+      meta: { spec: ['REG-041'] },
+      output: { type: 'opened', path: '/Home' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Una ricerca non riuscita porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: Exit }).output,
+});

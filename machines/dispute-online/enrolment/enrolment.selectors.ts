@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import { type NameOf, nameOf, resultOf } from '../../step';
+import type { enrolmentMachine } from './enrolment.machine';
+
+export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
+
+const finals = ['cancelled', 'loggedOut', 'leftForHome', 'sessionExpired', 'failed'] as const;
+/** While the managers are assigned their table is still on the screen. */
+export type EnrolmentStep = Exclude<NameOf<EnrolmentSnapshot['value']>, (typeof finals)[number]>;
+
+/** The step that is shown; asked only while there is one. */
+export const step = (snapshot: EnrolmentSnapshot) => nameOf(snapshot.value) as EnrolmentStep;
+
+/** ENR-017: registered users modify, others enrol. */
+export const isModification = ({ context }: EnrolmentSnapshot) => context.mode === 'modify';
+export const companyCode = ({ context }: EnrolmentSnapshot) => context.companyCode;
+export const responsible = ({ context }: EnrolmentSnapshot) => context.responsible;
+export const flagMail = ({ context }: EnrolmentSnapshot) => context.flagMail;
+
+export const isBusy = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('busy');
+/** DEFINISCI GESTORE, while it is the step. */
+export const manager = (snapshot: EnrolmentSnapshot) => snapshot.children.manager;
+/** DEFINISCI GESTORI, while it is. */
+export const table = (snapshot: EnrolmentSnapshot) => snapshot.children.table;
+export const managers = ({ context }: EnrolmentSnapshot) => context.managers;
+export const isListingManagers = (snapshot: EnrolmentSnapshot) =>
+  snapshot.matches({ recap: 'managers' });
+export const result = resultOf;
+/** Who comes back to the first step has accepted the regulation there before. */
+export const hasAccepted = ({ context }: EnrolmentSnapshot) => context.revision > 0;

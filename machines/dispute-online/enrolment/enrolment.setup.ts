@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import type { AnswerOf } from '../../../acquirer/client';
+import type { addMultipleAdmin } from '../../../acquirer/contract/enrolment';
+import type { Exit, StateMeta } from '../../exit';
+import { enrolmentActors } from './enrolment.actors';
+import {
+  assignmentsOf,
+  companyManager,
+  type EnrolmentContext,
+  type EnrolmentEvent,
+  type EnrolmentInput,
+  responsibleFits,
+} from './enrolment.types';
+import {
+  type ManagerAssignmentExit,
+  managerAssignmentMachine,
+} from './manager-assignment/manager-assignment.machine';
+import { managerChoiceMachine } from './manager-choice/manager-choice.machine';
+import type {
+  ManagerChoiceContext,
+  ManagerChoiceExit,
+} from './manager-choice/manager-choice.types';
+
+const chosenBy = (event: unknown) => (event as { output: ManagerChoiceExit }).output;
+const tableOf = (event: unknown) => (event as { output: ManagerAssignmentExit }).output;
+
+const completedAs = (event: unknown, kind: ManagerChoiceContext['kind']) => {
+  const output = chosenBy(event);
+  return output.type === 'completed' && output.chosen.kind === kind;
+};
+
+const hasManagers = (body: unknown): body is AnswerOf<typeof addMultipleAdmin> =>
+  typeof body === 'object' && body !== null && 'managerList' in body;
+
+/** What the table was made from: as long as it is the same, what was typed in the table counts. */
+const basis = ({ kind, point, choice }: ManagerChoiceContext) =>
+  JSON.stringify([kind, point, choice]);
+
+/** The vocabulary of the enrolment chart: what its guards ask and what its actions do. */
+export const enrolmentSetup = setup({
+  types: {
+    context: {} as EnrolmentContext,
+    events: {} as EnrolmentEvent,
+    input: {} as EnrolmentInput,
+    output: {} as Exit,
+    meta: {} as StateMeta,
+    children: {} as { manager: 'manager'; table: 'table'; assign: 'assign'; send: 'send' },
+  },
+  actors: { ...enrolmentActors, manager: managerChoiceMachine, table: managerAssignmentMachine },
+  guards: {
+    isModification: ({ context }) => context.mode === 'modify',
+    // ENR-027: whoever is registered has accepted the regulation before.
+    responsibleIsComplete: ({ context, event }) =>
+      event.type === 'responsible.confirmed' &&
+      (event.consent || context.mode === 'modify') &&
+      responsibleFits(context.mode, event.responsible),
+    companyChosen: ({ event }) => completedAs(event, 'S'),
+    pointsChosen: ({ event }) => completedAs(event, 'V'),
+    managerLeft: ({ event }) => chosenBy(event).type === 'cancelled',
+    managerExpired: ({ event }) => chosenBy(event).type === 'sessionExpired',
+    managerFailed: ({ event }) => chosenBy(event).type === 'failed',
+    isOfPoints: ({ context }) => context.chosen.kind === 'V',
+    managersKnown: ({ context }) => context.managers.length > 0,
+    tableCompleted: ({ event }) => tableOf(event).type === 'completed',
+    tableCancelled: ({ event }) => tableOf(event).type === 'cancelled',
+    tableExpired: ({ event }) => tableOf(event).type === 'sessionExpired',
+    tableFailed: ({ event }) => tableOf(event).type === 'failed',
+  },
+  actions: {
+    keepResponsible: assign(({ context, event }) =>
+      event.type === 'responsible.confirmed'
+        ? {
+            responsible: event.responsible,
+            flagMail: context.mode === 'modify' || event.flagMail,
+            revision: context.revision + 1,
+          }
+        : {},
+    ),
+    keepUndecided: assign(({ event }) => {
+      const output = chosenBy(event);
+      return 'chosen' in output ? { chosen: output.chosen } : {};
+    }),
+    keepChosen: assign(({ context, event }) => {
+      const output = chosenBy(event);
+      if (!('chosen' in output)) return {};
+      const { chosen } = output;
+      const asBefore = basis(chosen) === context.tableBasis;
+      return {
+        chosen,
+        tableBasis: basis(chosen),
+        assignments: asBefore ? context.assignments : assignmentsOf(chosen),
+        managers: chosen.kind === 'S' ? [companyManager(context, chosen)] : [],
+        revision: context.revision + 1,
+      };
+    }),
+    keepAssignments: assign(({ context, event }) => {
+      const output = tableOf(event);
+      return 'assignments' in output
+        ? { assignments: output.assignments, managers: [], revision: context.revision + 1 }
+        : {};
+    }),
+    keepManagers: assign(({ event }) =>
+      event.type === 'http.200' && hasManagers(event.body)
+        ? { managers: event.body.managerList }
+        : {},
+    ),
+  },
+});

@@ -1,0 +1,202 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../../../exit';
+import { managerChoiceActors } from './manager-choice.actors';
+import {
+  choiceFits,
+  type ManagerChoiceContext,
+  type ManagerChoiceEvent,
+  type ManagerChoiceExit,
+} from './manager-choice.types';
+
+/** DEFINISCI GESTORE: the company or a point of sale, its user, its e-mail. */
+export const managerChoiceMachine = setup({
+  types: {
+    context: {} as ManagerChoiceContext,
+    events: {} as ManagerChoiceEvent,
+    input: {} as ManagerChoiceContext,
+    output: {} as ManagerChoiceExit,
+    meta: {} as StateMeta,
+    children: {} as {
+      usersOfCompany: 'usersOfCompany';
+      points: 'points';
+      usersOfPoint: 'usersOfPoint';
+    },
+  },
+  actors: managerChoiceActors,
+  guards: {
+    wasChosenBefore: ({ context }) => context.users.length > 0,
+    choosesCompany: ({ event }) => event.type === 'kind.chosen' && event.kind === 'S',
+    choosesPoint: ({ event }) => event.type === 'kind.chosen' && event.kind === 'V',
+    pointsFound: ({ event }) =>
+      event.type === 'http.200' &&
+      'pointOfSalesList' in event.body &&
+      event.body.pointOfSalesList.length > 0,
+    pointIsOffered: ({ context, event }) =>
+      event.type === 'point.chosen' &&
+      context.kind === 'V' &&
+      context.points.some(({ codPointOfSales }) => codPointOfSales === event.point),
+    managerIsComplete: ({ context, event }) =>
+      event.type === 'manager.confirmed' && choiceFits(context, event.choice),
+  },
+  actions: {
+    keepKind: assign(({ event }) =>
+      event.type === 'kind.chosen' ? { kind: event.kind, point: '', users: [] } : {},
+    ),
+    keepPoints: assign(({ event }) =>
+      event.type === 'http.200' && 'pointOfSalesList' in event.body
+        ? { points: event.body.pointOfSalesList }
+        : {},
+    ),
+    keepPoint: assign(({ event }) =>
+      event.type === 'point.chosen' ? { point: event.point, users: [] } : {},
+    ),
+    keepUsers: assign(({ event }) =>
+      event.type === 'http.200' && 'users' in event.body ? { users: event.body.users } : {},
+    ),
+    keepChoice: assign(({ event }) =>
+      (event.type === 'manager.confirmed' || event.type === 'step.back') &&
+      event.choice !== undefined
+        ? { choice: event.choice }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'managerChoice',
+  description: 'DEFINISCI GESTORE: il tipo, l’utente, l’email, i punti vendita',
+  initial: 'choosing',
+  context: ({ input }) => input,
+  states: {
+    choosing: {
+      description: 'Si definisce il gestore',
+      meta: { spec: ['ENR-031', 'ENR-032', 'PRM-011', 'PRM-013'] },
+      initial: 'deciding',
+      on: {
+        'kind.chosen': [
+          { guard: 'choosesCompany', target: '.askingUsersOfCompany', actions: 'keepKind' },
+          { guard: 'choosesPoint', target: '.askingPoints', actions: 'keepKind' },
+        ],
+        'step.back': { target: 'cancelled', actions: 'keepChoice', meta: { spec: ['ENR-016'] } },
+      },
+      states: {
+        deciding: {
+          description: 'C’è già una scelta?',
+          always: [
+            { guard: 'wasChosenBefore', target: 'choosingUser' },
+            { target: 'choosingKind' },
+          ],
+        },
+        choosingKind: { description: 'Società o Punto Vendita?', meta: { spec: ['ENR-032'] } },
+        askingUsersOfCompany: {
+          description: 'Chiede gli utenti della società',
+          tags: ['loading'],
+          meta: { spec: ['API-052'] },
+          invoke: { id: 'usersOfCompany', src: 'usersOfCompany' },
+          on: {
+            'http.200': { target: 'choosingUser', actions: 'keepUsers' },
+            'http.401': '#managerChoice.sessionExpired',
+            'http.408': '#managerChoice.sessionExpired',
+            'http.400': '#managerChoice.failed',
+            'http.403': '#managerChoice.failed',
+            'http.404': '#managerChoice.failed',
+            'http.500': '#managerChoice.failed',
+            'http.network': '#managerChoice.failed',
+          },
+        },
+        askingPoints: {
+          description: 'Chiede i punti vendita iscritti al portale',
+          tags: ['loading'],
+          meta: { spec: ['API-053'] },
+          invoke: { id: 'points', src: 'points' },
+          on: {
+            'http.200': [
+              { guard: 'pointsFound', target: 'choosingPoint', actions: 'keepPoints' },
+              { target: 'noPoints', meta: { spec: ['ENR-033'] } },
+            ],
+            'http.401': '#managerChoice.sessionExpired',
+            'http.408': '#managerChoice.sessionExpired',
+            'http.400': '#managerChoice.failed',
+            'http.403': '#managerChoice.failed',
+            'http.404': '#managerChoice.failed',
+            'http.500': '#managerChoice.failed',
+            'http.network': '#managerChoice.failed',
+          },
+        },
+        noPoints: {
+          description: 'Non sono presenti punti vendita iscritti al portale',
+          meta: { spec: ['ENR-033', 'PRM-014'] },
+        },
+        choosingPoint: {
+          description: 'Quale punto vendita fa da gestore?',
+          on: {
+            'point.chosen': {
+              guard: 'pointIsOffered',
+              target: 'askingUsersOfPoint',
+              actions: 'keepPoint',
+            },
+          },
+        },
+        askingUsersOfPoint: {
+          description: 'Chiede gli utenti del punto vendita',
+          tags: ['loading'],
+          meta: { spec: ['API-051'] },
+          invoke: {
+            id: 'usersOfPoint',
+            src: 'usersOfPoint',
+            input: ({ context }) => ({ point: context.point }),
+          },
+          on: {
+            'http.200': { target: 'choosingUser', actions: 'keepUsers' },
+            'http.401': '#managerChoice.sessionExpired',
+            'http.408': '#managerChoice.sessionExpired',
+            'http.400': '#managerChoice.failed',
+            'http.403': '#managerChoice.failed',
+            'http.404': '#managerChoice.failed',
+            'http.500': '#managerChoice.failed',
+            'http.network': '#managerChoice.failed',
+          },
+        },
+        choosingUser: {
+          description: 'L’utente e l’email del gestore, e i suoi punti vendita',
+          meta: { spec: ['ENR-032', 'ENR-034', 'ENR-035', 'ENR-043'] },
+          on: {
+            'point.chosen': {
+              guard: 'pointIsOffered',
+              target: 'askingUsersOfPoint',
+              actions: 'keepPoint',
+            },
+            'manager.confirmed': {
+              guard: 'managerIsComplete',
+              target: '#managerChoice.completed',
+              actions: 'keepChoice',
+              meta: { spec: ['ENR-032', 'PRM-006'] },
+            },
+          },
+        },
+      },
+    },
+    completed: {
+      type: 'final',
+      description: 'Il gestore è definito',
+      output: ({ context }) => ({ type: 'completed', chosen: context }),
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Indietro: ciò che è stato scritto resta',
+      meta: { spec: ['ENR-016'] },
+      output: ({ context }) => ({ type: 'cancelled', chosen: context }),
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'Ogni altro errore porta alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: ({ event }) => (event as unknown as { output: ManagerChoiceExit }).output,
+});

@@ -1,0 +1,56 @@
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { caseTexts } from '../../italian/cases';
+import { formatDate, formatEuro } from '../../italian/format';
+import { AccordionSection } from '../../ui/Accordion';
+import { FactList } from '../../ui/FactList';
+
+const words = caseTexts.detail;
+
+/** The labelled values of a part, each as it is read. */
+const factsOf = <Name extends keyof CaseDetail>(
+  labels: Readonly<Record<Name, string>>,
+  detail: CaseDetail,
+  read: Partial<Record<Name, (detail: CaseDetail) => string>> = {},
+) =>
+  (Object.keys(labels) as Name[]).map((name) => ({
+    label: labels[name],
+    value: read[name]?.(detail) ?? String(detail[name] ?? ''),
+  }));
+
+/** CAS-033 to CAS-036. */
+export function Facts({ detail }: { detail: CaseDetail }) {
+  const practice = factsOf(words.practice, detail, {
+    openingDate: ({ openingDate }) => formatDate(openingDate),
+  });
+  const operation = factsOf(words.operation, detail, {
+    transDate: ({ transDate }) => formatDate(transDate),
+    transAmount: ({ transAmount }) => formatEuro(transAmount),
+  });
+  return (
+    <>
+      <AccordionSection title={words.sections.practice} open>
+        <FactList facts={practice} />
+      </AccordionSection>
+      <AccordionSection title={words.sections.merchant}>
+        <FactList facts={factsOf(words.merchant, detail)} />
+      </AccordionSection>
+      <AccordionSection title={words.sections.operation}>
+        <FactList facts={operation} />
+      </AccordionSection>
+      <AccordionSection title={words.sections.requested} open>
+        <Requested documents={detail.requestDocList} />
+      </AccordionSection>
+    </>
+  );
+}
+
+function Requested({ documents }: { documents: readonly string[] }) {
+  if (documents.length === 0) return <p>{words.nothingRequested}</p>;
+  return (
+    <ul className="list-disc pl-5">
+      {documents.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

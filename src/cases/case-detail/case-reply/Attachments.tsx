@@ -1,0 +1,81 @@
+import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
+import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
+import { caseTexts } from '../../../italian/cases';
+import { formatSize } from '../../../italian/format';
+import { violationTexts } from '../../../italian/violations';
+import { AccordionSection } from '../../../ui/Accordion';
+import { Button } from '../../../ui/Button';
+import { FileField } from '../../../ui/FileField';
+import { Icon } from '../../../ui/Icon';
+import { Notice } from '../../../ui/Notice';
+
+const words = caseTexts.reply;
+
+interface AttachmentsProps {
+  readonly snapshot: select.CaseReplySnapshot;
+  readonly send: (event: CaseReplyEvent) => void;
+}
+
+/** CAS-037, VAL-078: what will be sent, and what may not be, each with its reason. */
+export function Attachments({ snapshot, send }: AttachmentsProps) {
+  return (
+    <AccordionSection title={caseTexts.detail.sections.attach} open>
+      <div className="grid max-w-reading grid-cols-1 gap-4">
+        <FileField
+          label={words.files}
+          hint={words.filesHint(select.limits(snapshot))}
+          accept=".pdf,.txt,.tif,.tiff"
+          disabled={select.isBusy(snapshot)}
+          onFiles={(files) => send({ type: 'attachments.added', files })}
+        />
+        <Refused snapshot={snapshot} />
+        <Admitted snapshot={snapshot} send={send} />
+      </div>
+    </AccordionSection>
+  );
+}
+
+function Refused({ snapshot }: Pick<AttachmentsProps, 'snapshot'>) {
+  const refused = select.refused(snapshot);
+  if (refused.length === 0) return null;
+  return (
+    <Notice tone="error" announce="alert" title={words.refusedTitle}>
+      <ul className="list-disc pl-5">
+        {refused.map(({ file, violation }, index) => (
+          <li key={`${index} ${file.name}`} className="break-words">
+            {words.refused(file.name, violationTexts[violation])}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Admitted({ snapshot, send }: AttachmentsProps) {
+  const files = select.files(snapshot);
+  if (files.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 font-semibold">{words.attached}</h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {files.map((file, index) => (
+          <li
+            key={`${index} ${file.name}`}
+            className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-4"
+          >
+            <Icon name="document" />
+            <span className="min-w-0 grow break-words">{file.name}</span>
+            <span className="shrink-0 text-sm text-ink-soft">{formatSize(file.size)}</span>
+            <Button
+              look="quiet"
+              icon="close"
+              aria-label={words.remove(file.name)}
+              disabled={!snapshot.can({ type: 'attachment.removed', file })}
+              onClick={() => send({ type: 'attachment.removed', file })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

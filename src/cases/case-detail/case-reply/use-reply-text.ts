@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Draft } from '../../../../machines/cases/case-detail/case-reply/case-reply.actors';
+import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
+import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
+
+const pauseMs = 500;
+const leavings = ['pagehide', 'popstate'] as const;
+
+/** Tells what is being written when the writer pauses, or is about to leave. */
+const createTeller = (tell: (draft: Draft) => void) => {
+  let untold: Draft | null = null;
+  let timer = 0;
+
+  const forget = () => {
+    window.clearTimeout(timer);
+    untold = null;
+  };
+
+  const flush = () => {
+    const last = untold;
+    forget();
+    if (last !== null) tell(last);
+  };
+
+  return {
+    forget,
+    flush,
+    later: (draft: Draft) => {
+      forget();
+      untold = draft;
+      timer = window.setTimeout(flush, pauseMs);
+    },
+    // Captured, so that it comes before the address changes and the reply is gone.
+    atTheEnd: () => {
+      for (const type of leavings) window.addEventListener(type, flush, true);
+      return () => {
+        for (const type of leavings) window.removeEventListener(type, flush, true);
+        forget();
+      };
+    },
+  };
+};
+
+/** What is being written; the chart, which keeps the draft, hears of it in pauses. */
+export const useReplyText = (
+  snapshot: select.CaseReplySnapshot,
+  send: (event: CaseReplyEvent) => void,
+) => {
+  const [text, setText] = useState<Draft>({
+    message: select.message(snapshot),
+    faxPost: select.faxPost(snapshot),
+  });
+  const [teller] = useState(() =>
+    createTeller((draft) => send({ type: 'reply.changed', ...draft })),
+  );
+  useEffect(teller.atTheEnd, [teller]);
+
+  return {
+    text,
+    flush: teller.flush,
+    write: (message: string) => {
+      setText({ ...text, message });
+      teller.later({ ...text, message });
+    },
+    choose: (faxPost: boolean) => {
+      setText({ ...text, faxPost });
+      teller.later({ ...text, faxPost });
+      teller.flush();
+    },
+    submit: () => {
+      teller.forget();
+      send({ type: 'reply.submitted', ...text });
+    },
+  };
+};

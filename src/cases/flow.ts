@@ -1,0 +1,56 @@
+import { caseDetailActors } from '../../machines/cases/case-detail/case-detail.actors';
+import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
+import { draftActors } from '../../machines/cases/case-detail/case-reply/case-reply.actors';
+import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { caseListActors } from '../../machines/cases/cases.actors';
+import { casesMachine } from '../../machines/cases/cases.machine';
+import { level } from '../../machines/cases/cases.selectors';
+import { documentMachine } from '../../machines/shared/document/document.machine';
+import { exportMachine } from '../../machines/shared/export/export.machine';
+import { listMachine } from '../../machines/shared/list/list.machine';
+import { flow } from '../flow';
+import { deliver } from '../shared/document/deliver';
+import { writeWorkbook } from '../shared/export/write-workbook';
+import { CasesView } from './CasesView';
+import { createDraftStore } from './case-detail/case-reply/draft-store';
+import { makeCoverSheet } from './case-detail/make-cover-sheet';
+import { caseCriteriaFrom, caseQuery } from './criteria';
+import { casesWorkbook } from './workbook-plan';
+
+const { rows, allRows } = caseListActors;
+
+export const cases = flow({
+  machine: casesMachine.provide({
+    actors: {
+      list: listMachine.provide({
+        actors: {
+          rows,
+          export: exportMachine.provide({
+            actors: { allRows, writeWorkbook: writeWorkbook(casesWorkbook) },
+          }),
+        },
+      }),
+      detail: caseDetailMachine.provide({
+        actors: {
+          reply: caseReplyMachine.provide({
+            actors: draftActors(createDraftStore(window.sessionStorage)),
+          }),
+          makeForm: makeCoverSheet,
+          document: documentMachine.provide({
+            actors: { fetchDocument: caseDetailActors.attachment, deliver },
+          }),
+        },
+      }),
+    },
+  }),
+  input: ({ path, query, session, configuration }) => ({
+    path,
+    place: session.dispute,
+    ...caseCriteriaFrom(query),
+    limits: configuration.upload,
+    extensions: configuration.extensions,
+  }),
+  View: CasesView,
+  query: caseQuery,
+  level,
+});

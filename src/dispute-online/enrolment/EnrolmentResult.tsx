@@ -1,0 +1,45 @@
+import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
+import { enrolmentTexts } from '../../italian/enrolment';
+import { Button } from '../../ui/Button';
+import { Outcome } from '../../ui/Outcome';
+import type { ScreenProps } from './EnrolmentView';
+
+const words = enrolmentTexts.result;
+
+/** ENR-053, REG-036 to REG-041; a lost answer may have been a yes, so every way is open. */
+export function EnrolmentResult({ snapshot, send }: ScreenProps) {
+  const result = select.result(snapshot);
+  return (
+    <Outcome
+      tone={result === 'succeeded' ? 'success' : 'failure'}
+      title={words.title}
+      actions={<Ways snapshot={snapshot} send={send} />}
+    >
+      <p>{words[result]}</p>
+      {result === 'unanswered' && <p>{words.unansweredAdvice}</p>}
+    </Outcome>
+  );
+}
+
+function Ways({ snapshot, send }: Pick<ScreenProps, 'snapshot' | 'send'>) {
+  return (
+    <>
+      {snapshot.can({ type: 'login.requested' }) && (
+        <Button onClick={() => send({ type: 'login.requested' })}>{words.toLogin}</Button>
+      )}
+      {snapshot.can({ type: 'home.requested' }) && (
+        <Button
+          look={snapshot.can({ type: 'login.requested' }) ? 'secondary' : 'primary'}
+          onClick={() => send({ type: 'home.requested' })}
+        >
+          {words.toHome}
+        </Button>
+      )}
+      {snapshot.can({ type: 'flow.retried' }) && (
+        <Button look="secondary" onClick={() => send({ type: 'flow.retried' })}>
+          {words.retry}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
+import { enrolmentTexts } from '../../italian/enrolment';
+import { Button } from '../../ui/Button';
+import { FactList } from '../../ui/FactList';
+import { Panel } from '../../ui/Panel';
+import type { ScreenProps } from './EnrolmentView';
+import { Managers } from './Managers';
+import { managerFacts } from './manager-facts';
+import { WizardStep } from './WizardStep';
+
+const words = enrolmentTexts.recap;
+const { yes, no } = enrolmentTexts.responsible;
+
+/** The recap and its further page (ENR-047 to ENR-052). */
+export function Recap(props: ScreenProps) {
+  return select.isListingManagers(props.snapshot) ? (
+    <Managers {...props} />
+  ) : (
+    <Overview {...props} />
+  );
+}
+
+function Overview({ snapshot, send, arrives }: ScreenProps) {
+  const sending = select.isBusy(snapshot);
+  const managers = select.managers(snapshot);
+  return (
+    <WizardStep
+      at={3}
+      wide
+      title={words.title}
+      intro={words.intro}
+      snapshot={snapshot}
+      arrives={arrives}
+      onSubmit={() => send({ type: 'enrolment.confirmed' })}
+      actions={
+        <>
+          <Button look="secondary" disabled={sending} onClick={() => send({ type: 'step.back' })}>
+            {enrolmentTexts.back}
+          </Button>
+          <Button type="submit" pending={sending}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <Responsible snapshot={snapshot} />
+        <FirstManager snapshot={snapshot}>
+          <Button look="quiet" disabled={sending} onClick={() => send({ type: 'managers.opened' })}>
+            {words.managers(managers.length)}
+          </Button>
+        </FirstManager>
+        <Panel title={words.notices}>
+          <FactList
+            narrow
+            facts={[{ label: words.copy, value: select.flagMail(snapshot) ? yes : no }]}
+          />
+        </Panel>
+      </div>
+    </WizardStep>
+  );
+}
+
+/** ENR-048. */
+function Responsible({ snapshot }: Pick<ScreenProps, 'snapshot'>) {
+  return (
+    <Panel title={words.responsible}>
+      <FactList
+        narrow
+        facts={[
+          { label: words.companyCode, value: select.companyCode(snapshot) },
+          { label: words.email, value: select.responsible(snapshot).email },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** ENR-049. */
+function FirstManager({
+  snapshot,
+  children,
+}: Pick<ScreenProps, 'snapshot'> & { children: ReactNode }) {
+  const [manager] = select.managers(snapshot);
+  if (manager === undefined) return null;
+  const { code, email } = managerFacts(manager, select.companyCode(snapshot));
+  return (
+    <Panel title={words.manager(1)}>
+      <FactList narrow facts={[code, email]} />
+      <div className="mt-3 -ml-4">{children}</div>
+    </Panel>
+  );
+}

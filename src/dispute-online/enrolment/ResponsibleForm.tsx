@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
+import { DataField } from '../../form/DataField';
+import { checkAll } from '../../form/field-data';
+import { useFields } from '../../form/use-fields';
+import { enrolmentTexts } from '../../italian/enrolment';
+import { Button } from '../../ui/Button';
+import { Panel } from '../../ui/Panel';
+import { TextField } from '../../ui/TextField';
+import { type Agreement, Agreements } from './Agreements';
+import type { ScreenProps } from './EnrolmentView';
+import { responsibleFields } from './responsible-fields';
+import { WizardStep } from './WizardStep';
+
+const words = enrolmentTexts.responsible;
+
+const agreedBefore = (snapshot: select.EnrolmentSnapshot): Agreement => ({
+  flagMail: select.flagMail(snapshot),
+  consent: select.hasAccepted(snapshot),
+});
+
+/** DATI DEL RESPONSABILE (ENR-019 to ENR-030). */
+export function ResponsibleForm({ snapshot, send, arrives }: ScreenProps) {
+  const modifies = select.isModification(snapshot);
+  const fields = responsibleFields(modifies);
+  const [agreement, setAgreement] = useState(agreedBefore(snapshot));
+  const { values, field } = useFields({
+    initial: select.responsible(snapshot),
+    check: checkAll(fields),
+    clears: ['email'],
+  });
+  const event = { type: 'responsible.confirmed', responsible: values, ...agreement } as const;
+  return (
+    <WizardStep
+      at={1}
+      title={words.title}
+      intro={words.intro}
+      snapshot={snapshot}
+      arrives={arrives}
+      onSubmit={() => send(event)}
+      actions={
+        <>
+          {modifies && (
+            <Button look="secondary" onClick={() => send({ type: 'step.back' })}>
+              {enrolmentTexts.back}
+            </Button>
+          )}
+          <Button type="submit" disabled={!snapshot.can(event)}>
+            {enrolmentTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        <div className="grid gap-5">
+          <TextField label={words.companyCode} value={select.companyCode(snapshot)} readOnly />
+          {fields.map((data) => (
+            <DataField key={data.name} data={data} state={field(data.name)} />
+          ))}
+          {!modifies && <Agreements agreement={agreement} onChange={setAgreement} />}
+        </div>
+      </Panel>
+    </WizardStep>
+  );
+}

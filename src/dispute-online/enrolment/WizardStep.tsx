@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
+import { enrolmentTexts } from '../../italian/enrolment';
+import { formTexts } from '../../italian/form';
+import { ActionRow } from '../../ui/ActionRow';
+import { PartHeading } from '../../ui/PartHeading';
+import type { ScreenProps } from './EnrolmentView';
+
+const steps = 3;
+
+interface WizardStepProps extends Pick<ScreenProps, 'snapshot' | 'arrives'> {
+  /** The two steps about managers count as one. */
+  at: 1 | 2 | 3;
+  title: string;
+  intro: string;
+  onSubmit: () => void;
+  /** A table needs the whole width, a form does not. */
+  wide?: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of the wizard: where it is, its heading, and one form. */
+export function WizardStep(props: WizardStepProps) {
+  const { snapshot, arrives, at, title, intro, onSubmit, wide = false, actions, children } = props;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const wizard = enrolmentTexts.wizard[select.isModification(snapshot) ? 'modify' : 'enrol'];
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <p className="font-semibold text-accent">
+          {wizard} · {formTexts.step(at, steps)}
+        </p>
+        <PartHeading id={id} title={title} intro={intro} takesFocus={arrives} />
+      </div>
+      <form
+        noValidate
+        onSubmit={submit}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${wide ? '' : 'max-w-reading'}`}
+      >
+        {children}
+        <ActionRow>{actions}</ActionRow>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import * as selectStep from '../../../../machines/dispute-online/enrolment/enrolment.selectors';
+import type { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import * as select from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.selectors';
+import { enrolmentTexts } from '../../../italian/enrolment';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../../ui/DataTable';
+import { Loading } from '../../../ui/Loading';
+import { LoadingOver } from '../../../ui/LoadingOver';
+import { Pager } from '../../../ui/Pager';
+import { useActiveSnapshot } from '../../../use-active-snapshot';
+import type { ScreenProps } from '../EnrolmentView';
+import { WizardStep } from '../WizardStep';
+import { assignmentColumns } from './columns';
+
+const words = enrolmentTexts.table;
+
+type Table = ActorRefFrom<typeof managerAssignmentMachine>;
+
+/** DEFINISCI GESTORI; the table stays on the screen while its managers are sent. */
+export function AssignmentStep(props: ScreenProps) {
+  const current = selectStep.table(props.snapshot);
+  const [shown, show] = useState(current);
+  if (current !== undefined && current !== shown) show(current);
+  const actor = current ?? shown;
+  return actor === undefined ? null : <TableForm {...props} actor={actor} />;
+}
+
+interface TableFormProps extends ScreenProps {
+  actor: Table;
+}
+
+/** ENR-036 to ENR-046: which manager each point of sale gets. */
+export function TableForm({ actor, snapshot: wizard, arrives }: TableFormProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const sending = selectStep.isBusy(wizard);
+  const confirmed = { type: 'assignments.confirmed' } as const;
+  return (
+    <WizardStep
+      at={2}
+      wide
+      title={words.title}
+      intro={words.intro}
+      snapshot={wizard}
+      arrives={arrives}
+      onSubmit={() => actor.send(confirmed)}
+      actions={
+        <>
+          <Button
+            look="secondary"
+            disabled={sending}
+            onClick={() => actor.send({ type: 'step.back' })}
+          >
+            {enrolmentTexts.back}
+          </Button>
+          <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(confirmed)}>
+            {enrolmentTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <Rows snapshot={snapshot} actor={actor} />
+    </WizardStep>
+  );
+}
+
+interface RowsProps {
+  snapshot: select.ManagerAssignmentSnapshot;
+  actor: Table;
+}
+
+function Rows({ snapshot, actor }: RowsProps) {
+  const columns = useMemo(() => assignmentColumns(actor), [actor]);
+  const rows = select.rows(snapshot);
+  const loading = select.isLoading(snapshot);
+  return (
+    <>
+      {loading && (rows.length > 0 ? <LoadingOver /> : <Loading />)}
+      {rows.length > 0 && (
+        <>
+          <DataTable
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            rowKey={({ codPos }) => codPos}
+          />
+          <p aria-live="polite" className="text-ink-soft">
+            {words.incomplete(select.incomplete(snapshot))}
+          </p>
+          <Pager
+            page={select.page(snapshot)}
+            pages={select.pages(snapshot)}
+            pending={loading}
+            onGo={(page) => actor.send({ type: 'page.requested', page })}
+          />
+        </>
+      )}
+    </>
+  );
+}

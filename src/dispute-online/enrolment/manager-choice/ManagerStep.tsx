@@ -1,0 +1,111 @@
+import type { ActorRefFrom } from 'xstate';
+import * as selectStep from '../../../../machines/dispute-online/enrolment/enrolment.selectors';
+import type { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import * as select from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.selectors';
+import type {
+  ManagerChoiceEvent,
+  ManagerKind,
+} from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { enrolmentTexts } from '../../../italian/enrolment';
+import { Button } from '../../../ui/Button';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { Panel } from '../../../ui/Panel';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { Select } from '../../../ui/Select';
+import { useActiveSnapshot } from '../../../use-active-snapshot';
+import type { ScreenProps } from '../EnrolmentView';
+import { WizardStep } from '../WizardStep';
+import { ManagerFields } from './ManagerFields';
+import { useManagerDraft } from './use-manager-draft';
+
+const words = enrolmentTexts.manager;
+const kinds: readonly ManagerKind[] = ['S', 'V'];
+const kindOptions = kinds.map((value) => ({ value, label: words.kinds[value] }));
+
+/** DEFINISCI GESTORE, while it is asked. */
+export function ManagerStep(props: ScreenProps) {
+  const actor = selectStep.manager(props.snapshot);
+  return actor === undefined ? null : <ManagerForm {...props} actor={actor} />;
+}
+
+interface ManagerFormProps extends ScreenProps {
+  actor: ActorRefFrom<typeof managerChoiceMachine>;
+}
+
+/** ENR-031 to ENR-035: what kind of manager, which user, which e-mail. */
+export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const draft = useManagerDraft(snapshot);
+  const event = { type: 'manager.confirmed', choice: draft.choice } as const;
+  const kind = select.kind(snapshot);
+  const typed = select.isChoosingUser(snapshot) ? { choice: draft.choice } : {};
+  const back = () => actor.send({ type: 'step.back', ...typed });
+  return (
+    <WizardStep
+      at={2}
+      title={words.title}
+      intro={words.intro}
+      snapshot={wizard}
+      arrives={arrives}
+      onSubmit={() => actor.send(event)}
+      actions={
+        <>
+          <Button look="secondary" onClick={back}>
+            {enrolmentTexts.back}
+          </Button>
+          <Button type="submit" disabled={!snapshot.can(event)}>
+            {enrolmentTexts.next}
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        <div className="grid gap-5">
+          <div>
+            <RadioGroup
+              legend={words.kind}
+              options={kindOptions}
+              value={kind ?? ''}
+              onChange={(value) => actor.send({ type: 'kind.chosen', kind: value as ManagerKind })}
+            />
+            {kind && <p className="text-sm text-ink-soft">{words.kindHints[kind]}</p>}
+          </div>
+          {kind === 'V' && <PointSelect snapshot={snapshot} send={actor.send} />}
+          {select.isLoading(snapshot) && <Loading />}
+          {select.isChoosingUser(snapshot) && <ManagerFields snapshot={snapshot} draft={draft} />}
+        </div>
+      </Panel>
+    </WizardStep>
+  );
+}
+
+interface PointSelectProps {
+  snapshot: select.ManagerChoiceSnapshot;
+  send: (event: ManagerChoiceEvent) => void;
+}
+
+function PointSelect({ snapshot, send }: PointSelectProps) {
+  const points = select.points(snapshot);
+  if (select.isWithoutPoints(snapshot))
+    return (
+      <Notice tone="warning" announce="alert">
+        {words.noPoints}
+      </Notice>
+    );
+  if (points.length === 0) return null;
+  return (
+    <Select
+      label={words.point}
+      options={points.map(({ codPointOfSales, name }) => ({
+        value: codPointOfSales,
+        label: words.pointLabel(codPointOfSales, name),
+      }))}
+      emptyOption={words.choosePoint}
+      value={select.point(snapshot)}
+      disabled={select.isLoading(snapshot)}
+      onChange={(point) => send({ type: 'point.chosen', point })}
+      required
+    />
+  );
+}

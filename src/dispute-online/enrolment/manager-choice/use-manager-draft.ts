@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { email, violationOf } from '../../../../acquirer/contract/rules';
+import * as select from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.selectors';
+import type { ManagerChoice } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { type FieldState, useFields } from '../../../form/use-fields';
+
+/** What is typed and chosen of a manager before Prosegui. */
+export interface ManagerDraft {
+  readonly choice: ManagerChoice;
+  readonly coversAll: boolean;
+  readonly email: FieldState;
+  chooseUser(user: string): void;
+  coverAll(all: boolean): void;
+  cover(code: string, covered: boolean): void;
+}
+
+/** A user that is not offered counts as none; the e-mail known of a user is proposed once. */
+export const useManagerDraft = (snapshot: select.ManagerChoiceSnapshot): ManagerDraft => {
+  const before = select.choice(snapshot);
+  const codes = select.points(snapshot).map(({ codPointOfSales }) => codPointOfSales);
+  const [user, setUser] = useState(before.user);
+  const [some, setSome] = useState<readonly string[] | null>(
+    before.codes.length === 0 || before.codes.length === codes.length ? null : before.codes,
+  );
+  const { values, field } = useFields({
+    initial: { email: before.email },
+    check: (typed) => ({ email: violationOf(email, typed.email) }),
+  });
+  const offered = select.users(snapshot).includes(user) ? user : '';
+  const covered = some === null ? codes : codes.filter((code) => some.includes(code));
+  return {
+    choice: {
+      user: offered,
+      email: values.email,
+      codes: select.kind(snapshot) === 'V' ? covered : [],
+    },
+    coversAll: some === null,
+    email: field('email'),
+    chooseUser: (chosen) => {
+      const proposed = values.email === '' || values.email === select.emailOf(snapshot, user);
+      if (proposed) field('email').onChange(select.emailOf(snapshot, chosen));
+      setUser(chosen);
+    },
+    coverAll: (all) => setSome(all ? null : []),
+    cover: (code, isCovered) =>
+      setSome(isCovered ? [...covered, code] : covered.filter((each) => each !== code)),
+  };
+};

@@ -1,4 +1,0 @@
-import { enrolmentScenario } from '../../../walks/enrolment/enrolment.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(enrolmentScenario);

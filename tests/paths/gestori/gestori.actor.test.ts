@@ -1,4 +1,0 @@
-import { gestoriScenario } from '../../../walks/gestori/gestori.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(gestoriScenario);

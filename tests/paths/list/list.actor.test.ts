@@ -1,4 +1,0 @@
-import { listScenario } from '../../../walks/list/list.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(listScenario);

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { OtpScreen, type OtpScreenProps } from '../../../../src/shared/otp/OtpScreen';
+import * as person from '../../../../walks/person';
+import { isBusy, isReady, pressIf, submitIf } from '../../../../walks/screens';
+import { otpScenario } from '../../../../walks/shared/otp/otp.scenario';
+import { type Gesture, type ViewScenario, walkThroughView } from '../../../../walks/walk';
+
+const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)).not.toEqual([]);
+
+const scenario = (confirm: string, title: string): Omit<ViewScenario, 'view' | 'name'> => {
+  const enter: Gesture = (moment) => {
+    const { event } = moment;
+    person.type('CODICE OTP', event.code);
+    return submitIf(confirm, moment);
+  };
+  const stays = () => person.isIn(title);
+  return {
+    ...otpScenario,
+    gestures: {
+      'code.confirmed': enter,
+      'code.resent': pressIf('REINVIA CODICE'),
+      'flow.cancelled': () => person.press('INDIETRO'),
+      'xstate.after.restAfterResend.otp.entering.resend.resting': ({ actor, event }) =>
+        actor.send(event),
+    },
+    sees: {
+      'otp.entering.code.waiting': () => {
+        person.isIn(title);
+        isReady(confirm);
+      },
+      'otp.entering.code.confirming': () => isBusy(confirm),
+      'otp.entering.code.expired': refuses('Codice OTP scaduto'),
+      'otp.entering.code.wrong': refuses('Codice OTP non valido'),
+      'otp.entering.code.lastAttempt': refuses('Ultimo tentativo prima del blocco utenza'),
+      'otp.entering.code.notConfirmed': refuses('Si è verificato un errore, riprovare!'),
+      'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
+      'otp.entering.resend.sending': () => isBusy('REINVIA CODICE'),
+      'otp.entering.resend.resting': () => {
+        person.finds('Le abbiamo inviato un nuovo codice: quello precedente non è più valido.');
+        person.finds('Nuovo invio possibile tra 30 secondi');
+        person.cannotPress('REINVIA CODICE');
+      },
+      'otp.entering.resend.notSent': refuses('Si è verificato un errore, riprovare!'),
+      'otp.confirmed': stays,
+      'otp.wrongPassword': stays,
+      'otp.blocked': stays,
+      'otp.cancelled': stays,
+      'otp.sessionExpired': stays,
+      'otp.unanswered': stays,
+      'otp.failed': stays,
+    },
+  };
+};
+
+const actorOf = (actor: unknown) => actor as OtpScreenProps['actor'];
+
+walkThroughView({
+  ...scenario('AVANTI', 'Inserisci il codice OTP'),
+  name: 'Codice OTP',
+  view: (actor) => <OtpScreen actor={actorOf(actor)} />,
+});
+
+walkThroughView({
+  ...scenario('CONFERMA CODICE', 'Abbiamo quasi finito!'),
+  name: 'Codice OTP della registrazione',
+  view: (actor) => <OtpScreen actor={actorOf(actor)} registration />,
+});

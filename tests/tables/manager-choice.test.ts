@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  searchPosList,
+  searchUserListBySoc,
+  searchUserPosList,
+} from '../../acquirer/contract/enrolment';
+import { managerChoiceMachine } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import {
+  nothingChosen,
+  userChoices,
+} from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { shop } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import {
+  chosenCompany,
+  chosenPoint,
+  companyChoice,
+  companyUser,
+  secondUser,
+  shopChoice,
+  shopUser,
+} from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
+
+const at = (choosing: string) => ({ choosing });
+const confirm = (choice: object) => ({ type: 'manager.confirmed', choice });
+const calls = ['askingUsersOfCompany', 'askingPoints', 'askingUsersOfPoint'];
+
+describe('manager choice: what the requirements say', () => {
+  it('[ENR-016] who comes back finds the step as it was left', () => {
+    const { value, context } = createActor(managerChoiceMachine, { input: chosenPoint })
+      .start()
+      .getSnapshot();
+    expect(value).toEqual(at('choosingUser'));
+    expect(context).toEqual(chosenPoint);
+  });
+
+  it('[ENR-034] [ENR-035] Tutti stands before several users of a point of sale', () => {
+    expect(userChoices({ kind: 'V', users: [shopUser, secondUser] })).toEqual([
+      'Tutti',
+      'negozio01',
+      'negozio03',
+    ]);
+    expect(userChoices({ kind: 'V', users: [shopUser] })).toEqual(['negozio01']);
+    expect(userChoices({ kind: 'S', users: [companyUser, secondUser] })).not.toContain('Tutti');
+  });
+
+  obeys(managerChoiceMachine, nothingChosen, [
+    {
+      rule: '[ENR-032] [API-052] Società asks for the users of the company',
+      in: at('choosingKind'),
+      on: { type: 'kind.chosen', kind: 'S' },
+      to: at('askingUsersOfCompany'),
+      remembering: { kind: 'S' },
+    },
+    {
+      rule: '[ENR-032] [API-053] Punto Vendita asks for the registered points of sale',
+      in: at('choosingKind'),
+      on: { type: 'kind.chosen', kind: 'V' },
+      to: at('askingPoints'),
+      remembering: { kind: 'V' },
+    },
+    {
+      rule: '[ENR-032] another type begins anew',
+      in: at('choosingUser'),
+      with: chosenPoint,
+      on: { type: 'kind.chosen', kind: 'S' },
+      to: at('askingUsersOfCompany'),
+      remembering: { kind: 'S', point: '', users: [] },
+    },
+    {
+      rule: '[ENR-033] without registered points of sale that is said',
+      in: at('askingPoints'),
+      on: { type: 'http.200', body: { pointOfSalesList: [] } },
+      to: at('noPoints'),
+    },
+    {
+      rule: '[API-053] with them one is chosen',
+      in: at('askingPoints'),
+      on: { type: 'http.200', body: { pointOfSalesList: [shop] } },
+      to: at('choosingPoint'),
+      remembering: { points: [shop] },
+    },
+    {
+      rule: '[API-051] and its users are asked for',
+      in: at('choosingPoint'),
+      with: { kind: 'V', points: [shop] },
+      on: { type: 'point.chosen', point: shop.codPointOfSales },
+      to: at('askingUsersOfPoint'),
+      remembering: { point: shop.codPointOfSales },
+    },
+    {
+      rule: '[PRM-014] a point of sale that is not registered cannot be chosen',
+      in: at('choosingPoint'),
+      with: { kind: 'V', points: [shop] },
+      on: { type: 'point.chosen', point: '5999999999' },
+      to: at('choosingPoint'),
+    },
+    {
+      rule: '[ENR-032] the users are offered',
+      in: at('askingUsersOfPoint'),
+      with: { kind: 'V' },
+      on: { type: 'http.200', body: { users: [shopUser] } },
+      to: at('choosingUser'),
+      remembering: { users: [shopUser] },
+    },
+    {
+      rule: '[ENR-032] [PRM-006] a company with its user and e-mail is complete',
+      in: at('choosingUser'),
+      with: chosenCompany,
+      on: confirm(companyChoice),
+      to: 'completed',
+      exit: { type: 'completed', chosen: chosenCompany },
+    },
+    {
+      rule: '[ENR-032] [ENR-035] a point of sale with all its users is too',
+      in: at('choosingUser'),
+      with: { ...chosenPoint, choice: nothingChosen.choice },
+      on: confirm(shopChoice),
+      to: 'completed',
+      exit: { type: 'completed', chosen: chosenPoint },
+    },
+    ...[
+      ['ENR-032', { user: '' }],
+      ['ENR-032', { user: 'altri' }],
+      ['ENR-032', { email: '' }],
+      ['ENR-032', { email: 'non-valida' }],
+      ['ENR-043', { email: `${'a'.repeat(40)}@example.it` }],
+      ['ENR-046', { codes: [] }],
+    ].map(([id, change]) => ({
+      rule: `[${id}] with ${JSON.stringify(change)} it is not`,
+      in: at('choosingUser'),
+      with: chosenPoint,
+      on: confirm({ ...shopChoice, ...(change as object) }),
+      to: at('choosingUser'),
+    })),
+    {
+      rule: '[ENR-016] Indietro keeps what was typed',
+      in: at('choosingUser'),
+      with: chosenPoint,
+      on: { type: 'step.back', choice: { ...shopChoice, email: 'a' } },
+      to: 'cancelled',
+      exit: {
+        type: 'cancelled',
+        chosen: { ...chosenPoint, choice: { ...shopChoice, email: 'a' } },
+      },
+    },
+    ...calls.flatMap((state) => [
+      ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} means the session has expired (${state})`,
+        in: at(state),
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+      ...forEachAnswer(
+        ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+        (type) => ({
+          rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page (${state})`,
+          in: at(state),
+          on: { type },
+          to: 'failed',
+          exit: { type: 'failed' },
+        }),
+      ),
+    ]),
+  ]);
+});
+
+lintChart(managerChoiceMachine, {
+  calls: {
+    usersOfCompany: [searchUserListBySoc],
+    points: [searchPosList],
+    usersOfPoint: [searchUserPosList],
+  },
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import type { ManagerChoiceContext } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { ManagerForm } from '../../../../src/dispute-online/enrolment/manager-choice/ManagerStep';
+import { shop } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { chosenPoint } from '../../../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
+import * as person from '../../../../walks/person';
+
+afterEach(cleanup);
+
+const other = { ...shop, codPointOfSales: '5000000002', name: 'TRATTORIA AL MOLO' };
+
+const nothingTyped: ManagerChoiceContext = {
+  ...chosenPoint,
+  points: [shop, other],
+  choice: { user: '', email: '', codes: [] },
+};
+
+const open = () => {
+  const actor = createActor(managerChoiceMachine, { input: nothingTyped }).start();
+  render(<ManagerForm {...wizard()} actor={actor} />);
+  return actor;
+};
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email gestore').value;
+
+describe('DEFINISCI GESTORE', () => {
+  it('[ENR-032] the e-mail known of a user is proposed, and what was typed is never replaced', () => {
+    open();
+    person.choose('Utente', 'negozio01');
+    expect(email()).toBe('alponte@example.it');
+    person.choose('Utente', 'negozio03');
+    expect(email()).toBe('cassa@example.it');
+    person.type('Email gestore', 'mia@example.it');
+    person.choose('Utente', 'negozio01');
+    expect(email()).toBe('mia@example.it');
+  });
+
+  it('[ENR-032] [VAL-024] a wrong e-mail gets its sentence and stays', () => {
+    open();
+    person.type('Email gestore', 'mia@');
+    fireEvent.blur(screen.getByLabelText('Email gestore'));
+    person.finds('Email non valida');
+    expect(email()).toBe('mia@');
+  });
+
+  it('[PRM-015] takes care of every point of sale, or of those that are ticked', () => {
+    const actor = open();
+    person.choose('Utente', 'Tutti');
+    person.type('Email gestore', 'mia@example.it');
+    fireEvent.click(screen.getByRole('radio', { name: 'Solo alcuni' }));
+    person.finds('Scelga almeno un punto vendita.');
+    person.cannotPress('Prosegui');
+    fireEvent.click(screen.getByRole('checkbox', { name: '5000000002' }));
+    person.press('Prosegui');
+    expect(actor.getSnapshot().output).toMatchObject({
+      chosen: { choice: { user: 'Tutti', email: 'mia@example.it', codes: ['5000000002'] } },
+    });
+  });
+
+  it('[PRM-015] all of them unless said otherwise', () => {
+    const actor = open();
+    person.choose('Utente', 'Tutti');
+    person.type('Email gestore', 'mia@example.it');
+    person.press('Prosegui');
+    expect(actor.getSnapshot().output).toMatchObject({
+      chosen: { choice: { codes: ['5000000001', '5000000002'] } },
+    });
+  });
+});

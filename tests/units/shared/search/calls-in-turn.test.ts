@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { movementActors } from '../../../../machines/movements/movements.actors';
+import { summaryActors } from '../../../../machines/summaries/summaries.actors';
+import { november } from '../../../../walks/summaries/summaries.rows';
+import { connectTo, runActor } from './fake-client';
+
+const ok = (body: object) => ({ type: 'http.200', body });
+const money = { amount: 0, commission: 0, net: 0, declared: 0, difference: 0 };
+
+describe('counting the days of a month', () => {
+  it.each([
+    ['movements', movementActors.dayCounts, 'getTotalTransaction'],
+    ['summaries', summaryActors.dayCounts, 'GET_TOTAL_SUMMARY'],
+  ] as const)('of %s asks for the totals of each day in turn', async (_name, actor, alias) => {
+    const asked = connectTo((_asked, index) => ok({ ...money, count: index }));
+    const { answers, settle } = await runActor(actor, { criteria: november });
+    await settle();
+    expect(asked.map((each) => each.alias)).toEqual(Array(30).fill(alias));
+    expect(asked[4]?.request).toMatchObject({ month: '202611', day: '05' });
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.body.days).toHaveLength(30);
+    expect(answers[0]?.body.days.at(-1)).toEqual({ day: '30', count: 29 });
+  });
+
+  it('asks for 29 days of a February in a leap year', async () => {
+    const asked = connectTo(() => ok({ ...money, count: 1 }));
+    const { settle } = await runActor(summaryActors.dayCounts, {
+      criteria: { ...november, month: '202802' },
+    });
+    await settle();
+    expect(asked).toHaveLength(29);
+  });
+
+  it('[ERR-013] ends with the first answer that is no 200', async () => {
+    const asked = connectTo((_asked, index) =>
+      index === 2 ? { type: 'http.401' } : ok({ ...money, count: 1 }),
+    );
+    const { answers, settle } = await runActor(summaryActors.dayCounts, { criteria: november });
+    await settle();
+    expect(asked).toHaveLength(3);
+    expect(answers).toEqual([{ type: 'http.401' }]);
+  });
+
+  it('stops asking when it is stopped, and says nothing more', async () => {
+    const asked = connectTo(() => ok({ ...money, count: 1 }));
+    const { answers, settle, stop } = await runActor(summaryActors.dayCounts, {
+      criteria: november,
+    });
+    stop();
+    await settle();
+    expect(asked.length).toBeLessThan(3);
+    expect(answers).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as person from '../../../../walks/person';
+import { summary, totals } from '../../../../walks/summaries/summaries.rows';
+import { openSummaries } from '../../summaries/summaries.support';
+
+afterEach(cleanup);
+
+const warning = () =>
+  screen.queryByText('Le righe ricevute non corrispondono ai totali della ricerca.');
+
+const rowsOf = (sums: object) => ({ rows: [summary], sums });
+const { difference: _, ...agreeing } = totals.sums;
+
+describe('Quadratura on the screen', () => {
+  it('is silent where one page holds all rows and they add up', () => {
+    const { brings } = openSummaries();
+    brings('totals', { ...totals, count: 1 });
+    brings('page', rowsOf(agreeing));
+    expect(warning()).toBeNull();
+  });
+
+  it('warns where one page holds all rows and they do not, and blocks nothing', () => {
+    const { brings } = openSummaries();
+    brings('totals', { ...totals, count: 1 });
+    brings('page', rowsOf({ ...agreeing, net: 1222.21 }));
+    expect(warning()).not.toBeNull();
+    screen.getByText(/Netto calcolato: il totale è 1\.222,22\s€, le righe danno 1\.222,21\s€\./);
+    person.press('ESPORTA');
+    screen.getByRole('progressbar');
+  });
+
+  it('says nothing of one page out of many: not all rows are there', () => {
+    const { brings } = openSummaries();
+    brings('totals', totals);
+    brings('page', rowsOf({ net: 1 }));
+    expect(warning()).toBeNull();
+  });
+
+  it('speaks after an export has brought them all, until the next search', () => {
+    const { brings, answer } = openSummaries();
+    brings('totals', totals);
+    brings('page', rowsOf({ net: 1 }));
+    person.press('ESPORTA');
+    brings('allRows', { rows: Array(120).fill(summary), sums: agreeing });
+    expect(warning()).toBeNull();
+    answer('writeWorkbook', { type: 'workbook.written' });
+    expect(warning()).not.toBeNull();
+    person.finds('Numero riepiloghi: il totale è 121, le righe danno 120.');
+    person.press('CERCA');
+    expect(warning()).toBeNull();
+  });
+});

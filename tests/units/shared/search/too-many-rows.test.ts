@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as person from '../../../../walks/person';
+import { days } from '../../../../walks/shared/export/export.scenario';
+import { november, summary, totals } from '../../../../walks/summaries/summaries.rows';
+import { openSummaries } from '../../summaries/summaries.support';
+import { expectAccessible } from '../../ui/support';
+
+afterEach(cleanup);
+
+const sentence =
+  'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Attenzione' });
+
+const blocked = (criteria = november) => {
+  const opened = openSummaries(criteria);
+  opened.brings('totals', { ...totals, count: 23_456 });
+  opened.brings('page', { rows: [summary] });
+  person.press('ESPORTA');
+  return opened;
+};
+
+describe('an export that is blocked', () => {
+  it('[MOV-021] [ERR-030] says why at once, and how many rows there are', () => {
+    blocked();
+    person.dialogSays('Attenzione', sentence);
+    within(dialog()).getByText('La ricerca trova 23.456 righe.');
+    within(dialog()).getByText('Conteggio delle righe di ogni giorno…');
+    within(dialog()).getByRole('button', { name: 'CHIUDI' });
+  });
+
+  it('[MOV-021] offers the days that would fit, with their rows', async () => {
+    const { brings } = blocked();
+    brings('dayCounts', { days });
+    const options = within(screen.getByLabelText('Giorno da esportare')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      '1 Novembre 2026 · 5.000 righe',
+      '4 Novembre 2026 · 812 righe',
+    ]);
+    await expectAccessible();
+  });
+
+  it('[FLO-001] searches the chosen day, and the filter shows it', () => {
+    const { brings, standIns } = blocked();
+    brings('dayCounts', { days });
+    person.choose('Giorno da esportare', '04');
+    person.press('CERCA IL GIORNO');
+    person.findsNo('dialog');
+    expect(standIns.asked.at(-1)).toEqual({
+      name: 'totals',
+      input: { criteria: { ...november, day: '04' } },
+    });
+    const day: HTMLSelectElement = screen.getByLabelText('Giorno');
+    expect(day.value).toBe('04');
+  });
+
+  it('[MOV-021] CHIUDI leaves the results as they were and stops the counting', () => {
+    const { standIns } = blocked();
+    person.press('CHIUDI');
+    person.findsNo('dialog');
+    screen.getByRole('table', { name: 'Riepiloghi' });
+    expect([...standIns.waiting.keys()]).toEqual([]);
+  });
+
+  it.each(['http.500', 'http.network'])(
+    '[MOV-021] when the days cannot be counted (%s) it still says what to try',
+    (type) => {
+      const { answer } = blocked();
+      answer('dayCounts', { type });
+      within(dialog()).getByText('Provi a cercare un giorno alla volta.');
+      within(dialog()).getByRole('button', { name: 'CHIUDI' });
+    },
+  );
+
+  it('[MOV-021] says so when no day fits', () => {
+    const { brings } = blocked();
+    brings('dayCounts', { days: [{ day: '01', count: 5001 }] });
+    within(dialog()).getByText(/Nessun giorno da solo rientra nel limite/);
+  });
+
+  it('[MOV-021] a day that is too much itself has no days to offer', () => {
+    const { standIns } = blocked({ ...november, day: '04' });
+    within(dialog()).getByText(sentence);
+    expect([...standIns.waiting.keys()]).toEqual([]);
+  });
+});

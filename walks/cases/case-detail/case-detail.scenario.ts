@@ -1,0 +1,113 @@
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import { childEnds } from '../../child-ends';
+import type { Cases } from '../../paths';
+import type { Scenario } from '../../scenario';
+import { intention, limits, sentAt } from './case-reply/case-reply.scenario';
+
+const entry = {
+  dataCreazione: '2026-10-02T09:30:00',
+  statoEbox: 'In sospeso',
+  testo: 'In allegato la ricevuta.',
+  allegatiList: [{ documento: 'ricevuta.pdf', path: '2026/10/4711' }],
+};
+
+/** A case with eleven lines of history: two pages. */
+export const detail: CaseDetail = {
+  number: '2026004711',
+  practiceType: 'Richiesta documentazione',
+  openingDate: '2026-10-01',
+  state: 'Nuova',
+  codSoc: '0123456789',
+  codPoS: '5000000001',
+  signLocale: 'TRATTORIA AL PONTE - MILANO',
+  transDate: '2026-08-14',
+  hour: '21:12',
+  card: '453201******7788',
+  transAmount: 84.5,
+  autorization: '483920',
+  codTerm: '00004711',
+  numOper: '000318',
+  arn: '74532016226000000000001',
+  requestDocList: ['Copia della ricevuta firmata', 'Copia del conto'],
+  message: 'Il titolare non riconosce la spesa.',
+  messagesList: Array.from({ length: 11 }, () => entry),
+};
+
+export const receipt = {
+  caseId: '880',
+  sentAt,
+  files: intention.files,
+  message: 'Ecco la ricevuta.',
+  faxPost: false,
+};
+
+/** What the case makes of it. */
+export const caseReceipt = { ...receipt, number: detail.number };
+
+export const attachment = { documento: 'ricevuta.pdf', path: '2026/10/4711' };
+
+const cases: Cases = (_snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      return [{ type, body: detail }];
+    case 'page.requested':
+      return [2, 0, 3].map((page) => ({ type, page }));
+    case 'document.requested':
+      return [{ type, ...attachment }];
+    case 'xstate.done.actor.document':
+      return childEnds('document', [
+        { type: 'completed' },
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    case 'xstate.done.actor.reply':
+      return childEnds('reply', [
+        { type: 'completed', receipt },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    default:
+      return undefined;
+  }
+};
+
+const input = { caseId: '880', ebox: '31', limits, extensions: [] };
+
+const replyAtWork = {
+  ...input,
+  message: '',
+  faxPost: false,
+  files: [],
+  offered: [],
+  refused: [],
+  intention: null,
+  sent: 0,
+  sentAt: '',
+};
+
+export const caseDetailScenario: Scenario = {
+  name: 'Case detail',
+  machine: caseDetailMachine,
+  inputs: {
+    'a case that can be answered': { ...input, canReply: true },
+    'a case that can only be looked at': { ...input, canReply: false },
+  },
+  cases,
+  relevant: ({ context }) => [context.canReply, context.historyPage, context.wanted],
+  calls: ['detail', 'makeForm'],
+  children: {
+    reply: { state: 'reading', context: replyAtWork },
+    document: {
+      state: 'fetching',
+      context: {
+        request: { doc: attachment.documento, path: attachment.path },
+        fileName: attachment.documento,
+        how: 'open',
+        file: null,
+        address: '',
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
+import type { Cases } from '../../../paths';
+import type { Scenario } from '../../../scenario';
+
+export const limits = { files: 5, fileMB: 10, totalMB: 25 };
+
+export const receiptPdf = new File(['%PDF-1.7\n%%EOF\n'], 'ricevuta.pdf', {
+  type: 'application/pdf',
+});
+export const program = new File(['MZ'], 'ricevuta.exe');
+
+export const intention = {
+  key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',
+  files: [{ name: 'ricevuta.pdf', size: receiptPdf.size, sha256: 'ab'.repeat(32) }],
+};
+
+export const sentAt = '2026-11-21T10:30:00.000Z';
+
+const text = { message: 'Ecco la ricevuta.', faxPost: false };
+
+const cases: Cases = (_snapshot, type) => {
+  switch (type) {
+    case 'draft.read':
+      return [{ type, message: '', faxPost: false }];
+    case 'attachments.added':
+      return [{ type, files: [receiptPdf, program] }];
+    case 'files.checked':
+      return [
+        { type, admitted: [receiptPdf], refused: [{ file: program, violation: 'fileFormat' }] },
+      ];
+    case 'attachment.removed':
+    case 'files.unreadable':
+      return [{ type, file: receiptPdf, files: [receiptPdf] }];
+    case 'reply.changed':
+      return [{ type, ...text }];
+    case 'reply.submitted':
+      return [
+        { type, ...text },
+        { type, message: '', faxPost: false },
+        { type, message: 'x'.repeat(1001), faxPost: false },
+      ];
+    case 'intention.made':
+      return [{ type, intention }];
+    case 'upload.progressed':
+      return [0.5, 1].map((sent) => ({ type, sent }));
+    case 'http.200':
+      return [{ type, at: sentAt }];
+    default:
+      return undefined;
+  }
+};
+
+const input = { caseId: '880', ebox: '31', limits };
+
+export const caseReplyScenario: Scenario = {
+  name: 'Case reply',
+  machine: caseReplyMachine,
+  inputs: {
+    'as the specification says': { ...input, extensions: [] },
+    'with drafts and repeatable sending': { ...input, extensions: ['draftReply', 'idempotency'] },
+  },
+  cases,
+  relevant: (snapshot) => [
+    snapshot.context.files.length,
+    snapshot.context.message,
+    snapshot.context.faxPost,
+    snapshot.hasTag('sending') && snapshot.context.sent,
+    snapshot.context.extensions.length,
+  ],
+  calls: ['readDraft', 'keepDraft', 'clearDraft', 'checkFiles', 'prepare', 'send'],
+};

@@ -1,0 +1,52 @@
+import type { Assignment } from '../../../../acquirer/contract/enrolment';
+import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
+import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import type { Cases } from '../../../paths';
+import type { Scenario } from '../../../scenario';
+
+export const shop: PointOfSale = {
+  name: 'TRATTORIA AL PONTE',
+  code: '5000000001',
+  address: 'VIA ROMA 1',
+  city: 'MILANO',
+  zip: '20121',
+  codPointOfSales: '5000000001',
+  emailGest: '',
+};
+
+export const assignment: Assignment = {
+  codPos: '5000000001',
+  signboard: 'TRATTORIA AL PONTE',
+  city: 'MILANO',
+  codAdmin: '5000000001',
+  email: 'alponte@example.it',
+  user: 'negozio01',
+};
+
+export const answer = { list: [shop], pages: 2, currentPage: 1 };
+
+const cases: Cases = (_snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      return [{ type, body: answer }];
+    case 'row.changed':
+      return ['', assignment.email].map((email) => ({
+        type,
+        codPos: assignment.codPos,
+        change: { email },
+      }));
+    case 'page.requested':
+      return [1, 2, 0, 3].map((page) => ({ type, page }));
+    default:
+      return undefined;
+  }
+};
+
+export const managerAssignmentScenario: Scenario = {
+  name: 'Gestori',
+  machine: managerAssignmentMachine,
+  inputs: { 'one point of sale': { assignments: [assignment] } },
+  cases,
+  relevant: ({ context }) => [context.page, context.pages, context.assignments[0].email],
+  calls: ['points'],
+};

@@ -1,0 +1,92 @@
+import type { Criteria } from '../../../machines/criteria';
+import { listMachine } from '../../../machines/shared/list/list.machine';
+import { childEnds } from '../../child-ends';
+import type { Cases } from '../../paths';
+import type { Scenario } from '../../scenario';
+
+export const criteria = { month: '202611' };
+
+interface Listed {
+  /** Three of them: one a page. */
+  readonly rows: readonly unknown[];
+  /** What is asked before anybody has chosen a month. */
+  readonly asked: Criteria;
+}
+
+const casesOf =
+  ({ rows, asked }: Listed): Cases =>
+  ({ context }, type) => {
+    switch (type) {
+      case 'http.200':
+        return [
+          { type, body: { rows: context.paging === 'client' ? rows : rows.slice(0, 1), total: 3 } },
+          { type, body: { rows: [] } },
+          { type, body: { rows: [], total: 3 } },
+        ];
+      case 'search.requested':
+        return [
+          { type, criteria: { ...asked, ...criteria } },
+          { type, criteria: asked },
+        ];
+      case 'page.requested':
+        return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
+      case 'xstate.done.actor.export':
+        return childEnds('export', [
+          { type: 'completed', carried: { count: 3, sums: {} } },
+          { type: 'cancelled' },
+          { type: 'sessionExpired' },
+          { type: 'failed' },
+        ]);
+      default:
+        return undefined;
+    }
+  };
+
+const page = { pageSize: 1, page: 1 };
+
+/** The list with the rows of one screen. */
+export const listScenarioOf = (listed: Listed): Scenario => ({
+  name: 'List',
+  machine: listMachine,
+  inputs: {
+    'pages of the server, chosen first': {
+      ...page,
+      criteria: listed.asked,
+      paging: 'server',
+      onEntry: false,
+    },
+    'pages of the server, a page too far, every month': {
+      ...page,
+      page: 9,
+      criteria: listed.asked,
+      paging: 'server',
+      onEntry: true,
+      monthNeeded: false,
+    },
+    'all at once, on entry': {
+      ...page,
+      page: 9,
+      criteria: { ...listed.asked, ...criteria },
+      paging: 'client',
+      onEntry: true,
+    },
+  },
+  cases: casesOf(listed),
+  relevant: ({ context }) => [context.page, context.paging, context.total, context.rows.length],
+  calls: ['rows'],
+  children: {
+    export: {
+      state: 'fetching',
+      context: {
+        criteria,
+        announced: { count: 3, sums: {} },
+        rows: [],
+        sums: {},
+        days: [],
+        written: 0,
+      },
+    },
+  },
+});
+
+export const listScenario = listScenarioOf({ rows: [1, 2, 3], asked: { month: '' } });

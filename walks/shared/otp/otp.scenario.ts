@@ -1,0 +1,17 @@
+import { otpMachine } from '../../../machines/shared/otp/otp.machine';
+import type { Cases } from '../../paths';
+import type { Scenario } from '../../scenario';
+
+export const otpCases: Cases = (_snapshot, type) =>
+  type === 'code.confirmed' ? ['123456', '12345'].map((code) => ({ type, code })) : undefined;
+
+export const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
+
+export const otpScenario: Scenario = {
+  name: 'One-time code',
+  machine: otpMachine,
+  inputs: { 'a code was sent': otpInput },
+  cases: otpCases,
+  relevant: ({ context }) => context.resends > 0,
+  calls: ['confirmCode', 'sendCode'],
+};

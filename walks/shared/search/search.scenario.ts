@@ -1,0 +1,94 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { searchMachine } from '../../../machines/shared/search/search.machine';
+import { childEnds } from '../../child-ends';
+import type { Cases } from '../../paths';
+import type { Scenario } from '../../scenario';
+
+export const november = {
+  month: '202611',
+  day: '',
+  minAmount: '',
+  maxAmount: '',
+  minNetAmount: '',
+  maxNetAmount: '',
+  pos: '',
+  closedOnly: '',
+  codPos: '',
+};
+
+const sums = { amount: 1234.56, commission: 12.34, net: 1222.22 };
+
+export const row = {
+  branchCode: '5000000001',
+  name: 'Bar Centrale',
+  date: '2026-11-20T09:30:00',
+  summary: '260001',
+  pos: '12345678',
+  amount: 1234.56,
+  autorization: 'A1B2C3',
+  pan: '412345******6789',
+  status: 'V',
+  commission: 12.34,
+  net: 1222.22,
+};
+
+const answers = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ consulting: { results: 'totalling' } })
+    ? [
+        { count: 121, sums },
+        { count: 0, sums: { amount: 0, commission: 0, net: 0 } },
+      ]
+    : [{ rows: [row] }, { rows: [] }];
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'http.200':
+      return answers(snapshot).map((body) => ({ type, body }));
+    case 'search.requested':
+      return [
+        { type, criteria: november },
+        { type, criteria: { ...november, month: '' } },
+      ];
+    case 'page.requested':
+      return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
+    case 'xstate.done.actor.export':
+      return childEnds('export', [
+        { type: 'completed', carried: { count: 3, sums: {} } },
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
+    default:
+      return undefined;
+  }
+};
+
+export const searchScenario: Scenario = {
+  name: 'Search',
+  machine: searchMachine,
+  inputs: {
+    'nothing asked yet': { criteria: { ...november, month: '' }, page: 1 },
+    'criteria from the address, a page too far': { criteria: november, page: 900 },
+  },
+  cases,
+  relevant: ({ context }) => [
+    context.page,
+    context.totals?.count ?? null,
+    context.rows.length,
+    context.criteria.month,
+  ],
+  calls: ['totals', 'page'],
+  children: {
+    export: {
+      state: 'fetching',
+      context: {
+        criteria: november,
+        announced: { count: 121, sums },
+        rows: [],
+        sums: {},
+        days: [],
+        written: 0,
+      },
+    },
+  },
+};
