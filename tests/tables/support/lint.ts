@@ -2,6 +2,7 @@ import { getStateNodes } from '@xstate/test';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type CallContract, otpCodes } from '../../../acquirer/contract/call';
+import { chartsAtTest } from './charts-at-test';
 
 /** The name of every event a call may answer with, as its contract says. */
 export const answersOf = (contract: CallContract): string[] => [
@@ -103,7 +104,8 @@ const inlineParts = (node: AnyStateNode) => [
 const generatedId = (id: string) => /^\d+\./.test(id);
 
 /** The rules of the house for one chart: what an analyst and the path generator rely on. */
-export const lintChart = (machine: AnyStateMachine, wiring: Wiring) =>
+export const lintChart = (machine: AnyStateMachine, wiring: Wiring) => {
+  chartsAtTest.add(machine);
   describe(`${machine.id}: the chart keeps the rules of the house`, () => {
     it('every answer of every call is on an arrow', () => {
       expect(unhandledAnswers(machine, wiring)).toEqual([]);
@@ -122,3 +124,4 @@ export const lintChart = (machine: AnyStateMachine, wiring: Wiring) =>
       expect(nameless.filter((invoked) => generatedId(invoked.id))).toEqual([]);
     });
   });
+};

@@ -3,39 +3,86 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type ExecutableActionObject,
+  initialTransition,
   type StateValue,
   transition,
 } from 'xstate';
+import { chartsAtTest } from './charts-at-test';
 
-export interface Row {
+interface Rule {
   /** The requirement in a business person's words, its ids in front. */
   readonly rule: string;
-  readonly in: StateValue;
-  readonly on: AnyEventObject;
   readonly to: StateValue;
-  /** What the chart remembers at that moment, where the rule depends on it. */
-  readonly with?: Record<string, unknown>;
-  /** What it must remember afterwards. */
+  /** What the chart must remember afterwards. */
   readonly remembering?: Record<string, unknown>;
   /** What its final state tells the portal. */
   readonly exit?: unknown;
+  /** What it does besides, by name and in order: all of it. */
+  readonly doing?: readonly string[];
+  /** What it tells whoever listens: all of it. */
+  readonly telling?: readonly AnyEventObject[];
+  /** Whom it asks, by `src`, and with what: all of it. */
+  readonly asking?: Readonly<Record<string, unknown>>;
 }
+
+interface Step extends Rule {
+  readonly in: StateValue;
+  readonly on: AnyEventObject;
+  /** What the chart remembers at that moment, where the rule depends on it. */
+  readonly with?: Record<string, unknown>;
+}
+
+interface Start extends Rule {
+  /** The input that the chart starts with. */
+  readonly starting: unknown;
+}
+
+export type Row = Step | Start;
+
+type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
+
+const take = (machine: AnyStateMachine, context: object, row: Row): Taken => {
+  if ('starting' in row) return initialTransition(machine, row.starting) as never;
+  const remembered = { ...context, ...row.with };
+  const before = machine.resolveState({ value: row.in, context: remembered } as never);
+  return transition(machine, before, row.on) as never;
+};
+
+const ofXState = ({ type }: ExecutableActionObject) => type.startsWith('xstate.');
+
+const paramsOf = (actions: Taken[1], type: string) =>
+  actions.filter((each) => each.type === type).map(({ params }) => params as never);
+
+const doneIn = (actions: Taken[1]) =>
+  actions.filter((each) => !ofXState(each)).map((each) => each.type);
+
+const toldIn = (actions: Taken[1]) =>
+  paramsOf(actions, 'xstate.emit').map(({ event }: { event: AnyEventObject }) => event);
+
+const askedIn = (actions: Taken[1]) =>
+  Object.fromEntries(
+    paramsOf(actions, 'xstate.spawnChild').map((asked: { src: string; input: unknown }) => [
+      asked.src,
+      asked.input,
+    ]),
+  );
 
 /**
  * Checks a chart against rows written by hand from the requirements. Expectations generated from a
  * chart follow it wherever it goes; these do not.
  */
 export const obeys = (machine: AnyStateMachine, context: object, rows: readonly Row[]) => {
+  chartsAtTest.add(machine);
   for (const row of rows)
     it(row.rule, () => {
-      const before = machine.resolveState({
-        value: row.in,
-        context: { ...context, ...row.with },
-      } as never);
-      const [after] = transition(machine, before, row.on) as [AnyMachineSnapshot, unknown];
+      const [after, actions] = take(machine, context, row);
       expect(after.value).toEqual(row.to);
       if (row.remembering) expect(after.context).toMatchObject(row.remembering);
       if (row.exit) expect(after.output).toEqual(row.exit);
+      if (row.doing) expect(doneIn(actions)).toEqual(row.doing);
+      if (row.telling) expect(toldIn(actions)).toEqual(row.telling);
+      if (row.asking) expect(askedIn(actions)).toEqual(row.asking);
     });
 };
 

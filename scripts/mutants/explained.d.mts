@@ -1,0 +1,12 @@
+interface Named {
+  readonly chart: string;
+  readonly state: string;
+  readonly broken: string;
+}
+type Explained = Named & { readonly why: string };
+
+export const explanationsIn: (page: string) => Explained[];
+export const weigh: (
+  survivors: readonly Named[],
+  explained: readonly Explained[],
+) => { unexplained: Named[]; pointless: Explained[] };

@@ -1,0 +1,67 @@
+import { describe } from 'vitest';
+import { updateEmail } from '../../acquirer/contract/email-change';
+import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
+import { afterSending, at, retriedFromLost } from './support/email';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
+
+const confirmed = (email: string, confirmation = email) => ({
+  type: 'email.confirmed',
+  email,
+  confirmation,
+});
+
+describe('e-mail change: what the requirements say', () => {
+  obeys(emailChangeMachine, { oldEmail: 'Vecchia@example.it', email: '' }, [
+    {
+      rule: '[EML-002] Modifica e-mail begins with an empty form',
+      starting: { oldEmail: 'vecchia@example.it' },
+      to: at('filling'),
+      remembering: { oldEmail: 'vecchia@example.it', email: '' },
+    },
+    {
+      rule: '[EML-004] another e-mail, confirmed, is sent',
+      in: at('filling'),
+      on: confirmed('nuova@example.it'),
+      to: at('sending'),
+      remembering: { email: 'nuova@example.it' },
+      asking: { updateEmail: { email: 'nuova@example.it' } },
+    },
+    {
+      rule: '[VAL-054] two that differ are not',
+      in: at('filling'),
+      on: confirmed('nuova@example.it', 'altra@example.it'),
+      to: at('filling'),
+    },
+    {
+      rule: '[VAL-053] nor the old one, however it is written',
+      in: at('filling'),
+      on: confirmed('vecchia@example.it'),
+      to: at('filling'),
+    },
+    {
+      rule: '[VAL-024] nor what is no e-mail',
+      in: at('filling'),
+      on: confirmed('nuova@example'),
+      to: at('filling'),
+    },
+    {
+      rule: '[EML-001] 200 is the result, without a code, and the portal knows the new e-mail',
+      in: at('sending'),
+      with: { email: 'nuova@example.it' },
+      on: { type: 'http.200' },
+      to: { result: 'succeeded' },
+      telling: [{ type: 'email.changed', email: 'nuova@example.it' }],
+    },
+    {
+      rule: '[ERR-017] a lost answer is told as what it is',
+      in: at('sending'),
+      on: { type: 'http.network' },
+      to: { result: 'unanswered' },
+    },
+    retriedFromLost,
+    ...afterSending,
+  ]);
+});
+
+lintChart(emailChangeMachine, { calls: { updateEmail: [updateEmail] } });

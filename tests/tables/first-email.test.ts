@@ -1,0 +1,111 @@
+import { describe } from 'vitest';
+import { updateEmail } from '../../acquirer/contract/email-change';
+import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { afterSending, at, retriedFromLost } from './support/email';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
+
+describe('first e-mail: what the requirements say', () => {
+  const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+  obeys(firstEmailMachine, { user: 'email01', email: '' }, [
+    {
+      rule: '[EML-008] a missing e-mail is asked for',
+      starting: { user: 'email01' },
+      to: at('filling'),
+      remembering: { user: 'email01', email: '' },
+    },
+    {
+      rule: '[EML-010] an e-mail is sent',
+      in: at('filling'),
+      on: { type: 'email.confirmed', email: 'nuova@example.it' },
+      to: at('sending'),
+      remembering: { email: 'nuova@example.it' },
+      asking: { updateEmail: { email: 'nuova@example.it' } },
+    },
+    {
+      rule: '[VAL-024] what is no e-mail is not',
+      in: at('filling'),
+      on: { type: 'email.confirmed', email: 'nuova' },
+      to: at('filling'),
+    },
+    {
+      rule: '[OTP-007] [EML-010] 200 leads to the code that arrives there',
+      in: at('sending'),
+      with: { email: 'nuova@example.it' },
+      on: { type: 'http.200' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: 'nuova@example.it',
+          request: { user: 'email01', email: 'nuova@example.it' },
+        },
+      },
+    },
+    {
+      rule: '[OTP-014] a confirmed code is a success, and the portal knows the e-mail',
+      in: 'enteringCode',
+      with: { email: 'nuova@example.it' },
+      on: ended('completed'),
+      to: { result: 'succeeded' },
+      telling: [{ type: 'email.changed', email: 'nuova@example.it' }],
+    },
+    {
+      rule: '[OTP-012] a failed one is not',
+      in: 'enteringCode',
+      on: ended('failed'),
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[OTP-004] INDIETRO goes back to the form',
+      in: 'enteringCode',
+      on: ended('cancelled'),
+      to: at('filling'),
+    },
+    {
+      rule: '[ERR-022] a blocked user is out',
+      in: 'enteringCode',
+      on: ended('blocked'),
+      to: 'blocked',
+      exit: { type: 'blocked' },
+    },
+    {
+      rule: '[OTP-013] 401 on the code shows the dialog',
+      in: 'enteringCode',
+      on: ended('sessionExpired'),
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
+      rule: '[RES-007] a lost answer before the code changes nothing',
+      in: at('sending'),
+      on: { type: 'http.network' },
+      to: { result: 'notSucceeded' },
+    },
+    {
+      rule: '[ERR-017] one after it is told as what it is',
+      in: 'enteringCode',
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[EML-010] back from the code by the address of the form',
+      in: 'enteringCode',
+      on: { type: 'address.opened', path: '/InsertEmail' },
+      to: at('filling'),
+    },
+    {
+      rule: '[OTP-007] any other address leaves the code where it is',
+      in: 'enteringCode',
+      on: { type: 'address.opened', path: '/OTPCode' },
+      to: 'enteringCode',
+    },
+    retriedFromLost,
+    ...afterSending,
+  ]);
+});
+
+lintChart(firstEmailMachine, {
+  calls: { updateEmail: [updateEmail] },
+  children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
+});

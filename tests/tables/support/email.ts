@@ -1,0 +1,44 @@
+import { forEachAnswer } from './table';
+
+/** The one form of an e-mail, in the state it is in. */
+export const at = (state: string) => ({ choosing: state });
+
+const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
+const expired = ['http.401', 'http.408'];
+
+/** What an e-mail meets once it was sent, whoever sends it. */
+export const afterSending = [
+  ...forEachAnswer(failures, (type) => ({
+    rule: `[RES-007] ${type} ends in the bad result`,
+    in: at('sending'),
+    on: { type },
+    to: { result: 'notSucceeded' },
+  })),
+  ...forEachAnswer(expired, (type) => ({
+    rule: `[ERR-013] ${type} means the session has expired`,
+    in: at('sending'),
+    on: { type },
+    to: 'sessionExpired',
+    exit: { type: 'sessionExpired' },
+  })),
+  {
+    rule: '[RES-009] Riprova goes back to the form',
+    in: { result: 'notSucceeded' },
+    on: { type: 'flow.retried' },
+    to: at('filling'),
+  },
+  {
+    rule: '[RES-005] [RES-010] HOME leads home',
+    in: { result: 'succeeded' },
+    on: { type: 'home.requested' },
+    to: 'leftForHome',
+    exit: { type: 'opened', path: '/Home' },
+  },
+];
+
+export const retriedFromLost = {
+  rule: '[RES-009] from a lost answer too Riprova goes back to the form',
+  in: { result: 'unanswered' },
+  on: { type: 'flow.retried' },
+  to: at('filling'),
+};
