@@ -37,12 +37,27 @@ const documentEnds = (type: string) => ({
 describe('case detail: what the requirements say', () => {
   obeys(caseDetailMachine, context, [
     {
+      rule: '[API-072] a case is asked for by its number',
+      starting: {
+        caseId: '880',
+        ebox: '31',
+        limits: context.limits,
+        extensions: [],
+        canReply: true,
+      },
+      to: 'loading',
+      asking: { detail: { caseId: '880' } },
+    },
+    {
       rule: '[CAS-037] [CAS-047] a case that can be answered opens with its reply',
       in: 'loading',
       with: { detail: null },
       on: { type: 'http.200', body: detail },
       to: at(),
       remembering: { detail },
+      asking: {
+        reply: { caseId: '880', ebox: '31', limits: context.limits, extensions: [] },
+      },
     },
     {
       rule: '[CAS-022] [CAS-048] any other is only looked at',
@@ -71,6 +86,7 @@ describe('case detail: what the requirements say', () => {
       on: { type: 'page.requested', page: 2 },
       to: at(),
       remembering: { historyPage: 2 },
+      asking: {},
     },
     {
       rule: '[CAS-045] there is no third',
@@ -86,6 +102,13 @@ describe('case detail: what the requirements say', () => {
       on: { type: 'document.requested', ...attachment },
       to: at({ document: 'arriving' }),
       remembering: { wanted: attachment },
+      asking: {
+        document: {
+          request: { doc: 'ricevuta.pdf', path: '2026/10/4711' },
+          fileName: 'ricevuta.pdf',
+          how: 'open',
+        },
+      },
     },
     {
       rule: '[CAS-049] a case that is only looked at shows its documents too',
@@ -131,6 +154,7 @@ describe('case detail: what the requirements say', () => {
         in: at({ reply }),
         on: { type: 'form.requested' },
         to: at({ reply, form: 'making' }),
+        asking: { makeForm: detail },
       },
       {
         rule: `[CAS-040] once it was handed over another can be made (${reply})`,
@@ -162,6 +186,14 @@ describe('case detail: what the requirements say', () => {
       in: at(),
       on: { type: 'history.requested' },
       to: at({ history: 'refreshing' }),
+      asking: { detail: { caseId: '880' } },
+    },
+    {
+      rule: '[ERR-017] asked for twice it is fetched once',
+      in: at({ history: 'refreshing' }),
+      on: { type: 'history.requested' },
+      to: at({ history: 'refreshing' }),
+      asking: {},
     },
     {
       rule: '[ERR-017] and shows what the acquirer knows now',

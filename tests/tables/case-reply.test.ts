@@ -39,6 +39,12 @@ const repeatable = { extensions: ['idempotency'] };
 describe('case reply: what the requirements say', () => {
   obeys(caseReplyMachine, context, [
     {
+      rule: '[CAS-042] a reply begins with the question whether there is a draft of it',
+      starting: { caseId: '880', ebox: '31', limits, extensions: [] },
+      to: 'reading',
+      asking: { readDraft: { caseId: '880', onAcquirer: false } },
+    },
+    {
       rule: '[CAS-042] a reply that was begun is found again',
       in: 'reading',
       on: { type: 'draft.read', message: 'In allegato la', faxPost: true },
@@ -51,6 +57,27 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'reply.changed', message: 'In allegato', faxPost: false },
       to: ready('editing', 'keeping'),
       remembering: { message: 'In allegato' },
+      asking: {
+        keepDraft: {
+          caseId: '880',
+          onAcquirer: false,
+          draft: { message: 'In allegato', faxPost: false },
+        },
+      },
+    },
+    {
+      rule: '[CAS-042] a draft that was kept is said to be safe',
+      in: ready('editing', 'keeping'),
+      on: { type: 'draft.kept' },
+      to: ready('editing', 'kept'),
+    },
+    {
+      rule: '[CAS-042] [VAL-080] a message that is too long is not kept',
+      in: ready('editing'),
+      with: { message: text },
+      on: { type: 'reply.changed', message: 'x'.repeat(1001), faxPost: false },
+      to: ready('editing'),
+      remembering: { message: text },
     },
     {
       rule: '[CAS-042] what is written on is kept anew, whatever became of the draft before',
@@ -70,6 +97,7 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'attachments.added', files: [program] },
       to: at('checkingFiles'),
       remembering: { offered: [program] },
+      asking: { checkFiles: { files: [program], limits } },
     },
     {
       rule: '[VAL-078] [VAL-079] the good ones are kept, the refused ones are named with their reason',
@@ -96,10 +124,24 @@ describe('case reply: what the requirements say', () => {
       remembering: { files: [] },
     },
     {
+      rule: '[CAS-037] a document that is not there takes nothing away',
+      in: ready('unanswered'),
+      with: { ...repeatable, files: [receiptPdf] },
+      on: { type: 'attachment.removed', file: program },
+      to: ready('unanswered'),
+      remembering: { files: [receiptPdf] },
+    },
+    {
       rule: '[VAL-077] [ERR-029] INVIA with nothing to send shows the dialog',
       in: ready('editing'),
       on: submit('   '),
       to: ready('nothingToSend', 'keeping'),
+    },
+    {
+      rule: '[ERR-029] closing that dialog leads back to the reply',
+      in: ready('nothingToSend'),
+      on: { type: 'dialog.closed' },
+      to: ready('editing'),
     },
     {
       rule: '[VAL-077] a message is enough',
@@ -121,6 +163,14 @@ describe('case reply: what the requirements say', () => {
       with: { files: [receiptPdf] },
       on: submit(''),
       to: at('preparing', 'keeping'),
+      asking: {
+        prepare: { files: [receiptPdf] },
+        keepDraft: {
+          caseId: '880',
+          onAcquirer: false,
+          draft: { message: '', faxPost: false },
+        },
+      },
     },
     {
       rule: '[VAL-080] each line break becomes one space',
@@ -150,6 +200,12 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'intention.made', intention },
       to: at('sending'),
       remembering: { intention, sent: 0 },
+      asking: {
+        send: {
+          reply: { ...context, files: [receiptPdf], intention },
+          key: intention.key,
+        },
+      },
     },
     {
       rule: '[VAL-079] a document that cannot be read any more is taken out and named',
@@ -158,6 +214,14 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'files.unreadable', files: [receiptPdf] },
       to: ready('editing'),
       remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
+    },
+    {
+      rule: '[CAS-047] an upload that begins again begins at nothing',
+      in: at('preparing'),
+      with: { files: [receiptPdf], sent: 0.5 },
+      on: { type: 'intention.made', intention },
+      to: at('sending'),
+      remembering: { sent: 0 },
     },
     {
       rule: '[CAS-047] how far the upload has come is remembered',
@@ -195,6 +259,7 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'http.200', at: sentAt },
       to: 'clearing',
       remembering: { sentAt },
+      asking: { clearDraft: { caseId: '880', onAcquirer: false } },
     },
     {
       rule: '[CAS-050] the receipt says which case, when, and which files',
@@ -256,6 +321,13 @@ describe('case reply: what the requirements say', () => {
       with: { ...repeatable, message: text, intention },
       on: submit('Un altro testo.'),
       to: at('preparing', 'keeping'),
+    },
+    {
+      rule: '[ERR-017] what says the same as before is still the same reply',
+      in: ready('unanswered'),
+      with: { ...repeatable, message: text, intention },
+      on: { type: 'reply.changed', message: text, faxPost: false },
+      to: ready('unanswered', 'keeping'),
     },
     {
       rule: '[ERR-017] so is one that was written on meanwhile',

@@ -75,20 +75,26 @@ describe('cases: what the requirements say', () => {
 
   obeys(casesMachine, context, [
     {
+      rule: '[CAS-055] who comes back asks first whether the manager is still there',
+      starting: { ...input, path: '/Dispute/StatoPratiche', place },
+      to: 'returning',
+      asking: { managers: undefined },
+    },
+    {
       rule: '[CAS-055] a reload of a case finds its manager again',
       in: 'returning',
-      with: { path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
+      with: { managers: [], path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
       on: managersAnswer([cancelled, manager]),
       to: 'case',
-      remembering: { manager, state: 'nuove', caseId: '880' },
+      remembering: { managers: [cancelled, manager], manager, state: 'nuove', caseId: '880' },
     },
     {
       rule: '[CAS-055] so does a reload of the list',
       in: 'returning',
-      with: { path: '/Dispute/StatoPratiche', place, manager: null, state: null },
+      with: { managers: [], path: '/Dispute/StatoPratiche', place, manager: null, state: null },
       on: managersAnswer([manager]),
       to: 'list',
-      remembering: { manager, state: 'nuove' },
+      remembering: { managers: [manager], manager, state: 'nuove' },
     },
     {
       rule: '[CAS-030] a manager that is not there any more leads to the managers',
@@ -110,6 +116,7 @@ describe('cases: what the requirements say', () => {
       in: { managers: 'loading' },
       on: managersAnswer([]),
       to: { managers: 'none' },
+      remembering: { managers: [] },
     },
     ...[manager, cancelled].map((each) => ({
       rule: `[CAS-002] [CAS-005] a manager with flSuspended ${each.flSuspended} can be opened`,
@@ -118,6 +125,7 @@ describe('cases: what the requirements say', () => {
       on: { type: 'manager.chosen', manager: each },
       to: { summary: 'loading' },
       remembering: { manager: each },
+      asking: { counts: { ebox: each.eboxCode } },
     })),
     {
       rule: '[CAS-006] [CAS-019] the counts of each state are shown',
@@ -133,6 +141,16 @@ describe('cases: what the requirements say', () => {
       on: { type: 'state.opened', state: 'scadenza' },
       to: 'list',
       remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [] },
+      asking: {
+        list: {
+          criteria: { ebox: '31', state: 'scadenza', order: '', search: '' },
+          paging: 'client',
+          pageSize: 10,
+          page: 1,
+          onEntry: true,
+          monthNeeded: false,
+        },
+      },
     },
     {
       rule: '[CAS-010] a state without cases does not',
@@ -164,6 +182,15 @@ describe('cases: what the requirements say', () => {
       on: { type: 'case.opened', caseId: '880' },
       to: 'case',
       remembering: { caseId: '880' },
+      asking: {
+        detail: {
+          caseId: '880',
+          ebox: '31',
+          canReply: true,
+          limits: input.limits,
+          extensions: input.extensions,
+        },
+      },
     },
     {
       rule: '[CAS-046] INDIETRO in the case goes to the list, as it was asked',
@@ -207,6 +234,13 @@ describe('cases: what the requirements say', () => {
       to: 'list',
     },
     {
+      rule: '[CAS-030] the address of the case itself leaves it where it is',
+      in: 'case',
+      with: { caseId: '880' },
+      on: opened('DettaglioPratica'),
+      to: 'case',
+    },
+    {
       rule: '[CAS-030] forward to a list without a state stays in the summary',
       in: { summary: 'showing' },
       with: { state: null },
@@ -220,6 +254,7 @@ describe('cases: what the requirements say', () => {
       on: ended('detail', { type: 'completed', receipt }),
       to: 'result',
       remembering: { receipt, caseId: '' },
+      telling: [{ type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '' } }],
     },
     {
       rule: '[CAS-051] TORNA A GESTIONE DISPUTE begins with the managers',

@@ -63,11 +63,18 @@ describe('dispute online: what the requirements say', () => {
 
   obeys(disputeOnlineMachine, context, [
     {
+      rule: '[ENR-062] the page begins with its information',
+      starting: { ...input, company: true, enrolled: true },
+      to: at(),
+      remembering: { profile: null },
+    },
+    {
       rule: '[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box',
       in: at(),
       with: mayEnrol,
       on: open('enrolment'),
       to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      asking: { wizard: { ...input, mode: 'enrol' } },
     },
     {
       rule: '[ENR-065] another tab does not close it',

@@ -18,11 +18,18 @@ const context = {
 describe('document: what the requirements say', () => {
   obeys(documentMachine, context, [
     {
+      rule: '[API-047] the document is asked for at once',
+      starting: { request: context.request, fileName: 'estrattoconto.pdf', how: 'open' },
+      to: 'fetching',
+      asking: { fetchDocument: { request: context.request } },
+    },
+    {
       rule: '[API-048] what arrives is looked into before it is shown',
       in: 'fetching',
       on: { type: 'http.200', body: pdf },
       to: 'inspecting',
       remembering: { file: pdf },
+      asking: { inspect: { file: pdf } },
     },
     {
       rule: '[EST-008] a PDF is opened or saved',
@@ -30,6 +37,7 @@ describe('document: what the requirements say', () => {
       with: { file: pdf },
       on: { type: 'file.readable' },
       to: 'delivering',
+      asking: { deliver: { file: pdf, fileName: 'estrattoconto.pdf', how: 'open' } },
     },
     {
       rule: '[API-048] a PDF that is not a PDF is said, and nothing is opened',

@@ -48,11 +48,18 @@ const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 describe('enrolment: what the requirements say', () => {
   obeys(enrolmentMachine, context, [
     {
+      rule: '[ENR-019] an enrolment begins with the responsible person',
+      starting: { ...input, mode: 'enrol' },
+      to: 'responsible',
+      remembering: { flagMail: true, managers: [] },
+    },
+    {
       rule: '[ENR-026] [ENR-015] valid data and the accepted regulation lead on',
       in: 'responsible',
       on: confirm({}, true, false),
       to: 'manager',
       remembering: { responsible, flagMail: false },
+      asking: { manager: nothingChosen },
     },
     {
       rule: '[ENR-026] without the regulation nothing happens',
@@ -99,6 +106,12 @@ describe('enrolment: what the requirements say', () => {
       exit: { type: 'cancelled' },
     },
     {
+      rule: '[ENR-016] an enrolment has nothing before its first step',
+      in: 'responsible',
+      on: { type: 'step.back' },
+      to: 'responsible',
+    },
+    {
       rule: '[PRM-007] the company as a manager goes straight to the recap',
       in: 'manager',
       on: ended('manager', { type: 'completed', chosen: chosenCompany }),
@@ -124,6 +137,7 @@ describe('enrolment: what the requirements say', () => {
       on: ended('manager', { type: 'completed', chosen: chosenPoint }),
       to: 'table',
       remembering: { assignments: [{ ...assignment, user: 'Tutti' }] },
+      asking: { table: { assignments: [{ ...assignment, user: 'Tutti' }] } },
     },
     {
       rule: '[ENR-016] Indietro goes back to the responsible person and keeps what was chosen',
@@ -139,6 +153,7 @@ describe('enrolment: what the requirements say', () => {
       on: ended('table', { type: 'completed', assignments: [assignment] }),
       to: 'assigning',
       remembering: { assignments: [assignment] },
+      asking: { assign: { assignments: [assignment] } },
     },
     {
       rule: '[ENR-016] Indietro from the table keeps its rows',
@@ -187,10 +202,24 @@ describe('enrolment: what the requirements say', () => {
       to: 'table',
     },
     {
-      rule: '[ENR-052] Conferma sends the enrolment',
+      rule: '[ENR-052] Conferma sends the enrolment, under a key of its own',
       in: recap('overview'),
+      with: { responsible, revision: 2 },
       on: { type: 'enrolment.confirmed' },
       to: recap('sending'),
+      asking: {
+        send: {
+          mode: 'enrol',
+          key: `${input.key}-2`,
+          request: {
+            ...responsible,
+            user: 'azienda02',
+            flagMail: true,
+            description: input.companyDescription,
+            managerList: [],
+          },
+        },
+      },
     },
     {
       rule: '[ENR-052] pressed twice it sends once',
@@ -245,6 +274,20 @@ describe('enrolment: what the requirements say', () => {
       on: { type: 'flow.retried' },
       to: 'table',
       remembering: { assignments: [assignment] },
+    },
+    {
+      rule: '[ERR-017] after a lost answer one may look whether it went well: at the login',
+      in: result('unanswered'),
+      on: { type: 'login.requested' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[ERR-017] or leave it for Home',
+      in: result('unanswered'),
+      on: { type: 'home.requested' },
+      to: 'leftForHome',
+      exit: { type: 'opened', path: '/Home' },
     },
     {
       rule: '[ERR-017] after a lost answer the same intention travels again',

@@ -15,8 +15,15 @@ const confirm = { type: 'assignments.confirmed' };
 describe('manager assignment: what the requirements say', () => {
   obeys(managerAssignmentMachine, context, [
     {
+      rule: '[ENR-036] [API-054] the first page of the chosen points of sale is asked for',
+      starting: { assignments: [assignment, second] },
+      to: 'loading',
+      asking: { points: { codes: ['5000000001', '5000000002'], page: 1 } },
+    },
+    {
       rule: '[ENR-036] [ENR-037] a page of points of sale is shown',
       in: 'loading',
+      with: { shown: [], pages: 1 },
       on: { type: 'http.200', body: answer },
       to: 'editing',
       remembering: { shown: ['5000000001'], pages: 2 },

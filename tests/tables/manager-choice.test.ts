@@ -48,11 +48,24 @@ describe('manager choice: what the requirements say', () => {
 
   obeys(managerChoiceMachine, nothingChosen, [
     {
+      rule: '[ENR-032] who chose nothing yet begins with the type',
+      starting: nothingChosen,
+      to: at('choosingKind'),
+      asking: {},
+    },
+    {
+      rule: '[ENR-032] a type there is not changes nothing',
+      in: at('choosingKind'),
+      on: { type: 'kind.chosen', kind: 'X' },
+      to: at('choosingKind'),
+    },
+    {
       rule: '[ENR-032] [API-052] Società asks for the users of the company',
       in: at('choosingKind'),
       on: { type: 'kind.chosen', kind: 'S' },
       to: at('askingUsersOfCompany'),
       remembering: { kind: 'S' },
+      asking: { usersOfCompany: undefined },
     },
     {
       rule: '[ENR-032] [API-053] Punto Vendita asks for the registered points of sale',
@@ -60,6 +73,7 @@ describe('manager choice: what the requirements say', () => {
       on: { type: 'kind.chosen', kind: 'V' },
       to: at('askingPoints'),
       remembering: { kind: 'V' },
+      asking: { points: undefined },
     },
     {
       rule: '[ENR-032] another type begins anew',
@@ -89,6 +103,7 @@ describe('manager choice: what the requirements say', () => {
       on: { type: 'point.chosen', point: shop.codPointOfSales },
       to: at('askingUsersOfPoint'),
       remembering: { point: shop.codPointOfSales },
+      asking: { usersOfPoint: { point: shop.codPointOfSales } },
     },
     {
       rule: '[PRM-014] a point of sale that is not registered cannot be chosen',
@@ -104,6 +119,38 @@ describe('manager choice: what the requirements say', () => {
       on: { type: 'http.200', body: { users: [shopUser] } },
       to: at('choosingUser'),
       remembering: { users: [shopUser] },
+    },
+    {
+      rule: '[ENR-032] so are those of the company',
+      in: at('askingUsersOfCompany'),
+      with: { kind: 'S' },
+      on: { type: 'http.200', body: { users: [companyUser] } },
+      to: at('choosingUser'),
+      remembering: { users: [companyUser] },
+    },
+    ...['askingUsersOfCompany', 'askingUsersOfPoint'].map((state) => ({
+      rule: `[ENR-032] where there is no user there is none to choose (${state})`,
+      in: at(state),
+      on: { type: 'http.200', body: { users: [] } },
+      to: at('choosingUser'),
+      remembering: { users: [] },
+    })),
+    {
+      rule: '[API-051] another point of sale has other users',
+      in: at('choosingUser'),
+      with: chosenPoint,
+      on: { type: 'point.chosen', point: shop.codPointOfSales },
+      to: at('askingUsersOfPoint'),
+      remembering: { point: shop.codPointOfSales, users: [] },
+      asking: { usersOfPoint: { point: shop.codPointOfSales } },
+    },
+    {
+      rule: '[PRM-014] one that is not registered leaves the choice as it is',
+      in: at('choosingUser'),
+      with: chosenPoint,
+      on: { type: 'point.chosen', point: '5999999999' },
+      to: at('choosingUser'),
+      remembering: chosenPoint,
     },
     {
       rule: '[ENR-032] [PRM-006] a company with its user and e-mail is complete',

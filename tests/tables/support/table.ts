@@ -82,7 +82,7 @@ export const obeys = (machine: AnyStateMachine, context: object, rows: readonly 
       if (row.exit) expect(after.output).toEqual(row.exit);
       if (row.doing) expect(doneIn(actions)).toEqual(row.doing);
       if (row.telling) expect(toldIn(actions)).toEqual(row.telling);
-      if (row.asking) expect(askedIn(actions)).toEqual(row.asking);
+      if (row.asking) expect(askedIn(actions)).toStrictEqual(row.asking);
     });
 };
 
