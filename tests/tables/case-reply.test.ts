@@ -45,6 +45,12 @@ describe('case reply: what the requirements say', () => {
       asking: { readDraft: { caseId: '880', onAcquirer: false } },
     },
     {
+      rule: '[CAS-042] where the acquirer keeps drafts, it is asked there',
+      starting: { caseId: '880', ebox: '31', limits, extensions: ['draftReply'] },
+      to: 'reading',
+      asking: { readDraft: { caseId: '880', onAcquirer: true } },
+    },
+    {
       rule: '[CAS-042] a reply that was begun is found again',
       in: 'reading',
       on: { type: 'draft.read', message: 'In allegato la', faxPost: true },

@@ -11,23 +11,34 @@ const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { typ
 describe('first phone: what the requirements say', () => {
   obeys(firstPhoneMachine, { number: '' }, [
     {
+      rule: '[TEL-014] the missing number is asked for',
+      starting: undefined,
+      to: at('filling'),
+      remembering: { number: '' },
+    },
+    {
       rule: '[TEL-016] the number is set, and a code sent to it',
       in: at('filling'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: at('sending'),
       remembering: { number: '+39 333 7654321' },
+      asking: { setPhone: { number: '+39 333 7654321' } },
     },
-    {
-      rule: '[VAL-031] [VAL-032] nothing is sent without a number',
-      in: at('filling'),
+    ...['filling', 'notSent'].map((state) => ({
+      rule: `[VAL-031] [VAL-032] nothing is sent without a number (${state})`,
+      in: at(state),
       on: { type: 'number.confirmed', number: '' },
-      to: at('filling'),
-    },
+      to: at(state),
+    })),
     {
       rule: '[TEL-016] then its code is asked for',
       in: at('sending'),
+      with: { number: '+39 333 7654321' },
       on: { type: 'http.200', body: '' },
       to: 'enteringCode',
+      asking: {
+        code: { sentTo: '+39 333 7654321', request: { number: '+39 333 7654321' } },
+      },
     },
     ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-025] ${type} is said on the same step`,
@@ -54,6 +65,7 @@ describe('first phone: what the requirements say', () => {
       in: at('notSent'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: at('sending'),
+      remembering: { number: '+39 333 7654321' },
     },
     {
       rule: '[TEL-015] INDIETRO on the number leaves for the login',

@@ -37,12 +37,27 @@ const opens = (rule: string, from: StateValue, path: string, to: StateValue) => 
 
 describe('password change: what the requirements say', () => {
   obeys(passwordChangeMachine, context, [
+    ...[
+      { path: '/Setting/ModificaPassword', firstAccess: false },
+      { path: '/AggiornaPassword', firstAccess: false },
+      { path: '/InsertPassword', firstAccess: true },
+    ].map((arrival) => ({
+      rule: `[PWD-007] [PWD-020] ${JSON.stringify(arrival)} begins with the form`,
+      starting: { ...arrival, sentTo: '' },
+      to: at('filling'),
+    })),
+    {
+      rule: '[LOG-024] [LOG-036] the first access begins with its notice',
+      starting: { path: '/AggiornaPassword', firstAccess: true, sentTo: '' },
+      to: 'reading',
+    },
     {
       rule: '[PWD-012] a good new password asks for the code',
       in: at('filling'),
       on: chosen('Portale2026', 'Nuova2026!'),
       to: at('sending'),
       remembering: { passwords: kept },
+      asking: { sendCode: undefined },
     },
     refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
     refused('[VAL-055] the new one must differ', chosen('Portale2026', 'Portale2026')),
@@ -70,14 +85,19 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-012] [API-089] [PWD-022] a true answer leads to the code',
       in: at('sending'),
+      with: { passwords: kept },
       on: { type: 'http.200', body: true },
       to: 'enteringCode',
+      asking: { code: { sentTo: '+39333', request: kept } },
     },
     {
       rule: '[PWD-012] what is being sent is not sent twice',
       in: at('sending'),
+      with: { passwords: kept },
       on: chosen('Portale2026', 'Altra2026!'),
       to: at('sending'),
+      remembering: { passwords: kept },
+      asking: {},
     },
     ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-025] ${type} is said on the same step`,
@@ -86,11 +106,13 @@ describe('password change: what the requirements say', () => {
       to: at('notSent'),
     })),
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[OTP-013] ${type} means the session has expired`,
+      rule: `[OTP-013] ${type} means the session has expired, and no password is kept`,
       in: at('sending'),
+      with: { passwords: kept },
       on: { type },
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
+      remembering: { passwords: none },
     })),
     {
       rule: '[PWD-013] [OTP-014] the code confirmed, the password is changed and forgotten here',
@@ -206,6 +228,8 @@ describe('password change: what the requirements say', () => {
       '/InsertPassword',
       at('filling'),
     ),
+    opens('[LOG-036] any other leaves the notice as it is', 'reading', '/OTPCode', 'reading'),
+    opens('[PWD-022] and the code as it is', 'enteringCode', '/OTPCode', 'enteringCode'),
     opens('[LOG-036] back to the notice', at('filling'), '/AggiornaPassword', 'reading'),
     opens('[PWD-022] back from the code', 'enteringCode', '/InsertPassword', at('filling')),
     opens(

@@ -18,16 +18,24 @@ const expired = ['http.401', 'http.408'];
 describe('phone change: what the requirements say', () => {
   obeys(phoneChangeMachine, context, [
     {
+      rule: '[TEL-002] the change begins with the old number',
+      starting: { user: 'ristretto01', oldNumber: '+39 333 1234567' },
+      to: first('ready'),
+      remembering: context,
+    },
+    {
       rule: '[TEL-004] AVANTI asks for a code to the old number',
       in: first('ready'),
       on: { type: 'step.confirmed' },
       to: first('sending'),
+      asking: { sendToOldNumber: undefined },
     },
     {
       rule: '[TEL-005] [API-088] a true answer leads to the code of the old number',
       in: first('sending'),
       on: { type: 'http.200', body: true },
       to: 'enteringOldCode',
+      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request: context } },
     },
     {
       rule: '[TEL-006] the old number confirmed, the new one is asked for',
@@ -41,6 +49,7 @@ describe('phone change: what the requirements say', () => {
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: third('sending'),
       remembering: { newNumber: '+39 333 7654321' },
+      asking: { sendToNewNumber: { newNumber: '+39 333 7654321' } },
     },
     ...['+12', '3337654321', '+1234567890123456', '+39 33a', ''].map((number) => ({
       rule: `[VAL-029] [VAL-031] "${number}" is no number`,
@@ -48,6 +57,12 @@ describe('phone change: what the requirements say', () => {
       on: { type: 'number.confirmed', number },
       to: third('filling'),
     })),
+    {
+      rule: '[VAL-029] after a failure too nothing is sent without a number',
+      in: third('notSent'),
+      on: { type: 'number.confirmed', number: '' },
+      to: third('notSent'),
+    },
     {
       rule: '[VAL-031] three digits after the plus are enough',
       in: third('filling'),
@@ -57,8 +72,15 @@ describe('phone change: what the requirements say', () => {
     {
       rule: '[TEL-009] [API-090] a true answer leads to the code of the new number',
       in: third('sending'),
+      with: { newNumber: '+39 333 7654321' },
       on: { type: 'http.200', body: true },
       to: 'enteringNewCode',
+      asking: {
+        newNumberCode: {
+          sentTo: '+39 333 7654321',
+          request: { ...context, newNumber: '+39 333 7654321' },
+        },
+      },
     },
     {
       rule: '[TEL-010] [TEL-011] the new number confirmed, the change is made',
@@ -147,6 +169,7 @@ describe('phone change: what the requirements say', () => {
       in: third('notSent'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: third('sending'),
+      remembering: { newNumber: '+39 333 7654321' },
     },
     {
       rule: '[RES-009] Riprova goes back to the first step',

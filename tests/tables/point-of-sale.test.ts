@@ -24,18 +24,47 @@ const menu = (path: string, refreshFirst: boolean) => ({ type: 'menu.chosen', pa
 describe('Home: what the requirements say', () => {
   obeys(pointOfSaleMachine, context, [
     {
+      rule: '[HOM-009] a company begins with all its points of sale',
+      starting: { company: true, lastTab: 'all', point: null },
+      to: at('allPoints'),
+      asking: {},
+    },
+    {
+      rule: '[HOM-009] or with the tab it left last time, and the point it had chosen',
+      starting: { company: true, lastTab: 'single', point },
+      to: single('searching'),
+      remembering: { point },
+      asking: { searchPoints: { filter: '', page: 1 } },
+    },
+    ...['all', 'single'].map((lastTab) => ({
+      rule: `[HOM-010] [PRM-004] a shop has its own point of sale only (last tab: ${lastTab})`,
+      starting: { company: false, lastTab, point: null },
+      to: at('ownPoint'),
+    })),
+    ...(['all', 'single'] as const).map((tab) => ({
+      rule: `[HOM-009] the tab that is open already asks for nothing (${tab})`,
+      in: tab === 'all' ? at('allPoints') : single('showing'),
+      with: { point },
+      on: { type: 'tab.opened', tab },
+      to: tab === 'all' ? at('allPoints') : single('showing'),
+      remembering: { point },
+      telling: [],
+    })),
+    {
       rule: '[HOM-009] the tab of the single point searches the points of sale',
       in: at('allPoints'),
       on: { type: 'tab.opened', tab: 'single' },
       to: single('searching'),
+      telling: [{ type: 'tab.opened', tab: 'single' }],
     },
     {
       rule: '[HOM-019] going back to all points clears the chosen one',
       in: single('showing'),
-      with: { point },
+      with: { point, lastTab: 'single' },
       on: { type: 'tab.opened', tab: 'all' },
       to: at('allPoints'),
       remembering: { point: null },
+      telling: [{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }],
     },
     {
       rule: '[HOM-018] opening the tab of the single point keeps the chosen one',
@@ -52,6 +81,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'points.searched', filter: 'bar' },
       to: single('searching'),
       remembering: { filter: 'bar', page: 1, points: [] },
+      asking: { searchPoints: { filter: 'bar', page: 1 } },
     },
     {
       rule: '[HOM-013] the points found are shown',
@@ -66,8 +96,10 @@ describe('Home: what the requirements say', () => {
     {
       rule: '[HOM-017] no point found is said',
       in: single('searching'),
+      with: { points: list },
       on: { type: 'http.200', body: { accountListItems: [], totalPage: 0, currentPage: 1 } },
       to: single('empty'),
+      remembering: { points: [] },
     },
     {
       rule: '[HOM-016] the next page of points is asked for',
@@ -89,6 +121,7 @@ describe('Home: what the requirements say', () => {
       on: { type: 'point.chosen', point },
       to: single('showing'),
       remembering: { point },
+      telling: [{ type: 'point.chosen', point }],
     },
     ...['allPoints', 'ownPoint'].map((scope) => ({
       rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,
@@ -96,6 +129,7 @@ describe('Home: what the requirements say', () => {
       on: menu('/Home/Movimenti', true),
       to: at(scope, 'refreshingSession'),
       remembering: { opening: '/Home/Movimenti' },
+      asking: { refreshSession: { path: '/Home/Movimenti' } },
     })),
     {
       rule: '[HOM-022] a statistic opens at once',
@@ -136,6 +170,21 @@ describe('Home: what the requirements say', () => {
       on: { type: 'http.200', body: null },
       to: 'opened',
       exit: { type: 'opened', path: '/Home/Movimenti' },
+    },
+    {
+      rule: '[HOM-029] it opens also while points of sale are being searched',
+      in: single('searching', 'refreshingSession'),
+      with: { point, opening: '/Home/Movimenti' },
+      on: { type: 'http.200', body: null },
+      to: 'opened',
+      exit: { type: 'opened', path: '/Home/Movimenti' },
+    },
+    {
+      rule: '[HOM-029] no other answer than its own opens the page',
+      in: at('allPoints', 'refreshingSession'),
+      with: { opening: '/Home/Movimenti' },
+      on: { type: 'http.200', body: { accountListItems: list, totalPage: 1, currentPage: 1 } },
+      to: at('allPoints', 'refreshingSession'),
     },
     {
       rule: '[HOM-029] the answer of the point search does not open the page',
