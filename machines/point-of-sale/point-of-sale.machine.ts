@@ -153,7 +153,6 @@ export const pointOfSaleMachine = setup({
                 },
                 'points.searched': {
                   target: '.searching',
-                  reenter: true,
                   actions: ['keepFilter', 'clearPoints'],
                   meta: { spec: ['HOM-012', 'API-025'] },
                 },

@@ -41,6 +41,18 @@ describe('export: what the requirements say', () => {
 
   obeys(exportMachine, context, [
     {
+      rule: '[FLO-013] what may be exported is fetched at once, every row of it',
+      starting: { criteria, count: 5000 },
+      to: 'fetching',
+      asking: { allRows: { criteria } },
+    },
+    {
+      rule: '[MOV-021] a month that is too much is counted day by day',
+      starting: { criteria: { ...criteria, day: '' }, count: 5001 },
+      to: 'countingDays',
+      asking: { dayCounts: { criteria: { ...criteria, day: '' } } },
+    },
+    {
       rule: '[MOV-021] closing the dialog about too many rows leaves everything as it was',
       in: 'tooMany',
       on: { type: 'dialog.closed' },
@@ -81,6 +93,14 @@ describe('export: what the requirements say', () => {
       on: { type: 'http.200', body: { rows: [1, 2, 3], sums: { net: 9 } } },
       to: 'writing',
       remembering: { rows: [1, 2, 3], sums: { net: 9 } },
+      asking: {
+        writeWorkbook: {
+          criteria,
+          rows: [1, 2, 3],
+          announced: { count: 3, sums: {} },
+          carried: { count: 3, sums: { net: 9 } },
+        },
+      },
     },
     {
       rule: '[FLO-013] the merchant sees how far the writing is',

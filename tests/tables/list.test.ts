@@ -24,6 +24,18 @@ const sixtyOne = { paging: 'server', pageSize: 60, rows: [1], total: 61 };
 describe('list: what the requirements say', () => {
   obeys(listMachine, context, [
     {
+      rule: '[STA-001] [EST-004] where there is something to ask at once, it is asked',
+      starting: { criteria, paging: 'server', pageSize: 60, page: 2, onEntry: true },
+      to: at('loading'),
+      asking: { rows: { criteria, page: 2 } },
+    },
+    {
+      rule: '[DIF-002] [ADD-002] where one chooses first, nothing is',
+      starting: { criteria, paging: 'client', pageSize: 3, page: 1, onEntry: false },
+      to: at('waiting'),
+      asking: {},
+    },
+    {
       rule: '[VAL-069] [DIF-002] [ADD-002] without a month nothing is searched',
       in: at('waiting'),
       on: { type: 'search.requested', criteria: { month: '' } },
@@ -40,10 +52,17 @@ describe('list: what the requirements say', () => {
     {
       rule: '[FLO-001] CERCA clears the rows and starts at page 1',
       in: at('showing'),
-      with: { ...seven, page: 3 },
+      with: { ...seven, page: 3, onEntry: false },
       on: { type: 'search.requested', criteria: { month: '202610' } },
       to: at('loading'),
       remembering: { page: 1, rows: [], total: 0, criteria: { month: '202610' } },
+    },
+    {
+      rule: '[FLO-001] CERCA while rows are still on their way asks anew',
+      in: at('loading'),
+      on: { type: 'search.requested', criteria: { month: '202610' } },
+      to: at('loading'),
+      asking: { rows: { criteria: { month: '202610' }, page: 1 } },
     },
     {
       rule: '[STA-006] the rows arrive all at once',
@@ -87,7 +106,7 @@ describe('list: what the requirements say', () => {
     {
       rule: '[EST-009] [FLO-006] 61 statements are two pages: the second is asked for',
       in: at('showing'),
-      with: sixtyOne,
+      with: { ...sixtyOne, onEntry: false },
       on: { type: 'page.requested', page: 2 },
       to: at('loading'),
       remembering: { page: 2 },
@@ -111,10 +130,11 @@ describe('list: what the requirements say', () => {
     {
       rule: '[EST-009] [FLO-008] a page of the server beyond the last one is asked for again, as the last',
       in: at('loading'),
-      with: { ...sixtyOne, page: 9, rows: [] },
+      with: { ...sixtyOne, page: 9, rows: [], onEntry: false },
       on: { type: 'http.200', body: { rows: [], total: 61 } },
       to: at('loading'),
       remembering: { page: 2 },
+      asking: { rows: { criteria, page: 2 } },
     },
     {
       rule: '[EST-009] a last page that is empty after all is said to be empty, not asked for without end',
@@ -134,9 +154,10 @@ describe('list: what the requirements say', () => {
     {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',
       in: at('showing'),
-      with: seven,
+      with: { ...seven, sums: { amount: 28 } },
       on: { type: 'export.requested' },
       to: at('showing', 'exporting'),
+      asking: { export: { criteria, count: 7, sums: { amount: 28 } } },
     },
     {
       rule: '[ADD-004] without rows there is nothing to export',

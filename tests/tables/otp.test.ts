@@ -16,6 +16,12 @@ const at = (code: string, resend = 'available') => ({ entering: { code, resend }
 describe('one-time code: what the requirements say', () => {
   obeys(otpMachine, context, [
     {
+      rule: '[OTP-001] [OTP-003] the page waits for the code, and another can be asked for',
+      starting: { sentTo: '+39 333', request: {} },
+      to: at('waiting'),
+      remembering: { sentTo: '+39 333', resends: 0 },
+    },
+    {
       rule: '[OTP-005] [VAL-049] six digits are sent to be confirmed',
       in: at('waiting'),
       on: { type: 'code.confirmed', code: '123456' },
@@ -37,8 +43,11 @@ describe('one-time code: what the requirements say', () => {
     {
       rule: '[OTP-005] a code that is being confirmed is not sent twice',
       in: at('confirming'),
+      with: { code: '123456' },
       on: { type: 'code.confirmed', code: '654321' },
       to: at('confirming'),
+      remembering: { code: '123456' },
+      asking: {},
     },
     {
       rule: '[OTP-014] 200 confirms',
@@ -122,12 +131,12 @@ describe('one-time code: what the requirements say', () => {
         to: at(state, 'sending'),
       },
     ]),
-    {
-      rule: '[OTP-003] while a code is being confirmed no other is asked for',
-      in: at('confirming'),
+    ...['available', 'notSent'].map((resend) => ({
+      rule: `[OTP-003] while a code is being confirmed no other is asked for (${resend})`,
+      in: at('confirming', resend),
       on: { type: 'code.resent' },
-      to: at('confirming'),
-    },
+      to: at('confirming', resend),
+    })),
     {
       rule: '[OTP-003] while another code is being sent the old one is not confirmed',
       in: at('waiting', 'sending'),
@@ -158,6 +167,7 @@ describe('one-time code: what the requirements say', () => {
       in: at('waiting', 'notSent'),
       on: { type: 'code.resent' },
       to: at('waiting', 'sending'),
+      asking: { sendCode: { request: {} } },
     },
     {
       rule: '[OTP-013] a session that has expired is noticed by the resend too',

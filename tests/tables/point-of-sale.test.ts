@@ -84,6 +84,14 @@ describe('Home: what the requirements say', () => {
       asking: { searchPoints: { filter: 'bar', page: 1 } },
     },
     {
+      rule: '[HOM-012] CERCA while a search is still under way asks anew',
+      in: single('searching'),
+      with: { page: 2 },
+      on: { type: 'points.searched', filter: 'bar' },
+      to: single('searching'),
+      asking: { searchPoints: { filter: 'bar', page: 1 } },
+    },
+    {
       rule: '[HOM-013] the points found are shown',
       in: single('searching'),
       on: {

@@ -40,6 +40,11 @@ describe('registration: what the requirements say', () => {
 
   obeys(registrationMachine, context, [
     {
+      rule: '[REG-001] [REG-002] a registration begins with the choice of its kind',
+      starting: { path: '/RegistrationSelect' },
+      to: 'choosingKind',
+    },
+    {
       rule: '[REG-002] Società opens its form',
       in: 'choosingKind',
       on: { type: 'kind.chosen', kind: 'company' },
@@ -59,6 +64,7 @@ describe('registration: what the requirements say', () => {
       on: submit(companyForm),
       to: form('sending'),
       remembering: { form: companyForm },
+      asking: { register: { form: companyForm } },
     },
     {
       rule: '[REG-015] a complete shop form is sent',
@@ -88,6 +94,15 @@ describe('registration: what the requirements say', () => {
       on: submit(without(change as object)),
       to: form('filling'),
     })),
+    {
+      rule: '[REG-012] what is being sent is not sent twice',
+      in: form('sending'),
+      with: { form: companyForm },
+      on: submit(without({ name: 'Carla' })),
+      to: form('sending'),
+      remembering: { form: companyForm },
+      asking: {},
+    },
     {
       rule: '[REG-018] 200 leads to the credentials',
       in: form('sending'),
@@ -138,6 +153,7 @@ describe('registration: what the requirements say', () => {
       on: { type: 'credentials.chosen', credentials },
       to: choosing('sending'),
       remembering: { credentials },
+      asking: { choose: { kind: 'company', credentials } },
     },
     ...[
       ['VAL-041', { username: 'abcdefgh' }],
@@ -166,11 +182,46 @@ describe('registration: what the requirements say', () => {
       to: choosing('sending'),
     },
     {
-      rule: '[REG-023] 200 leads to the code',
+      rule: '[REG-021] credentials that are being sent are not sent twice',
       in: choosing('sending'),
+      with: { credentials },
+      on: { type: 'credentials.chosen', credentials: { ...credentials, username: 'altri2026' } },
+      to: choosing('sending'),
+      remembering: { credentials },
+      asking: {},
+    },
+    {
+      rule: '[REG-023] [OTP-008] 200 leads to the code, which goes to the telephone of the form',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials },
       on: { type: 'http.200' },
       to: 'enteringCode',
+      asking: {
+        code: { sentTo: companyForm.data.cell, request: { kind: 'company', credentials } },
+      },
     },
+    {
+      rule: '[ERR-011] a registration that fails keeps no password',
+      in: choosing('sending'),
+      with: { credentials },
+      on: { type: 'http.400' },
+      to: 'failed',
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    {
+      rule: '[ERR-012] nor does one whose session has expired',
+      in: choosing('sending'),
+      with: { credentials },
+      on: { type: 'http.401' },
+      to: 'sessionExpired',
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    ...[form('filling'), choosing('filling'), 'enteringCode'].map((state) => ({
+      rule: `[REG-024] an address that is no step back leaves everything (${JSON.stringify(state)})`,
+      in: state,
+      on: { type: 'address.opened', path: '/OTPCodeReg' },
+      to: state,
+    })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-011] ${type} leads to the registration error page`,
       in: choosing('sending'),

@@ -52,8 +52,24 @@ describe('report: what the requirements say', () => {
 
   obeys(reportMachine, context, [
     {
+      rule: '[REP-002] [REP-003] a company begins with its points of sale',
+      starting: { company: true, point: '', today: '2026-11-21' },
+      to: at('loadingPoints'),
+      asking: { points: { page: 1, search: '' } },
+    },
+    ...['choosingPoint', 'noPoints'].map((state) => ({
+      rule: `[REP-002] [REP-003] a point of sale can be searched for, from page 1 (${state})`,
+      in: at(state),
+      with: { page: 2 },
+      on: { type: 'points.searched', search: 'ponte' },
+      to: at('loadingPoints'),
+      remembering: { search: 'ponte', page: 1, points: [] },
+      asking: { points: { page: 1, search: 'ponte' } },
+    })),
+    {
       rule: '[REP-002] the points of sale are shown',
       in: at('loadingPoints'),
+      with: { points: [], pages: 1 },
       on: { type: 'http.200', body: answer },
       to: at('choosingPoint'),
       remembering: { points: [shop], pages: 2 },
@@ -63,6 +79,7 @@ describe('report: what the requirements say', () => {
       in: at('loadingPoints'),
       on: { type: 'http.200', body: { ...answer, list: [] } },
       to: at('noPoints'),
+      remembering: { points: [] },
     },
     {
       rule: '[REP-002] a point of sale is chosen, and stays chosen on the next page',
@@ -90,6 +107,7 @@ describe('report: what the requirements say', () => {
       in: at('ownPoint'),
       on: { type: 'details.requested' },
       to: at('loadingDetails'),
+      asking: { details: { point: '5000000001' } },
     },
     {
       rule: '[REP-005] and shows them',
@@ -112,6 +130,7 @@ describe('report: what the requirements say', () => {
       on: search(),
       to: at('searching'),
       remembering: { filters },
+      asking: { report: { ...filters, cod: '5000000001' } },
     })),
     ...[
       ['REP-010', { state: 'scadute' }],
@@ -151,6 +170,7 @@ describe('report: what the requirements say', () => {
       in: at(state),
       on: search(),
       to: at(state),
+      asking: {},
     })),
     {
       rule: '[REP-011] [API-079] the first element is the report',
@@ -161,8 +181,9 @@ describe('report: what the requirements say', () => {
       remembering: { report },
     },
     {
-      rule: '[REP-011] no element is no result',
+      rule: '[REP-011] no element is no result, whatever was found before',
       in: at('searching'),
+      with: { report },
       on: { type: 'http.200', body: [] },
       to: 'nothingFound',
       remembering: { report: null },

@@ -15,6 +15,26 @@ const found = { totals: { count: 121, sums }, rows: [{}] };
 describe('search: what the requirements say', () => {
   obeys(searchMachine, context, [
     {
+      rule: '[MOV-010] who comes without a month chooses first',
+      starting: { criteria: { month: '', day: '' }, page: 1 },
+      to: at('waiting'),
+      asking: {},
+    },
+    {
+      rule: '[FLO-002] who comes with one finds its totals asked for',
+      starting: { criteria, page: 2 },
+      to: at('totalling'),
+      remembering: { page: 2 },
+      asking: { totals: { criteria } },
+    },
+    {
+      rule: '[FLO-001] CERCA while a search is still under way asks anew',
+      in: at('totalling'),
+      on: { type: 'search.requested', criteria: { ...criteria, day: '05' } },
+      to: at('totalling'),
+      asking: { totals: { criteria: { ...criteria, day: '05' } } },
+    },
+    {
       rule: '[FLO-002] CERCA asks for the totals first',
       in: at('waiting'),
       on: { type: 'search.requested', criteria },
@@ -47,12 +67,14 @@ describe('search: what the requirements say', () => {
       on: { type: 'http.200', body: { count: 61, sums } },
       to: at('loadingPage'),
       remembering: { totals: { count: 61, sums }, page: 1 },
+      asking: { page: { criteria, page: 1 } },
     },
     {
       rule: '[FLO-005] when nothing was found no rows are asked for',
       in: at('totalling'),
       on: { type: 'http.200', body: { count: 0, sums } },
       to: at('empty'),
+      remembering: { totals: { count: 0, sums } },
     },
     {
       rule: '[FLO-008] a page beyond the last one becomes the last one: 121 rows are 3 pages',
@@ -95,6 +117,24 @@ describe('search: what the requirements say', () => {
       remembering: { page: 2 },
     },
     {
+      rule: '[FLO-009] so is a third, while the second is still on its way',
+      in: at('loadingPage'),
+      with: { ...found, page: 2 },
+      on: { type: 'page.requested', page: 3 },
+      to: at('loadingPage'),
+      remembering: { page: 3 },
+      asking: { page: { criteria, page: 3 } },
+    },
+    {
+      rule: '[FLO-012] but there is no fourth',
+      in: at('loadingPage'),
+      with: { ...found, page: 2 },
+      on: { type: 'page.requested', page: 4 },
+      to: at('loadingPage'),
+      remembering: { page: 2 },
+      asking: {},
+    },
+    {
       rule: '[FLO-011] before page 1 there is nothing',
       in: at('showing'),
       with: found,
@@ -116,6 +156,7 @@ describe('search: what the requirements say', () => {
       with: found,
       on: { type: 'export.requested' },
       to: at('showing', 'exporting'),
+      asking: { export: { criteria, count: 121, sums } },
     },
     {
       rule: '[MOV-020] with nothing found there is nothing to export',

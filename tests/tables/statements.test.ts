@@ -12,6 +12,21 @@ const row = { branchCode: '', date: '2026-09-30' };
 describe('statements: what the requirements say', () => {
   obeys(statementsMachine, context, [
     {
+      rule: '[EST-004] the page begins with its list, 60 to a page, asked for at once',
+      starting: { criteria: context.criteria, page: 2 },
+      to: at('idle'),
+      asking: {
+        list: {
+          criteria: context.criteria,
+          page: 2,
+          paging: 'server',
+          pageSize: 60,
+          onEntry: true,
+          monthNeeded: false,
+        },
+      },
+    },
+    {
       rule: '[EST-008] [EST-010] Apri PDF asks for the document of its row, to be opened',
       in: at('idle'),
       on: { type: 'document.requested', ...row, how: 'open' },
@@ -24,6 +39,7 @@ describe('statements: what the requirements say', () => {
       on: { type: 'document.requested', ...row, how: 'save' },
       to: at('arriving'),
       remembering: { wanted: { ...row, how: 'save' } },
+      asking: { document: { request: row, fileName: 'estrattoconto.pdf', how: 'save' } },
     },
     {
       rule: '[EST-008] one document at a time: while one arrives no other is asked for',

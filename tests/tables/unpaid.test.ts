@@ -15,6 +15,26 @@ const at = (tab: string, form = 'idle') => ({ consulting: { tab, list: {}, form 
 describe('unpaid: what the requirements say', () => {
   obeys(unpaidMachine, context, [
     {
+      rule: '[INS-001] [INS-005] the page begins with what is unpaid, 10 to a page',
+      starting: context,
+      to: at('check'),
+      asking: {
+        list: {
+          criteria: context.criteria,
+          page: 1,
+          paging: 'client',
+          pageSize: 10,
+          onEntry: true,
+          monthNeeded: false,
+        },
+      },
+    },
+    {
+      rule: '[INS-003] or with the form, where the address says so',
+      starting: { ...context, tab: 'form' },
+      to: at('form'),
+    },
+    {
       rule: '[INS-003] the tab Scarica Modulo can be opened',
       in: at('check'),
       on: { type: 'tab.opened', tab: 'form' },
@@ -23,20 +43,22 @@ describe('unpaid: what the requirements say', () => {
     {
       rule: '[INS-001] and Verifica Insoluti again',
       in: at('form'),
+      with: { tab: 'form' },
       on: { type: 'tab.opened', tab: 'check' },
       to: at('check'),
     },
-    {
-      rule: '[INS-001] the tab that is open stays open',
-      in: at('check'),
-      on: { type: 'tab.opened', tab: 'check' },
-      to: at('check'),
-    },
+    ...['check', 'form'].map((tab) => ({
+      rule: `[INS-001] [INS-003] the tab that is open stays open (${tab})`,
+      in: at(tab),
+      on: { type: 'tab.opened', tab },
+      to: at(tab),
+    })),
     {
       rule: '[INS-003] [INS-007] the form is made when it is asked for',
       in: at('form'),
       on: { type: 'form.requested' },
       to: at('form', 'making'),
+      asking: { makeForm: context.known },
     },
     {
       rule: '[INS-003] it is asked for on its own tab',

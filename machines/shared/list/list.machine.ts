@@ -122,7 +122,6 @@ export const listMachine = setup({
             'search.requested': {
               guard: 'somethingAsked',
               target: '.loading',
-              reenter: true,
               actions: ['keepCriteria', 'startAtPageOne', 'clearRows'],
               meta: { spec: ['FLO-001', 'VAL-069'] },
             },

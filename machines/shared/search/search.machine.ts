@@ -106,7 +106,6 @@ export const searchMachine = setup({
             'search.requested': {
               guard: 'monthChosen',
               target: '.totalling',
-              reenter: true,
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
               meta: { spec: ['FLO-001', 'VAL-069', 'MOV-010'] },
             },
