@@ -1,3 +1,5 @@
+import type { DoneStateEvent } from 'xstate';
+
 /** How a flow ends. Only the portal turns an exit into an address. */
 export type Exit =
   | { readonly type: 'completed' }
@@ -30,3 +32,16 @@ export type ListFailure =
   | { readonly type: 'http.408' }
   | { readonly type: 'http.500' }
   | { readonly type: 'http.network' };
+
+/** The output of the child, or of the final state, whose end an event tells. */
+export const outputIn = <Output = Exit>(event: unknown) => (event as DoneStateEvent<Output>).output;
+
+/** The output of a chart's root: without it, what its final states say would be lost. */
+export const asItEnded = <Output>({ event }: { readonly event: unknown }) =>
+  outputIn<Output>(event);
+
+/** The guard of an `onDone`: the child ended this way. */
+export const endedAs =
+  (type: Exit['type']) =>
+  ({ event }: { readonly event: unknown }) =>
+    outputIn(event).type === type;

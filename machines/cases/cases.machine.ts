@@ -1,4 +1,4 @@
-import type { Exit } from '../exit';
+import { asItEnded } from '../exit';
 import { casesSetup } from './cases.setup';
 import { canReply, criteriaOf } from './cases.types';
 
@@ -212,5 +212,5 @@ export const casesMachine = casesSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

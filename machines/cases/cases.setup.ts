@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Exit, StateMeta } from '../exit';
+import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import type { DisputePlace } from '../portal/session';
 import { listMachine } from '../shared/list/list.machine';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
@@ -19,8 +19,6 @@ const casePath = '/Dispute/DettaglioPratica';
 
 const opens = (event: CasesEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
-
-const outputOf = (event: unknown) => (event as { output: CaseDetailExit }).output;
 
 /** The manager of the place that is gone back to, where it is still there. */
 const managerAt = ({ place }: CasesContext, event: CasesEvent) =>
@@ -64,12 +62,12 @@ export const casesSetup = setup({
     opensSummary: ({ event }) => opens(event, managersPath),
     opensList: ({ context, event }) => opens(event, listPath) && context.state !== null,
     opensCase: ({ context, event }) => opens(event, casePath) && context.caseId !== '',
-    listExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
-    listFailed: ({ event }) => outputOf(event).type === 'failed',
-    caseLeft: ({ event }) => outputOf(event).type === 'cancelled',
-    replySent: ({ event }) => outputOf(event).type === 'completed',
-    caseExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
-    caseFailed: ({ event }) => outputOf(event).type === 'failed',
+    listExpired: endedAs('sessionExpired'),
+    listFailed: endedAs('failed'),
+    caseLeft: endedAs('cancelled'),
+    replySent: endedAs('completed'),
+    caseExpired: endedAs('sessionExpired'),
+    caseFailed: endedAs('failed'),
   },
   actions: {
     keepManagers: assign(({ event }) =>
@@ -107,7 +105,7 @@ export const casesSetup = setup({
     }),
     keepReceipt: assign({
       receipt: ({ context, event }) => {
-        const output = outputOf(event);
+        const output = outputIn<CaseDetailExit>(event);
         return output.type === 'completed' ? output.receipt : context.receipt;
       },
     }),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentInput, Responsible } from './enrolment/enrolment.types';
@@ -27,8 +27,6 @@ export type DisputeOnlineEvent =
       readonly type: 'service.chosen';
       readonly path: '/Dispute/GestioneRichieste' | '/Dispute/Report';
     };
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output;
 
 const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
   event.type === 'tab.opened' && event.tab === tab;
@@ -74,11 +72,11 @@ export const disputeOnlineMachine = setup({
     profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
       event.type === 'service.chosen' && (event.path === '/Dispute/Report' || context.enrolled),
-    wizardCancelled: ({ event }) => exitOf(event).type === 'cancelled',
-    wizardLoggedOut: ({ event }) => exitOf(event).type === 'loggedOut',
-    wizardOpened: ({ event }) => exitOf(event).type === 'opened',
-    wizardExpired: ({ event }) => exitOf(event).type === 'sessionExpired',
-    wizardFailed: ({ event }) => exitOf(event).type === 'failed',
+    wizardCancelled: endedAs('cancelled'),
+    wizardLoggedOut: endedAs('loggedOut'),
+    wizardOpened: endedAs('opened'),
+    wizardExpired: endedAs('sessionExpired'),
+    wizardFailed: endedAs('failed'),
   },
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
@@ -88,7 +86,7 @@ export const disputeOnlineMachine = setup({
     }),
     keepWizardDestination: assign({
       opening: ({ context, event }) => {
-        const exit = exitOf(event);
+        const exit = outputIn(event);
         return exit.type === 'opened' ? exit.path : context.opening;
       },
     }),
@@ -247,5 +245,5 @@ export const disputeOnlineMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 
 export interface EmailChangeContext {
@@ -127,5 +127,5 @@ export const emailChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

@@ -3,7 +3,7 @@ import { updateEmail } from '../../acquirer/contract/email-change';
 import { verifyOtpUser } from '../../acquirer/contract/otp';
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpMachine } from '../shared/otp/otp.machine';
+import { otpWith } from '../shared/otp/otp.machine';
 
 export type FirstEmailAnswer = OutcomeOf<typeof updateEmail>;
 
@@ -16,20 +16,18 @@ export interface EmailRequest {
 export const firstEmailActors = {
   updateEmail: call(updateEmail, (input: { email: string }) => input),
   /** OTP-007: the code arrives by e-mail; REINVIA CODICE asks for it again. */
-  code: otpMachine.provide({
-    actors: {
-      confirmCode: call(
-        verifyOtpUser,
-        ({ code, request }: { code: string; request: EmailRequest }) => ({
-          otp: code,
-          user: request.user,
-        }),
-      ),
-      sendCode: call(
-        updateEmail,
-        ({ request }: { request: EmailRequest }) => ({ email: request.email }),
-        toResendAnswer,
-      ),
-    },
-  } as never),
+  code: otpWith({
+    confirmCode: call(
+      verifyOtpUser,
+      ({ code, request }: { code: string; request: EmailRequest }) => ({
+        otp: code,
+        user: request.user,
+      }),
+    ),
+    sendCode: call(
+      updateEmail,
+      ({ request }: { request: EmailRequest }) => ({ email: request.email }),
+      toResendAnswer,
+    ),
+  }),
 };

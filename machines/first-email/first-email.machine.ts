@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { email, violationOf } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { codeExits } from '../shared/otp/otp.exits';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 
 export interface FirstEmailContext {
@@ -14,8 +15,6 @@ export type FirstEmailEvent =
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /** An account without an e-mail gives one, and confirms it with the code it receives there (EML-008). */
 export const firstEmailMachine = setup({
@@ -32,12 +31,7 @@ export const firstEmailMachine = setup({
   guards: {
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
-    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
-    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
-    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    codeFailed: ({ event }) => exitOf(event) === 'failed',
-    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    ...codeExits,
     opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
   },
   actions: {
@@ -146,5 +140,5 @@ export const firstEmailMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

@@ -2,7 +2,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import { confirmFirstLoginPhone, setLoginPhone } from '../../acquirer/contract/first-phone';
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpMachine } from '../shared/otp/otp.machine';
+import { otpWith } from '../shared/otp/otp.machine';
 
 export type FirstPhoneAnswer = OutcomeOf<typeof setLoginPhone>;
 
@@ -16,20 +16,18 @@ export const firstPhoneActors = {
   /** TEL-016: stores the number and sends the code to it. */
   setPhone: call(setLoginPhone, cellNumber),
   /** TEL-017. */
-  code: otpMachine.provide({
-    actors: {
-      confirmCode: call(
-        confirmFirstLoginPhone,
-        ({ code, request }: { code: string; request: Numbered }) => ({
-          newCellNumber: request.number,
-          otp: code,
-        }),
-      ),
-      sendCode: call(
-        setLoginPhone,
-        ({ request }: { request: Numbered }) => cellNumber(request),
-        toResendAnswer,
-      ),
-    },
-  } as never),
+  code: otpWith({
+    confirmCode: call(
+      confirmFirstLoginPhone,
+      ({ code, request }: { code: string; request: Numbered }) => ({
+        newCellNumber: request.number,
+        otp: code,
+      }),
+    ),
+    sendCode: call(
+      setLoginPhone,
+      ({ request }: { request: Numbered }) => cellNumber(request),
+      toResendAnswer,
+    ),
+  }),
 };

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { codeExits } from '../shared/otp/otp.exits';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
 
 export interface FirstPhoneContext {
@@ -13,8 +14,6 @@ export type FirstPhoneEvent =
   | { readonly type: 'flow.cancelled' }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /** The phone a first login asks for: the number, the code, the result (TEL-013). */
 export const firstPhoneMachine = setup({
@@ -29,12 +28,7 @@ export const firstPhoneMachine = setup({
   guards: {
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
-    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
-    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
-    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    codeFailed: ({ event }) => exitOf(event) === 'failed',
-    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    ...codeExits,
   },
   actions: {
     keepNumber: assign({
@@ -150,5 +144,5 @@ export const firstPhoneMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

@@ -2,7 +2,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/password-change';
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpMachine } from '../shared/otp/otp.machine';
+import { otpWith } from '../shared/otp/otp.machine';
 
 export type PasswordChangeAnswer = OutcomeOf<typeof sendOtpPassword>;
 
@@ -15,13 +15,11 @@ export interface Passwords {
 export const passwordChangeActors = {
   /** PWD-012. */
   sendCode: call(sendOtpPassword, () => ({})),
-  code: otpMachine.provide({
-    actors: {
-      confirmCode: call(
-        confirmPasswordChange,
-        ({ code, request }: { code: string; request: Passwords }) => ({ ...request, otp: code }),
-      ),
-      sendCode: call(sendOtpPassword, () => ({}), toResendAnswer),
-    },
-  } as never),
+  code: otpWith<Passwords>({
+    confirmCode: call(
+      confirmPasswordChange,
+      ({ code, request }: { code: string; request: Passwords }) => ({ ...request, otp: code }),
+    ),
+    sendCode: call(sendOtpPassword, () => ({}), toResendAnswer),
+  }),
 };

@@ -1,6 +1,6 @@
 import { and, assign, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import {
   type PasswordChangeAnswer,
   type Passwords,
@@ -31,8 +31,6 @@ const shortestAtFirstAccess = 5;
 /** Where the first access is told of, and where it chooses. */
 const noticePath = '/AggiornaPassword';
 const formPath = '/InsertPassword';
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
 export const passwordChangeMachine = setup({
@@ -66,18 +64,15 @@ export const passwordChangeMachine = setup({
       !passwordIsOld(event.newPassword, event.oldPassword),
     chosenAtFirstAccess: and(['longEnoughForFirstAccess', 'confirmationMatches']),
     chosenByTheRules: and(['keepsTheRules', 'confirmationMatches']),
-    codeConfirmedAtFirstAccess: and([
-      'isFirstAccess',
-      ({ event }) => exitOf(event) === 'completed',
-    ]),
-    codeConfirmed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'completed']),
-    codeFailedAtFirstAccess: and(['isFirstAccess', ({ event }) => exitOf(event) === 'failed']),
-    codeFailed: and([not('isFirstAccess'), ({ event }) => exitOf(event) === 'failed']),
-    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
-    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
-    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    oldPasswordWrong: ({ event }) => exitOf(event) === 'wrongPassword',
+    codeConfirmedAtFirstAccess: and(['isFirstAccess', endedAs('completed')]),
+    codeConfirmed: and([not('isFirstAccess'), endedAs('completed')]),
+    codeFailedAtFirstAccess: and(['isFirstAccess', endedAs('failed')]),
+    codeFailed: and([not('isFirstAccess'), endedAs('failed')]),
+    codeUnanswered: endedAs('unanswered'),
+    codeCancelled: endedAs('cancelled'),
+    codeBlocked: endedAs('blocked'),
+    codeExpired: endedAs('sessionExpired'),
+    oldPasswordWrong: endedAs('wrongPassword'),
   },
   actions: {
     keepPasswords: assign({
@@ -228,5 +223,5 @@ export const passwordChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

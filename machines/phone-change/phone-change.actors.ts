@@ -7,7 +7,7 @@ import {
 } from '../../acquirer/contract/phone-change';
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpMachine } from '../shared/otp/otp.machine';
+import { otpWith } from '../shared/otp/otp.machine';
 
 export type PhoneChangeAnswer =
   | OutcomeOf<typeof sendOtpOldTel>
@@ -32,27 +32,23 @@ export const phoneChangeActors = {
     cellNumber: input.newNumber,
   })),
   /** TEL-006: REINVIA CODICE repeats the send call of its step. */
-  oldNumberCode: otpMachine.provide({
-    actors: {
-      confirmCode: call(validateOldPhoneOtp, ({ code, request }: Confirmation) => ({
-        otp: code,
-        user: request.user,
-      })),
-      sendCode: call(sendOtpOldTel, () => ({}), toResendAnswer),
-    },
-  } as never),
+  oldNumberCode: otpWith<PhoneRequest>({
+    confirmCode: call(validateOldPhoneOtp, ({ code, request }: Confirmation) => ({
+      otp: code,
+      user: request.user,
+    })),
+    sendCode: call(sendOtpOldTel, () => ({}), toResendAnswer),
+  }),
   /** TEL-010. */
-  newNumberCode: otpMachine.provide({
-    actors: {
-      confirmCode: call(validateNewPhoneOtp, ({ code, request }: Confirmation) => ({
-        newCellNumber: request.newNumber,
-        otp: code,
-      })),
-      sendCode: call(
-        sendOtpAndNewTel,
-        (input: { request: PhoneRequest }) => ({ cellNumber: input.request.newNumber }),
-        toResendAnswer,
-      ),
-    },
-  } as never),
+  newNumberCode: otpWith({
+    confirmCode: call(validateNewPhoneOtp, ({ code, request }: Confirmation) => ({
+      newCellNumber: request.newNumber,
+      otp: code,
+    })),
+    sendCode: call(
+      sendOtpAndNewTel,
+      (input: { request: PhoneRequest }) => ({ cellNumber: input.request.newNumber }),
+      toResendAnswer,
+    ),
+  }),
 };

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { codeExits } from '../shared/otp/otp.exits';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
 
 export interface PhoneChangeContext {
@@ -15,8 +16,6 @@ export type PhoneChangeEvent =
   | { readonly type: 'number.confirmed'; readonly number: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /** Modifica telefono: a code to the old number, the new number, a code to it (TEL-001). */
 export const phoneChangeMachine = setup({
@@ -37,12 +36,7 @@ export const phoneChangeMachine = setup({
   guards: {
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
-    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
-    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
-    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    codeFailed: ({ event }) => exitOf(event) === 'failed',
-    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    ...codeExits,
   },
   actions: {
     keepNumber: assign({
@@ -203,5 +197,5 @@ export const phoneChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

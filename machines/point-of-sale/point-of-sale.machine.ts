@@ -1,6 +1,6 @@
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
 import type { ChosenPoint, HomeTab } from '../portal/session';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
 
@@ -272,5 +272,5 @@ export const pointOfSaleMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

@@ -9,7 +9,7 @@ import {
 } from '../../acquirer/contract/registration';
 import { answeringOnce, asOneIntention } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
-import { otpMachine } from '../shared/otp/otp.machine';
+import { otpWith } from '../shared/otp/otp.machine';
 
 export type RegistrationAnswer =
   | OutcomeOf<typeof registerMerchant>
@@ -58,20 +58,16 @@ export const registrationActors = {
   /** API-021, API-022: a 200 has sent the code. */
   choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),
   /** OTP-010; REINVIA CODICE repeats the credential call. */
-  code: otpMachine.provide({
-    actors: {
-      confirmCode: answeringOnce<
-        { code: string; request: Chosen },
-        OutcomeOf<typeof verifyOtpUser>
-      >(({ code, request }, ask) =>
+  code: otpWith({
+    confirmCode: answeringOnce<{ code: string; request: Chosen }, OutcomeOf<typeof verifyOtpUser>>(
+      ({ code, request }, ask) =>
         ask(request.kind === 'shop' ? verifyOtpPos : verifyOtpUser, {
           otp: code,
           user: request.credentials.username,
         }),
-      ),
-      sendCode: answeringOnce<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
-        async ({ request }, ask) => toResendAnswer(await choose(request, ask)),
-      ),
-    },
-  } as never),
+    ),
+    sendCode: answeringOnce<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
+      async ({ request }, ask) => toResendAnswer(await choose(request, ask)),
+    ),
+  }),
 };

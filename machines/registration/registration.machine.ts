@@ -6,7 +6,8 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { codeExits } from '../shared/otp/otp.exits';
 import {
   type Credentials,
   type RegistrationAnswer,
@@ -40,8 +41,6 @@ export const formPaths: Readonly<Record<RegistrationKind, string>> = {
   shop: '/ShopRegistration',
 };
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
-
 const formFits = (form: RegistrationForm) =>
   v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
 
@@ -69,12 +68,7 @@ export const registrationMachine = setup({
       event.type === 'address.opened' && event.path === '/RegistrationSelect',
     opensForm: ({ context, event }) =>
       event.type === 'address.opened' && event.path === formPaths[context.kind],
-    codeConfirmed: ({ event }) => exitOf(event) === 'completed',
-    codeCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    codeBlocked: ({ event }) => exitOf(event) === 'blocked',
-    codeExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    codeFailed: ({ event }) => exitOf(event) === 'failed',
-    codeUnanswered: ({ event }) => exitOf(event) === 'unanswered',
+    ...codeExits,
     opensCredentials: ({ event }) =>
       event.type === 'address.opened' && event.path === '/ValidateRegistration',
   },
@@ -286,5 +280,5 @@ export const registrationMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

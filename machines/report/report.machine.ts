@@ -8,7 +8,7 @@ import type {
 } from '../../acquirer/contract/points-of-sale';
 import { detailReport, type Report } from '../../acquirer/contract/report';
 import { reportDateViolation } from '../../acquirer/contract/rules';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { reportActors } from './report.actors';
 
 export interface ReportInput {
@@ -253,5 +253,5 @@ export const reportMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

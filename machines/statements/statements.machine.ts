@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Criteria } from '../criteria';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
 import { listMachine } from '../shared/list/list.machine';
@@ -27,8 +27,6 @@ export type StatementsEvent = { readonly type: 'document.requested' } & Wanted;
 const fileName = 'estrattoconto.pdf';
 const pageSize = 60;
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
-
 /** Estratto conto: the list, and beside it the one document that is being fetched from it. */
 export const statementsMachine = setup({
   types: {
@@ -41,12 +39,12 @@ export const statementsMachine = setup({
   },
   actors: { list: listMachine, document: documentMachine },
   guards: {
-    listExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    listFailed: ({ event }) => exitOf(event) === 'failed',
-    documentCompleted: ({ event }) => exitOf(event) === 'completed',
-    documentCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    documentExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    documentFailed: ({ event }) => exitOf(event) === 'failed',
+    listExpired: endedAs('sessionExpired'),
+    listFailed: endedAs('failed'),
+    documentCompleted: endedAs('completed'),
+    documentCancelled: endedAs('cancelled'),
+    documentExpired: endedAs('sessionExpired'),
+    documentFailed: endedAs('failed'),
   },
   actions: {
     keepWanted: assign({
@@ -142,5 +140,5 @@ export const statementsMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

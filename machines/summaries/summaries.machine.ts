@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Summary } from '../../acquirer/contract/summaries';
 import type { Criteria } from '../criteria';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { listMachine } from '../shared/list/list.machine';
 import { searchMachine } from '../shared/search/search.machine';
 import { pageSize } from '../shared/search/search.types';
@@ -27,8 +27,6 @@ const layerCriteria = (summary: Summary | null): Criteria => ({
   transactionNumber: String(summary?.transactionNumber ?? 0),
 });
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
-
 /** Consulta Riepilogo: the search for summaries, and over it the layer with the transactions of one. */
 export const summariesMachine = setup({
   types: {
@@ -42,11 +40,11 @@ export const summariesMachine = setup({
   actors: { search: searchMachine, layer: listMachine },
   guards: {
     rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
-    searchExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    searchFailed: ({ event }) => exitOf(event) === 'failed',
-    layerClosed: ({ event }) => exitOf(event) === 'cancelled',
-    layerExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    layerFailed: ({ event }) => exitOf(event) === 'failed',
+    searchExpired: endedAs('sessionExpired'),
+    searchFailed: endedAs('failed'),
+    layerClosed: endedAs('cancelled'),
+    layerExpired: endedAs('sessionExpired'),
+    layerFailed: endedAs('failed'),
   },
   actions: {
     keepSummary: assign({
@@ -139,5 +137,5 @@ export const summariesMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

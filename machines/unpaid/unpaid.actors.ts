@@ -1,9 +1,9 @@
-import { type EventObject, fromCallback } from 'xstate';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
 import type { Criteria } from '../criteria';
 import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
+import { toBeProvided } from '../typed';
 
 /** What the session knows and the form can say already; '' where it knows nothing. */
 export interface KnownFacts {
@@ -33,7 +33,5 @@ export const unpaidActors = {
 
 /** What makes the form and hands it over; the screen provides its own. */
 export const formActors = {
-  makeForm: fromCallback<EventObject, KnownFacts>(() => {
-    throw new Error('Insoluti needs its "makeForm" actor: provide it where the chart is used.');
-  }),
+  makeForm: toBeProvided<KnownFacts>('makeForm'),
 };

@@ -1,6 +1,6 @@
 import { setup, stateIn } from 'xstate';
 import type { Criteria } from '../criteria';
-import type { Exit, StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { FormAnswer } from '../form';
 import { listMachine } from '../shared/list/list.machine';
 import { formActors, type KnownFacts } from './unpaid.actors';
@@ -23,8 +23,6 @@ export type UnpaidEvent =
 
 const pageSize = 10;
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
-
 /** Insoluti: what is unpaid, and the form that aligns bank details and legal representative. */
 export const unpaidMachine = setup({
   types: {
@@ -41,8 +39,8 @@ export const unpaidMachine = setup({
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
     opensCheck: ({ event }) => event.type === 'tab.opened' && event.tab === 'check',
     formIsOpen: stateIn({ consulting: { tab: 'form' } }),
-    listExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    listFailed: ({ event }) => exitOf(event) === 'failed',
+    listExpired: endedAs('sessionExpired'),
+    listFailed: endedAs('failed'),
   },
 }).createMachine({
   id: 'unpaid',
@@ -139,5 +137,5 @@ export const unpaidMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

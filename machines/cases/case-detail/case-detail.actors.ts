@@ -1,8 +1,8 @@
-import { type EventObject, fromCallback } from 'xstate';
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import { call } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
+import { toBeProvided } from '../../typed';
 
 export const caseDetailActors = {
   /** API-072. */
@@ -16,7 +16,5 @@ export const caseDetailActors = {
 
 /** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
-  makeForm: fromCallback<EventObject, CaseDetail>(() => {
-    throw new Error('A case needs its "makeForm" actor: provide it where the chart is used.');
-  }),
+  makeForm: toBeProvided<CaseDetail>('makeForm'),
 };

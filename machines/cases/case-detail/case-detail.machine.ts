@@ -1,6 +1,7 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { asItEnded } from '../../exit';
 import { caseDetailSetup } from './case-detail.setup';
-import type { CaseDetailExit, CaseReceipt } from './case-detail.types';
+import type { CaseReceipt } from './case-detail.types';
 
 /** One case: what is known of it, its documents, and the reply where one can be given. */
 export const caseDetailMachine = caseDetailSetup.createMachine({
@@ -210,5 +211,5 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: CaseDetailExit }).output,
+  output: asItEnded,
 });

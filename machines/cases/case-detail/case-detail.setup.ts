@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { StateMeta } from '../../exit';
+import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
 import { caseDetailActors, coverSheetActors } from './case-detail.actors';
@@ -14,8 +14,6 @@ import type { CaseReplyExit } from './case-reply/case-reply.types';
 
 /** CAS-045. */
 export const historyPageSize = 10;
-
-const outputOf = (event: unknown) => (event as { output: CaseReplyExit }).output;
 
 /** The vocabulary of the case detail chart: what its guards ask and what its actions do. */
 export const caseDetailSetup = setup({
@@ -49,13 +47,13 @@ export const caseDetailSetup = setup({
           total: context.detail?.messagesList.length ?? 0,
           pageSize: historyPageSize,
         }),
-    replySent: ({ event }) => outputOf(event).type === 'completed',
-    replyExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
-    replyFailed: ({ event }) => outputOf(event).type === 'failed',
-    documentCompleted: ({ event }) => outputOf(event).type === 'completed',
-    documentCancelled: ({ event }) => outputOf(event).type === 'cancelled',
-    documentExpired: ({ event }) => outputOf(event).type === 'sessionExpired',
-    documentFailed: ({ event }) => outputOf(event).type === 'failed',
+    replySent: endedAs('completed'),
+    replyExpired: endedAs('sessionExpired'),
+    replyFailed: endedAs('failed'),
+    documentCompleted: endedAs('completed'),
+    documentCancelled: endedAs('cancelled'),
+    documentExpired: endedAs('sessionExpired'),
+    documentFailed: endedAs('failed'),
   },
   actions: {
     keepDetail: assign(({ event }) =>
@@ -74,7 +72,7 @@ export const caseDetailSetup = setup({
     forgetWanted: assign({ wanted: null }),
     keepReceipt: assign({
       receipt: ({ context, event }) => {
-        const output = outputOf(event);
+        const output = outputIn<CaseReplyExit>(event);
         const number = context.detail?.number ?? '';
         return output.type === 'completed' ? { ...output.receipt, number } : context.receipt;
       },

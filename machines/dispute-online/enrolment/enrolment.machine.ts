@@ -1,4 +1,4 @@
-import type { Exit } from '../../exit';
+import { asItEnded } from '../../exit';
 import { enrolmentSetup } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
 import { nothingChosen } from './manager-choice/manager-choice.types';
@@ -185,5 +185,5 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

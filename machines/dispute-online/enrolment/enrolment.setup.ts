@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AnswerOf } from '../../../acquirer/client';
 import type { addMultipleAdmin } from '../../../acquirer/contract/enrolment';
-import type { Exit, StateMeta } from '../../exit';
+import { type Exit, endedAs, outputIn, type StateMeta } from '../../exit';
 import { enrolmentActors } from './enrolment.actors';
 import {
   assignmentsOf,
@@ -21,11 +21,8 @@ import type {
   ManagerChoiceExit,
 } from './manager-choice/manager-choice.types';
 
-const chosenBy = (event: unknown) => (event as { output: ManagerChoiceExit }).output;
-const tableOf = (event: unknown) => (event as { output: ManagerAssignmentExit }).output;
-
 const completedAs = (event: unknown, kind: ManagerChoiceContext['kind']) => {
-  const output = chosenBy(event);
+  const output = outputIn<ManagerChoiceExit>(event);
   return output.type === 'completed' && output.chosen.kind === kind;
 };
 
@@ -56,15 +53,15 @@ export const enrolmentSetup = setup({
       responsibleFits(context.mode, event.responsible),
     companyChosen: ({ event }) => completedAs(event, 'S'),
     pointsChosen: ({ event }) => completedAs(event, 'V'),
-    managerLeft: ({ event }) => chosenBy(event).type === 'cancelled',
-    managerExpired: ({ event }) => chosenBy(event).type === 'sessionExpired',
-    managerFailed: ({ event }) => chosenBy(event).type === 'failed',
+    managerLeft: endedAs('cancelled'),
+    managerExpired: endedAs('sessionExpired'),
+    managerFailed: endedAs('failed'),
     isOfPoints: ({ context }) => context.chosen.kind === 'V',
     managersKnown: ({ context }) => context.managers.length > 0,
-    tableCompleted: ({ event }) => tableOf(event).type === 'completed',
-    tableCancelled: ({ event }) => tableOf(event).type === 'cancelled',
-    tableExpired: ({ event }) => tableOf(event).type === 'sessionExpired',
-    tableFailed: ({ event }) => tableOf(event).type === 'failed',
+    tableCompleted: endedAs('completed'),
+    tableCancelled: endedAs('cancelled'),
+    tableExpired: endedAs('sessionExpired'),
+    tableFailed: endedAs('failed'),
   },
   actions: {
     keepResponsible: assign(({ context, event }) =>
@@ -77,11 +74,11 @@ export const enrolmentSetup = setup({
         : {},
     ),
     keepUndecided: assign(({ event }) => {
-      const output = chosenBy(event);
+      const output = outputIn<ManagerChoiceExit>(event);
       return 'chosen' in output ? { chosen: output.chosen } : {};
     }),
     keepChosen: assign(({ context, event }) => {
-      const output = chosenBy(event);
+      const output = outputIn<ManagerChoiceExit>(event);
       if (!('chosen' in output)) return {};
       const { chosen } = output;
       const asBefore = basis(chosen) === context.tableBasis;
@@ -94,7 +91,7 @@ export const enrolmentSetup = setup({
       };
     }),
     keepAssignments: assign(({ context, event }) => {
-      const output = tableOf(event);
+      const output = outputIn<ManagerAssignmentExit>(event);
       return 'assignments' in output
         ? { assignments: output.assignments, managers: [], revision: context.revision + 1 }
         : {};

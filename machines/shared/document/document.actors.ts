@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
+import { toBeProvided } from '../../typed';
 
 /** `open`: in a window of its own. `save`: as a file of the merchant's. */
 export type DocumentUse = 'open' | 'save';
@@ -19,10 +20,6 @@ export type FileAnswer =
   /** The browser let no window open; the document waits at this address. */
   | { readonly type: 'file.blocked'; readonly address: string };
 
-const unprovided = (name: string) => () => {
-  throw new Error(`The document needs its "${name}" actor: provide it where the chart is used.`);
-};
-
 const signature = '%PDF-';
 /** Readers accept a signature that comes a little late, and some writers need that. */
 const signatureWithin = 1024;
@@ -33,14 +30,12 @@ export const isPdf = async (file: Blob) =>
 
 /** The call that fetches the document, what looks into it, and what hands it over. */
 export const documentActors = {
-  fetchDocument: fromCallback<EventObject, { request: DocumentRequest }>(
-    unprovided('fetchDocument'),
-  ),
+  fetchDocument: toBeProvided<{ request: DocumentRequest }>('fetchDocument'),
   inspect: fromCallback<EventObject, { file: Blob }>(({ input, sendBack }) => {
     isPdf(input.file).then(
       (readable) => sendBack({ type: readable ? 'file.readable' : 'file.unreadable' }),
       () => sendBack({ type: 'file.unreadable' }),
     );
   }),
-  deliver: fromCallback<EventObject, Delivery>(unprovided('deliver')),
+  deliver: toBeProvided<Delivery>('deliver'),
 };

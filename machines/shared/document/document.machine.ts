@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Exit, ListFailure, StateMeta } from '../../exit';
+import { asItEnded, type Exit, type ListFailure, type StateMeta } from '../../exit';
 import {
   type DocumentRequest,
   type DocumentUse,
@@ -140,5 +140,5 @@ export const documentMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

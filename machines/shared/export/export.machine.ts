@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import type { Exit, ListFailure, StateMeta } from '../../exit';
+import { asItEnded, type Exit, type ListFailure, outputIn, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import { exportActors, type WorkbookAnswer } from './export.actors';
 import type { DayCount } from './export.days';
@@ -47,7 +47,7 @@ export type ExportEvent =
 
 /** What a completed export carried, by the event that tells its parent. */
 export const carriedBy = (event: unknown) => {
-  const { output } = event as { output: ExportExit };
+  const output = outputIn<ExportExit>(event);
   return output.type === 'completed' ? output.carried : null;
 };
 
@@ -204,5 +204,5 @@ export const exportMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: ExportExit }).output,
+  output: asItEnded,
 });

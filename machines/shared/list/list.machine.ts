@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import type { Exit, StateMeta } from '../../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums } from '../../totals';
 import { exportMachine } from '../export/export.machine';
 import { listActors } from './list.actors';
@@ -46,8 +46,6 @@ const pageExists = ({ page, total, pageSize }: ListContext, event: ListEvent) =>
 const lastPageOf = ({ rows, total = rows.length }: ListBody, { pageSize }: ListContext) =>
   pagesOf({ total, pageSize });
 
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
-
 /**
  * One call brings the rows: statistics, differences, charges, statements, unpaid items, cases, and
  * the detail layer of Riepilogo. Which call, and how it pages, is said by its actors and its input.
@@ -77,10 +75,10 @@ export const listMachine = setup({
     clientPageExists: ({ context, event }) =>
       context.paging === 'client' && pageExists(context, event),
     somethingToExport: ({ context }) => context.rows.length > 0,
-    exportCompleted: ({ event }) => exitOf(event) === 'completed',
-    exportCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    exportExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    exportFailed: ({ event }) => exitOf(event) === 'failed',
+    exportCompleted: endedAs('completed'),
+    exportCancelled: endedAs('cancelled'),
+    exportExpired: endedAs('sessionExpired'),
+    exportFailed: endedAs('failed'),
   },
   actions: {
     keepCriteria: assign({
@@ -234,5 +232,5 @@ export const listMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

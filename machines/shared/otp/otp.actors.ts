@@ -1,5 +1,5 @@
-import { type EventObject, fromCallback } from 'xstate';
 import type { OtpCode } from '../../../acquirer/contract/call';
+import { toBeProvided } from '../../typed';
 
 type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 
@@ -27,13 +27,7 @@ export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer
   return { type: expired.includes(outcome.type) ? 'code.sessionExpired' : 'code.notSent' };
 };
 
-const unprovided = (name: string) => () => {
-  throw new Error(`The one-time code needs its "${name}" call: the parent provides it.`);
-};
-
 export const otpActors = {
-  confirmCode: fromCallback<EventObject, { code: string; request: unknown }>(
-    unprovided('confirmCode'),
-  ),
-  sendCode: fromCallback<EventObject, { request: unknown }>(unprovided('sendCode')),
+  confirmCode: toBeProvided<{ code: string; request: unknown }>('confirmCode'),
+  sendCode: toBeProvided<{ request: unknown }>('sendCode'),
 };

@@ -1,5 +1,14 @@
-import { and, assign, not, setup, stateIn } from 'xstate';
-import type { Exit, StateMeta } from '../../exit';
+import {
+  and,
+  assign,
+  type CallbackActorLogic,
+  type EventObject,
+  not,
+  setup,
+  stateIn,
+} from 'xstate';
+import { asItEnded, type Exit, type StateMeta } from '../../exit';
+import type { TypedAs } from '../../typed';
 import { type OtpAnswer, otpActors } from './otp.actors';
 
 export interface OtpContext {
@@ -188,5 +197,21 @@ export const otpMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });
+
+interface OtpCalls<Request> {
+  readonly confirmCode: CallbackActorLogic<EventObject, { code: string; request: Request }>;
+  readonly sendCode: CallbackActorLogic<EventObject, { request: Request }>;
+}
+
+/** The chart with the calls of one flow, and typed by what they need besides the code. */
+export const otpWith = <Request>(calls: OtpCalls<Request>) =>
+  otpMachine.provide({ actors: calls } as never) as unknown as TypedAs<
+    typeof otpMachine,
+    {
+      context: OtpContext;
+      events: OtpEvent;
+      input: { readonly sentTo: string; readonly request: Request };
+    }
+  >;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import type { Exit, StateMeta } from '../../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import { carriedBy, exportMachine } from '../export/export.machine';
 import { searchActors } from './search.actors';
@@ -22,8 +22,6 @@ export type SearchEvent =
   | { readonly type: 'search.requested'; readonly criteria: Criteria }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' };
-
-const exitOf = (event: unknown) => (event as { output: Exit }).output.type;
 
 /**
  * Totals first, then one page of rows: Movimenti and Riepilogo. Which calls feed it, and with what
@@ -53,10 +51,10 @@ export const searchMachine = setup({
       event.page !== context.page &&
       event.page <= lastPage(context.totals),
     somethingToExport: ({ context }) => context.rows.length > 0,
-    exportCompleted: ({ event }) => exitOf(event) === 'completed',
-    exportCancelled: ({ event }) => exitOf(event) === 'cancelled',
-    exportExpired: ({ event }) => exitOf(event) === 'sessionExpired',
-    exportFailed: ({ event }) => exitOf(event) === 'failed',
+    exportCompleted: endedAs('completed'),
+    exportCancelled: endedAs('cancelled'),
+    exportExpired: endedAs('sessionExpired'),
+    exportFailed: endedAs('failed'),
   },
   actions: {
     keepCriteria: assign({
@@ -243,5 +241,5 @@ export const searchMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: Exit }).output,
+  output: asItEnded,
 });

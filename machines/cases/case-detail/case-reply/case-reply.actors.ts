@@ -3,6 +3,7 @@ import type { OutcomeOf } from '../../../../acquirer/client';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import { answeringOnce } from '../../../call';
+import { toBeProvided } from '../../../typed';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
 
 /** What of a reply survives a reload: never its files. */
@@ -110,16 +111,12 @@ export const draftActors = (store: DraftStore) => ({
   }),
 });
 
-const unprovided = (name: string) => () => {
-  throw new Error(`The reply needs its "${name}" actor: provide it where the chart is used.`);
-};
-
 type Files = { readonly files: readonly File[] };
 
 export const caseReplyActors = {
-  readDraft: fromCallback<EventObject, DraftInput>(unprovided('readDraft')),
-  keepDraft: fromCallback<EventObject, DraftInput & { draft: Draft }>(unprovided('keepDraft')),
-  clearDraft: fromCallback<EventObject, DraftInput>(unprovided('clearDraft')),
+  readDraft: toBeProvided<DraftInput>('readDraft'),
+  keepDraft: toBeProvided<DraftInput & { draft: Draft }>('keepDraft'),
+  clearDraft: toBeProvided<DraftInput>('clearDraft'),
   checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
     ({ input, sendBack }) => {
       checkFiles(input.files, input.limits).then((checked) =>

@@ -1,5 +1,6 @@
+import { asItEnded } from '../../../exit';
 import { caseReplySetup } from './case-reply.setup';
-import { type CaseReplyExit, draftInput, receiptOf } from './case-reply.types';
+import { draftInput, receiptOf } from './case-reply.types';
 
 /** The reply to one case: what is written, which files go with it, and how it is sent. */
 export const caseReplyMachine = caseReplySetup.createMachine({
@@ -204,5 +205,5 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: CaseReplyExit }).output,
+  output: asItEnded,
 });

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../../../acquirer/client';
 import { type Assignment, assignment } from '../../../../acquirer/contract/enrolment';
 import type { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import type { Exit, StateMeta } from '../../../exit';
+import { asItEnded, type Exit, type StateMeta } from '../../../exit';
 import { managerAssignmentActors } from './manager-assignment.actors';
 
 export interface ManagerAssignmentInput {
@@ -148,5 +148,5 @@ export const managerAssignmentMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: ManagerAssignmentExit }).output,
+  output: asItEnded,
 });

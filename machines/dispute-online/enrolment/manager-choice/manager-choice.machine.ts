@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { StateMeta } from '../../../exit';
+import { asItEnded, type StateMeta } from '../../../exit';
 import { managerChoiceActors } from './manager-choice.actors';
 import {
   choiceFits,
@@ -198,5 +198,5 @@ export const managerChoiceMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: ({ event }) => (event as unknown as { output: ManagerChoiceExit }).output,
+  output: asItEnded,
 });
