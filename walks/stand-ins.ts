@@ -10,7 +10,7 @@ type Answer = (event: AnyEventObject) => void;
 
 /** The answers that come from outside: the wire, a file that is read or written, a child chart. */
 export const comesFromOutside = (type: string) =>
-  /^(http|otp|password\.wrong|workbook|file|files\.(checked|unreadable)|upload\.progressed|draft|intention|form\.(made|failed)|code\.(sent|notSent|sessionExpired)|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(
+  /^(http|otp|password\.wrong|workbook|file|files\.(checked|unreadable)|upload\.progressed|draft|intention|pdf\.(made|failed)|code\.(sent|notSent|sessionExpired)|configuration\.(loaded|failed)|xstate\.done\.actor)\b/.test(
     type,
   );
 

@@ -25,7 +25,7 @@ const calls: Readonly<Record<string, Call>> = {
   layer: { does: 'Elenco delle transazioni' },
   list: { does: 'Elenco' },
   loadConfiguration: { does: 'Legge /config.json' },
-  makeForm: { does: 'Prepara il modulo PDF' },
+  makePdf: { does: 'Prepara il modulo PDF' },
   manager: { does: 'Scelta del gestore' },
   managers: { does: 'Chiede i gestori', alias: 'GET_EBOX_LIST' },
   newNumberCode: { does: 'Codice OTP del nuovo numero', alias: 'validateNewPhoneOtp' },

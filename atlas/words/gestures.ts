@@ -107,7 +107,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'export.requested': press('ESPORTA'),
   'flow.cancelled': press('INDIETRO'),
   'flow.retried': press('RIPROVA'),
-  'form.requested': press('SCARICA MODULO'),
+  'pdf.requested': press('SCARICA MODULO'),
   'form.submitted': { label: 'Dati e AVANTI', step: registrationForm },
   'history.requested': does('Aggiorna lo storico', 'Aggiornare lo storico dei messaggi.'),
   'home.requested': press('HOME'),

@@ -33,8 +33,8 @@ export const happenings: Readonly<Record<string, Gesture>> = {
     label: 'Un flusso finisce',
     step: ({ exit }) => `Il flusso aperto finisce: ${exitWords(exit)}.`,
   },
-  'form.failed': happens('Modulo non riuscito', 'Il modulo PDF non si può preparare.'),
-  'form.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
+  'pdf.failed': happens('Modulo non riuscito', 'Il modulo PDF non si può preparare.'),
+  'pdf.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
   'intention.made': happens('Impronta pronta', 'L’impronta dei documenti è calcolata.'),
   'upload.progressed': {
     label: 'Invio in corso',

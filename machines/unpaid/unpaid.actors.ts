@@ -32,6 +32,6 @@ export const unpaidActors = {
 };
 
 /** What makes the form and hands it over; the screen provides its own. */
-export const formActors = {
-  makeForm: toBeProvided<KnownFacts>('makeForm'),
+export const alignmentFormActors = {
+  makePdf: toBeProvided<KnownFacts>('makePdf'),
 };

@@ -1,9 +1,9 @@
 import { setup, stateIn } from 'xstate';
 import type { Criteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
-import type { FormAnswer } from '../form';
+import type { PdfAnswer } from '../pdf';
 import { listMachine } from '../shared/list/list.machine';
-import { formActors, type KnownFacts } from './unpaid.actors';
+import { alignmentFormActors, type KnownFacts } from './unpaid.actors';
 
 /** The two tabs of the page. */
 export type UnpaidTab = 'check' | 'form';
@@ -16,9 +16,9 @@ export interface UnpaidContext {
 }
 
 export type UnpaidEvent =
-  | FormAnswer
+  | PdfAnswer
   | { readonly type: 'tab.opened'; readonly tab: UnpaidTab }
-  | { readonly type: 'form.requested' }
+  | { readonly type: 'pdf.requested' }
   | { readonly type: 'dialog.closed' };
 
 const pageSize = 10;
@@ -31,9 +31,9 @@ export const unpaidMachine = setup({
     input: {} as UnpaidContext,
     output: {} as Exit,
     meta: {} as StateMeta,
-    children: {} as { list: 'list'; makeForm: 'makeForm' },
+    children: {} as { list: 'list'; makePdf: 'makePdf' },
   },
-  actors: { list: listMachine, ...formActors },
+  actors: { list: listMachine, ...alignmentFormActors },
   guards: {
     cameForTheForm: ({ context }) => context.tab === 'form',
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
@@ -92,14 +92,14 @@ export const unpaidMachine = setup({
             ],
           },
         },
-        form: {
+        pdf: {
           initial: 'idle',
           description: 'Il modulo da compilare',
           states: {
             idle: {
               description: 'Nessun modulo in preparazione',
               on: {
-                'form.requested': {
+                'pdf.requested': {
                   guard: 'formIsOpen',
                   target: 'making',
                   meta: { spec: ['INS-003'] },
@@ -110,11 +110,11 @@ export const unpaidMachine = setup({
               description: 'Prepara il modulo con i dati già noti e lo salva',
               meta: { spec: ['INS-004', 'INS-007'] },
               invoke: {
-                id: 'makeForm',
-                src: 'makeForm',
+                id: 'makePdf',
+                src: 'makePdf',
                 input: ({ context }) => context.known,
               },
-              on: { 'form.made': 'idle', 'form.failed': 'notMade' },
+              on: { 'pdf.made': 'idle', 'pdf.failed': 'notMade' },
             },
             notMade: {
               description: 'Il modulo non è stato preparato: dialogo',

@@ -7,6 +7,6 @@ export const list = (snapshot: UnpaidSnapshot) => snapshot.children.list;
 export const isFormTab = (snapshot: UnpaidSnapshot) =>
   snapshot.matches({ consulting: { tab: 'form' } });
 export const isMaking = (snapshot: UnpaidSnapshot) =>
-  snapshot.matches({ consulting: { form: 'making' } });
+  snapshot.matches({ consulting: { pdf: 'making' } });
 export const isNotMade = (snapshot: UnpaidSnapshot) =>
-  snapshot.matches({ consulting: { form: 'notMade' } });
+  snapshot.matches({ consulting: { pdf: 'notMade' } });

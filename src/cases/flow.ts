@@ -9,11 +9,13 @@ import { documentMachine } from '../../machines/shared/document/document.machine
 import { exportMachine } from '../../machines/shared/export/export.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { flow } from '../flow';
+import { coverSheetTexts } from '../italian/cover-sheet';
 import { deliver } from '../shared/document/deliver';
 import { writeWorkbook } from '../shared/export/write-workbook';
+import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
-import { makeCoverSheet } from './case-detail/make-cover-sheet';
+import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
 import { casesWorkbook } from './workbook-plan';
 
@@ -35,7 +37,7 @@ export const cases = flow({
           reply: caseReplyMachine.provide({
             actors: draftActors(createDraftStore(window.sessionStorage)),
           }),
-          makeForm: makeCoverSheet,
+          makePdf: makePdf(coverSheet, ({ number }) => coverSheetTexts.fileName(number)),
           document: documentMachine.provide({
             actors: { fetchDocument: caseDetailActors.attachment, deliver },
           }),

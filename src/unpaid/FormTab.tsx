@@ -26,7 +26,7 @@ export function FormTab({ snapshot, send }: FormTabProps) {
           <Button
             icon="download"
             pending={select.isMaking(snapshot)}
-            onClick={() => send({ type: 'form.requested' })}
+            onClick={() => send({ type: 'pdf.requested' })}
           >
             {words.download}
           </Button>

@@ -4,13 +4,18 @@ import { unpaidActors } from '../../machines/unpaid/unpaid.actors';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
 import { flow } from '../flow';
+import { unpaidTexts } from '../italian/unpaid';
+import { makePdf } from '../shared/pdf/make-pdf';
+import { alignmentForm } from './alignment-form';
 import { unpaidInput, unpaidQuery } from './input';
-import { makeForm } from './make-form';
 import { UnpaidView } from './UnpaidView';
 
 export const unpaid = flow({
   machine: unpaidMachine.provide({
-    actors: { list: listMachine.provide({ actors: unpaidActors }), makeForm },
+    actors: {
+      list: listMachine.provide({ actors: unpaidActors }),
+      makePdf: makePdf(alignmentForm, () => unpaidTexts.form.fileName),
+    },
   }),
   input: unpaidInput,
   View: UnpaidView,

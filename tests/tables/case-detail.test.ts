@@ -23,10 +23,8 @@ const context = {
   wanted: null,
   receipt: null,
 };
-const at = (
-  parts: { history?: string; reply?: string; form?: string; document?: string } = {},
-) => ({
-  open: { history: 'shown', reply: 'writing', form: 'idle', document: 'idle', ...parts },
+const at = (parts: { history?: string; reply?: string; pdf?: string; document?: string } = {}) => ({
+  open: { history: 'shown', reply: 'writing', pdf: 'idle', document: 'idle', ...parts },
 });
 const replyEnds = (output: object) => ({ type: 'xstate.done.actor.reply', output });
 const documentEnds = (type: string) => ({
@@ -152,34 +150,34 @@ describe('case detail: what the requirements say', () => {
       {
         rule: `[CAS-040] the form for fax or post is made on request (${reply})`,
         in: at({ reply }),
-        on: { type: 'form.requested' },
-        to: at({ reply, form: 'making' }),
-        asking: { makeForm: detail },
+        on: { type: 'pdf.requested' },
+        to: at({ reply, pdf: 'making' }),
+        asking: { makePdf: detail },
       },
       {
         rule: `[CAS-040] once it was handed over another can be made (${reply})`,
-        in: at({ reply, form: 'making' }),
-        on: { type: 'form.made' },
+        in: at({ reply, pdf: 'making' }),
+        on: { type: 'pdf.made' },
         to: at({ reply }),
       },
       {
         rule: `[CAS-040] one that could not be made is said so (${reply})`,
-        in: at({ reply, form: 'making' }),
-        on: { type: 'form.failed' },
-        to: at({ reply, form: 'notMade' }),
+        in: at({ reply, pdf: 'making' }),
+        on: { type: 'pdf.failed' },
+        to: at({ reply, pdf: 'notMade' }),
       },
       {
         rule: `[CAS-040] which costs nothing of the case (${reply})`,
-        in: at({ reply, form: 'notMade' }),
+        in: at({ reply, pdf: 'notMade' }),
         on: { type: 'dialog.closed' },
         to: at({ reply }),
       },
     ]),
     {
       rule: '[CAS-040] a form that is being made is not made twice',
-      in: at({ form: 'making' }),
-      on: { type: 'form.requested' },
-      to: at({ form: 'making' }),
+      in: at({ pdf: 'making' }),
+      on: { type: 'pdf.requested' },
+      to: at({ pdf: 'making' }),
     },
     {
       rule: '[ERR-017] the history is asked for anew while the reply stays as it is',
@@ -229,7 +227,7 @@ describe('case detail: what the requirements say', () => {
 
 lintChart(caseDetailMachine, {
   calls: { detail: [eboxDetail] },
-  others: { makeForm: ['form.made', 'form.failed'] },
+  others: { makePdf: ['pdf.made', 'pdf.failed'] },
   children: {
     reply: { chart: caseReplyMachine },
     document: { chart: documentMachine },

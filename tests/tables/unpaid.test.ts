@@ -10,7 +10,7 @@ const context = {
   tab: 'check',
   known: { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '' },
 };
-const at = (tab: string, form = 'idle') => ({ consulting: { tab, list: {}, form } });
+const at = (tab: string, pdf = 'idle') => ({ consulting: { tab, list: {}, pdf } });
 
 describe('unpaid: what the requirements say', () => {
   obeys(unpaidMachine, context, [
@@ -56,20 +56,20 @@ describe('unpaid: what the requirements say', () => {
     {
       rule: '[INS-003] [INS-007] the form is made when it is asked for',
       in: at('form'),
-      on: { type: 'form.requested' },
+      on: { type: 'pdf.requested' },
       to: at('form', 'making'),
-      asking: { makeForm: context.known },
+      asking: { makePdf: context.known },
     },
     {
       rule: '[INS-003] it is asked for on its own tab',
       in: at('check'),
-      on: { type: 'form.requested' },
+      on: { type: 'pdf.requested' },
       to: at('check'),
     },
     {
       rule: '[INS-003] it is made once, however often the button is pressed',
       in: at('form', 'making'),
-      on: { type: 'form.requested' },
+      on: { type: 'pdf.requested' },
       to: at('form', 'making'),
     },
     {
@@ -81,13 +81,13 @@ describe('unpaid: what the requirements say', () => {
     {
       rule: '[INS-003] once it is handed over it can be had again',
       in: at('form', 'making'),
-      on: { type: 'form.made' },
+      on: { type: 'pdf.made' },
       to: at('form'),
     },
     {
       rule: '[INS-003] a form that cannot be made is said',
       in: at('form', 'making'),
-      on: { type: 'form.failed' },
+      on: { type: 'pdf.failed' },
       to: at('form', 'notMade'),
     },
     {
@@ -96,10 +96,10 @@ describe('unpaid: what the requirements say', () => {
       on: { type: 'dialog.closed' },
       to: at('form'),
     },
-    ...['idle', 'making', 'notMade'].flatMap((form) =>
+    ...['idle', 'making', 'notMade'].flatMap((pdf) =>
       ['sessionExpired', 'failed'].map((type) => ({
-        rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the form ${form}`,
-        in: at('form', form),
+        rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the form ${pdf}`,
+        in: at('form', pdf),
         on: { type: 'xstate.done.actor.list', output: { type } },
         to: type,
         exit: { type },
@@ -111,5 +111,5 @@ describe('unpaid: what the requirements say', () => {
 lintChart(unpaidMachine, {
   calls: {},
   children: { list: { chart: listMachine, never: ['closed'] } },
-  others: { makeForm: ['form.made', 'form.failed'] },
+  others: { makePdf: ['pdf.made', 'pdf.failed'] },
 });

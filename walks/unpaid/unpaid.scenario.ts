@@ -41,7 +41,7 @@ export const unpaidScenario: Scenario = {
   machine: unpaidMachine,
   inputs: { 'to check': { ...input, tab: 'check' }, 'for the form': { ...input, tab: 'form' } },
   cases,
-  calls: ['makeForm'],
+  calls: ['makePdf'],
   children: {
     list: {
       state: 'consulting',

@@ -16,5 +16,5 @@ export const caseDetailActors = {
 
 /** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
-  makeForm: toBeProvided<CaseDetail>('makeForm'),
+  makePdf: toBeProvided<CaseDetail>('makePdf'),
 };

@@ -118,23 +118,23 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             },
           },
         },
-        form: {
+        pdf: {
           initial: 'idle',
           description: 'Il modulo per fax o posta',
           states: {
             idle: {
               description: 'Nessun modulo in preparazione',
-              on: { 'form.requested': { target: 'making', meta: { spec: ['CAS-040'] } } },
+              on: { 'pdf.requested': { target: 'making', meta: { spec: ['CAS-040'] } } },
             },
             making: {
               description: 'Prepara il modulo con i dati della pratica e lo salva',
               meta: { spec: ['CAS-040'] },
               invoke: {
-                id: 'makeForm',
-                src: 'makeForm',
+                id: 'makePdf',
+                src: 'makePdf',
                 input: ({ context }) => context.detail as CaseDetail,
               },
-              on: { 'form.made': 'idle', 'form.failed': 'notMade' },
+              on: { 'pdf.made': 'idle', 'pdf.failed': 'notMade' },
             },
             notMade: {
               description: 'Il modulo non è stato preparato: dialogo',

@@ -37,7 +37,7 @@ export const arriving = (snapshot: CaseDetailSnapshot) => snapshot.children.docu
 export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
 
 /** CAS-040. */
-export const isMakingForm = (snapshot: CaseDetailSnapshot) =>
-  snapshot.matches({ open: { form: 'making' } });
-export const isFormNotMade = (snapshot: CaseDetailSnapshot) =>
-  snapshot.matches({ open: { form: 'notMade' } });
+export const isMakingPdf = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { pdf: 'making' } });
+export const isPdfNotMade = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { pdf: 'notMade' } });

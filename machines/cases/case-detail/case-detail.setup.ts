@@ -27,7 +27,7 @@ export const caseDetailSetup = setup({
       detail: 'detail';
       reply: 'reply';
       document: 'document';
-      makeForm: 'makeForm';
+      makePdf: 'makePdf';
     },
   },
   actors: {

@@ -1,7 +1,7 @@
 import type { OutcomeOf } from '../../../acquirer/client';
 import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Exit } from '../../exit';
-import type { FormAnswer } from '../../form';
+import type { PdfAnswer } from '../../pdf';
 import type { CaseReplyInput, Receipt } from './case-reply/case-reply.types';
 
 export interface CaseDetailInput extends CaseReplyInput {
@@ -32,10 +32,10 @@ export type CaseDetailExit =
 
 export type CaseDetailEvent =
   | OutcomeOf<typeof eboxDetail>
-  | FormAnswer
+  | PdfAnswer
   | { readonly type: 'level.left' }
   | { readonly type: 'history.requested' }
   | { readonly type: 'page.requested'; readonly page: number }
-  | { readonly type: 'form.requested' }
+  | { readonly type: 'pdf.requested' }
   | { readonly type: 'dialog.closed' }
   | ({ readonly type: 'document.requested' } & Attachment);

@@ -19,12 +19,12 @@ export function CoverSheet({ snapshot, send }: CoverSheetProps) {
       <Button
         look="secondary"
         icon="download"
-        pending={select.isMakingForm(snapshot)}
-        onClick={() => send({ type: 'form.requested' })}
+        pending={select.isMakingPdf(snapshot)}
+        onClick={() => send({ type: 'pdf.requested' })}
       >
         {words.form}
       </Button>
-      {select.isFormNotMade(snapshot) && (
+      {select.isPdfNotMade(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
           <p>{words.formNotMade}</p>
         </Dialog>

@@ -17,7 +17,7 @@ const isOpen = (name: string) => expect(tab(name).getAttribute('aria-selected'))
 
 const download = () => screen.queryByRole('button', { name: 'SCARICA MODULO' });
 
-const makeForm: Gesture = ({ possible }) =>
+const makePdf: Gesture = ({ possible }) =>
   possible ? person.press('SCARICA MODULO') : person.cannotPress('SCARICA MODULO');
 
 walkThroughView({
@@ -26,7 +26,7 @@ walkThroughView({
   view: (actor) => <UnpaidView actor={actor as UnpaidProps['actor']} />,
   gestures: {
     'tab.opened': ({ event }) => fireEvent.click(tab(event.tab)),
-    'form.requested': makeForm,
+    'pdf.requested': makePdf,
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
@@ -40,14 +40,14 @@ walkThroughView({
       person.findsNo('table');
     },
     'unpaid.consulting.list': () => person.isIn('Insoluti'),
-    'unpaid.consulting.form.idle': () => {
+    'unpaid.consulting.pdf.idle': () => {
       person.findsNo('dialog');
       expect(download()?.getAttribute('aria-busy') ?? null).toBeNull();
     },
-    'unpaid.consulting.form.making': () => {
+    'unpaid.consulting.pdf.making': () => {
       if (download() !== null) expect(download()?.getAttribute('aria-busy')).toBe('true');
     },
-    'unpaid.consulting.form.notMade': () =>
+    'unpaid.consulting.pdf.notMade': () =>
       person.dialogSays(
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',

@@ -1,7 +1,8 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverSheet } from '../../../src/cases/case-detail/form/cover-sheet';
+import { coverSheet } from '../../../src/cases/case-detail/cover-sheet';
 import { coverSheetTexts } from '../../../src/italian/cover-sheet';
+import { createPdf } from '../../../src/shared/pdf/pdf';
 import { detail } from '../../../walks/cases/case-detail/case-detail.scenario';
 
 const read = async (file: Blob) =>
@@ -9,7 +10,7 @@ const read = async (file: Blob) =>
 
 let pdf: PDFDocument;
 beforeAll(async () => {
-  pdf = await read(await coverSheet(detail));
+  pdf = await read(await createPdf(coverSheet(detail)));
 });
 
 const fields = () => pdf.getForm().getFields() as PDFTextField[];
@@ -64,7 +65,9 @@ describe('the sheet that goes before documents sent by fax or post', () => {
   });
 
   it('[CAS-040] a sign in letters the font does not have still makes a sheet', async () => {
-    const made = await read(await coverSheet({ ...detail, signLocale: 'CAFFÈ 漢 «Čapek» ☕' }));
+    const made = await read(
+      await createPdf(coverSheet({ ...detail, signLocale: 'CAFFÈ 漢 «Čapek» ☕' })),
+    );
     expect(made.getForm().getTextField('esercente.insegna').getText()).toBe('CAFFÈ ? «Capek» ?');
   });
 

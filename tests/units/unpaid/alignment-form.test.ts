@@ -1,6 +1,7 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alignmentForm } from '../../../src/unpaid/form/alignment-form';
+import { createPdf } from '../../../src/shared/pdf/pdf';
+import { alignmentForm } from '../../../src/unpaid/alignment-form';
 
 const known = {
   companyName: 'Caffè «Čapek» S.r.l.',
@@ -14,7 +15,7 @@ const title = 'Modulo per l’allineamento delle coordinate bancarie e del legal
 
 let pdf: PDFDocument;
 beforeAll(async () => {
-  const file = await alignmentForm(known);
+  const file = await createPdf(alignmentForm(known));
   expect(file.type).toBe('application/pdf');
   pdf = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false });
 });

@@ -96,7 +96,7 @@ export const caseDetailScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [context.canReply, context.historyPage, context.wanted],
-  calls: ['detail', 'makeForm'],
+  calls: ['detail', 'makePdf'],
   children: {
     reply: { state: 'reading', context: replyAtWork },
     document: {

@@ -103,7 +103,7 @@ walkThroughView({
     'page.requested': goTo,
     'history.requested': refresh,
     'document.requested': open,
-    'form.requested': pressIf('SCARICA MODULO'),
+    'pdf.requested': pressIf('SCARICA MODULO'),
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
@@ -136,12 +136,12 @@ walkThroughView({
     'caseDetail.open.document.idle': () => person.findsNo('progressbar'),
     'caseDetail.open.document.arriving': () =>
       screen.getByRole('progressbar', { name: 'Documento in arrivo' }),
-    'caseDetail.open.form.idle': () => {
+    'caseDetail.open.pdf.idle': () => {
       person.findsNo('dialog');
       expect(form().getAttribute('aria-busy')).toBeNull();
     },
-    'caseDetail.open.form.making': () => expect(form().getAttribute('aria-busy')).toBe('true'),
-    'caseDetail.open.form.notMade': () =>
+    'caseDetail.open.pdf.making': () => expect(form().getAttribute('aria-busy')).toBe('true'),
+    'caseDetail.open.pdf.notMade': () =>
       person.dialogSays(
         'Attenzione',
         'Non è stato possibile preparare il modulo. Riprovi tra poco.',

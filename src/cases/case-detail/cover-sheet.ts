@@ -1,11 +1,11 @@
-import type { CaseDetail } from '../../../../acquirer/contract/cases';
-import { coverSheetTexts as words } from '../../../italian/cover-sheet';
-import { formatDate, formatEuro } from '../../../italian/format';
-import { type FormSection, forSigning, usual } from '../../../pdf-form/fields';
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { coverSheetTexts as words } from '../../italian/cover-sheet';
+import { formatDate, formatEuro } from '../../italian/format';
+import { forSigning, type PdfForm, type PdfSection, usual } from '../../shared/pdf/fields';
 
 const forList = 96;
 
-const practice = ({ number, codPoS, signLocale }: CaseDetail): FormSection => ({
+const practice = ({ number, codPoS, signLocale }: CaseDetail): PdfSection => ({
   title: words.practice.title,
   boxHeight: usual,
   rows: [
@@ -22,7 +22,7 @@ const practice = ({ number, codPoS, signLocale }: CaseDetail): FormSection => ({
   ],
 });
 
-const operation = (detail: CaseDetail): FormSection => ({
+const operation = (detail: CaseDetail): PdfSection => ({
   title: words.operation.title,
   boxHeight: usual,
   rows: [
@@ -52,7 +52,7 @@ const operation = (detail: CaseDetail): FormSection => ({
   ],
 });
 
-const documents = ({ requestDocList }: CaseDetail): FormSection => ({
+const documents = ({ requestDocList }: CaseDetail): PdfSection => ({
   title: words.documents.title,
   boxHeight: forList,
   rows: [
@@ -69,7 +69,7 @@ const documents = ({ requestDocList }: CaseDetail): FormSection => ({
   ],
 });
 
-const sender: FormSection = {
+const sender: PdfSection = {
   title: words.sender.title,
   boxHeight: forSigning,
   rows: [
@@ -85,10 +85,10 @@ const sender: FormSection = {
   ],
 };
 
-/** CAS-040: what the sheet says of the case, and what is left to be written. */
-export const sectionsOf = (detail: CaseDetail): readonly FormSection[] => [
-  practice(detail),
-  operation(detail),
-  documents(detail),
-  sender,
-];
+/** CAS-040: the sheet that goes before documents sent by fax or post. */
+export const coverSheet = (detail: CaseDetail): PdfForm => ({
+  title: words.title,
+  subject: words.subject,
+  instructions: words.instructions,
+  sections: [practice(detail), operation(detail), documents(detail), sender],
+});

@@ -1,4 +1,4 @@
-export interface FormField {
+export interface PdfField {
   /** Its name in the PDF, for whoever reads the filled form by program. */
   readonly name: string;
   readonly label: string;
@@ -10,14 +10,22 @@ export interface FormField {
   readonly lines?: 'several';
 }
 
-export interface FormSection {
+export interface PdfSection {
   readonly title: string;
   readonly text?: string;
   /** Of its boxes, in points. */
   readonly boxHeight: number;
-  readonly rows: readonly (readonly FormField[])[];
+  readonly rows: readonly (readonly PdfField[])[];
 }
 
 /** Heights of boxes, in points. */
 export const usual = 21;
 export const forSigning = 36;
+
+/** One A4 page to fill in: data only, as it travels to the worker that draws it. */
+export interface PdfForm {
+  readonly title: string;
+  readonly subject: string;
+  readonly instructions: string;
+  readonly sections: readonly PdfSection[];
+}

@@ -7,8 +7,8 @@ import {
   type PDFTextField,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import tokens from '../../tailwind.config';
-import type { FormField } from './fields';
+import tokens from '../../../tailwind.config';
+import type { PdfField } from './fields';
 import { createStructure } from './structure';
 
 // Points; A4 stands 595 wide and 842 high, and y grows upwards.
@@ -104,7 +104,7 @@ const seeThrough = (field: PDFTextField) => {
     widget.getAppearanceCharacteristics()?.dict.delete(PDFName.of('BG'));
 };
 
-const fieldIn = (paper: Paper, { name, value = '', boxes = 0, lines }: FormField, box: Box) => {
+const fieldIn = (paper: Paper, { name, value = '', boxes = 0, lines }: PdfField, box: Box) => {
   const field = paper.form.createTextField(name);
   if (lines === 'several') field.enableMultiline();
   if (boxes > 0) {
@@ -128,7 +128,7 @@ const fieldIn = (paper: Paper, { name, value = '', boxes = 0, lines }: FormField
 };
 
 /** A label, the box under it, and the field inside. */
-export const drawField = (paper: Paper, field: FormField, box: Box) => {
+export const drawField = (paper: Paper, field: PdfField, box: Box) => {
   const { page, regular, structure } = paper;
   const place = { x: box.x, y: box.y + labelAboveBox };
   structure.text('P', () =>

@@ -1,16 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { productName } from '../italian/shared';
-import type { FormSection } from './fields';
+import { productName } from '../../italian/shared';
+import type { PdfForm } from './fields';
 import { createSheet } from './sheet';
 
-interface Form {
-  readonly title: string;
-  readonly subject: string;
-  readonly instructions: string;
-  readonly sections: readonly FormSection[];
-}
-
-const introduce = (document: PDFDocument, { title, subject }: Form) => {
+const introduce = (document: PDFDocument, { title, subject }: PdfForm) => {
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setSubject(subject);
   document.setAuthor(productName);
@@ -20,7 +13,7 @@ const introduce = (document: PDFDocument, { title, subject }: Form) => {
 };
 
 /** A PDF of one A4 page: fillable, tagged, in Italian, with what is known already in its fields. */
-export const createForm = async (form: Form): Promise<Blob> => {
+export const createPdf = async (form: PdfForm): Promise<Blob> => {
   const document = await PDFDocument.create();
   introduce(document, form);
   const sheet = await createSheet(document);

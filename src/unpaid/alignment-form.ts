@@ -1,8 +1,8 @@
-import type { KnownFacts } from '../../../machines/unpaid/unpaid.actors';
-import { alignmentFormTexts as words } from '../../italian/alignment-form';
-import { type FormSection, forSigning, usual } from '../../pdf-form/fields';
+import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
+import { alignmentFormTexts as words } from '../italian/alignment-form';
+import { forSigning, type PdfForm, type PdfSection, usual } from '../shared/pdf/fields';
 
-const merchant = (known: KnownFacts): FormSection => ({
+const merchant = (known: KnownFacts): PdfSection => ({
   title: words.merchant.title,
   boxHeight: usual,
   rows: [
@@ -46,7 +46,7 @@ const merchant = (known: KnownFacts): FormSection => ({
   ],
 });
 
-const bank: FormSection = {
+const bank: PdfSection = {
   title: words.bank.title,
   boxHeight: usual,
   rows: [
@@ -62,7 +62,7 @@ const bank: FormSection = {
   ],
 };
 
-const representative: FormSection = {
+const representative: PdfSection = {
   title: words.representative.title,
   boxHeight: usual,
   rows: [
@@ -101,7 +101,7 @@ const representative: FormSection = {
   ],
 };
 
-const signature: FormSection = {
+const signature: PdfSection = {
   title: words.signature.title,
   boxHeight: forSigning,
   text: words.signature.declaration,
@@ -114,10 +114,10 @@ const signature: FormSection = {
   ],
 };
 
-/** INS-004: what the form asks, with what is known already (prefilled, and still the merchant's to change). */
-export const sectionsOf = (known: KnownFacts): readonly FormSection[] => [
-  merchant(known),
-  bank,
-  representative,
-  signature,
-];
+/** INS-003, INS-004: asks for bank details and legal representative; what is known already is the merchant's to change. */
+export const alignmentForm = (known: KnownFacts): PdfForm => ({
+  title: words.title,
+  subject: words.subject,
+  instructions: words.instructions,
+  sections: [merchant(known), bank, representative, signature],
+});

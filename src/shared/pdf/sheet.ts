@@ -1,5 +1,5 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import type { FormField } from './fields';
+import type { PdfField } from './fields';
 import { a4, accent, drawField, drawRule, ink, openPaper, type Style, writeText } from './paper';
 
 const margin = 48;
@@ -39,7 +39,7 @@ export const createSheet = async (document: PDFDocument) => {
       y -= gap.afterHeading;
       drawRule(paper, margin, y, width);
     },
-    row: (fields: readonly FormField[], height: number) => {
+    row: (fields: readonly PdfField[], height: number) => {
       y -= gap.label;
       let x = margin;
       for (const field of fields) {

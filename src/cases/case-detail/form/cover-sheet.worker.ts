@@ -1,4 +1,0 @@
-import { answerWith } from '../../../pdf-form/answer-with';
-import { coverSheet } from './cover-sheet';
-
-answerWith(coverSheet);

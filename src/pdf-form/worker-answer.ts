@@ -1,3 +1,0 @@
-export type FormWorkerAnswer =
-  | { readonly type: 'made'; readonly file: Blob }
-  | { readonly type: 'failed' };

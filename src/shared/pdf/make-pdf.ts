@@ -1,0 +1,28 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { saveFile } from '../../save-file';
+import type { PdfForm } from './fields';
+
+export type PdfWorkerAnswer =
+  | { readonly type: 'made'; readonly file: Blob }
+  | { readonly type: 'failed' };
+
+/**
+ * Makes a PDF of what is known, in a worker which is loaded only now, and hands it over. Stopped
+ * before it is done, it stops the worker and no file appears.
+ */
+export const makePdf = <Known>(
+  formOf: (known: Known) => PdfForm,
+  fileNameOf: (known: Known) => string,
+) =>
+  fromCallback<EventObject, Known>(({ input, sendBack }) => {
+    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    const failed = () => sendBack({ type: 'pdf.failed' });
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfWorkerAnswer>) => {
+      if (data.type === 'failed') return failed();
+      saveFile(data.file, fileNameOf(input));
+      sendBack({ type: 'pdf.made' });
+    });
+    worker.addEventListener('error', failed);
+    worker.postMessage(formOf(input));
+    return () => worker.terminate();
+  });

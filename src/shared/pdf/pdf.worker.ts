@@ -1,0 +1,15 @@
+import type { PdfForm } from './fields';
+import type { PdfWorkerAnswer } from './make-pdf';
+import { createPdf } from './pdf';
+
+const answer = (message: PdfWorkerAnswer) => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<PdfForm>) => {
+  createPdf(data).then(
+    (file) => answer({ type: 'made', file }),
+    (error: unknown) => {
+      console.error(error);
+      answer({ type: 'failed' });
+    },
+  );
+});
