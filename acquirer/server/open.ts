@@ -6,6 +6,7 @@ import type { Environment } from './environment';
 import type { Log } from './http/errors';
 import { messengerFor } from './messages/configured';
 import { outboxMessenger } from './outbox/messages';
+import { usualPasswordCost } from './portal/passwords';
 import { newSecret } from './portal/secrets';
 import { pruneSessions } from './portal/session';
 import { readPortalConfiguration } from './portal-configuration';
@@ -73,6 +74,7 @@ const servicesOf = async (
     demo: environment.DEMO,
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
+    passwordCost: usualPasswordCost,
     codeSecret: environment.OTP_SECRET ?? newSecret(),
     portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO),
   },

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { Log } from './http/errors';
 import type { Messenger } from './messages/messenger';
+import type { PasswordCost } from './portal/passwords';
 
 /** How one acquirer behaves; everything a test may want otherwise. */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly loginsPerMinute: number;
   /** One-time codes that are sent in an hour for one user, and to one number or address. */
   readonly codesPerHour: number;
+  /** What passwords are hashed with. */
+  readonly passwordCost: PasswordCost;
   /** What one-time codes are hashed with; processes that share a database share it. */
   readonly codeSecret: string;
   /** What /config.json says: as it was written, and with the defaults filled in. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fc } from '../units/support/random';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   currentMonth,
@@ -87,54 +87,44 @@ const monthOf = (month: string) => Number(month.slice(4));
 const lastDayOf = (month: string) =>
   new Date(Date.UTC(yearOf(month), monthOf(month), 0)).toISOString().slice(0, 10);
 
-const patience = 120_000;
-
-test(
-  '[RIE-008] [API-038] the summaries of a month add up to its movements',
-  async () => {
-    await looks(60, async (look) => {
-      const summaries = await summariesIn(look);
-      const totals = await totalsIn(look);
-      expect(totals).toEqual(totalsOfSummaries(summaries));
-      const { amount, commission, net } = await movementsIn(look, 'V');
-      expect({ amount, commission, net }).toEqual({
-        amount: totals.amount,
-        commission: totals.commission,
-        net: totals.net,
-      });
-      const { count } = await movementsIn(look, '');
-      expect(summaries.reduce((sum, one) => sum + one.transactionNumber, 0)).toBe(count);
+test('[RIE-008] [API-038] the summaries of a month add up to its movements', async () => {
+  await looks(60, async (look) => {
+    const summaries = await summariesIn(look);
+    const totals = await totalsIn(look);
+    expect(totals).toEqual(totalsOfSummaries(summaries));
+    const { amount, commission, net } = await movementsIn(look, 'V');
+    expect({ amount, commission, net }).toEqual({
+      amount: totals.amount,
+      commission: totals.commission,
+      net: totals.net,
     });
-  },
-  patience,
-);
+    const { count } = await movementsIn(look, '');
+    expect(summaries.reduce((sum, one) => sum + one.transactionNumber, 0)).toBe(count);
+  });
+});
 
-test(
-  '[STA-004] [API-042] the statistic of a month is that of its summaries',
-  async () => {
-    await looks(60, async (look) => {
-      const found = (await statisticsOf(look.user, look.codPos, 'm')).find(
-        ({ year, sequence }) => year === yearOf(look.month) && sequence === monthOf(look.month),
-      );
-      const summaries = await summariesIn(look);
-      const { count, amount, commission, net } = totalsOfSummaries(summaries);
-      const transactions = summaries.reduce((sum, one) => sum + one.transactionNumber, 0);
-      expect(found).toEqual(
-        count === 0
-          ? undefined
-          : {
-              year: yearOf(look.month),
-              sequence: monthOf(look.month),
-              numberOfTransaction: transactions,
-              grossAmount: amount,
-              feeAmount: commission,
-              netAmount: net,
-            },
-      );
-    });
-  },
-  patience,
-);
+test('[STA-004] [API-042] the statistic of a month is that of its summaries', async () => {
+  await looks(60, async (look) => {
+    const found = (await statisticsOf(look.user, look.codPos, 'm')).find(
+      ({ year, sequence }) => year === yearOf(look.month) && sequence === monthOf(look.month),
+    );
+    const summaries = await summariesIn(look);
+    const { count, amount, commission, net } = totalsOfSummaries(summaries);
+    const transactions = summaries.reduce((sum, one) => sum + one.transactionNumber, 0);
+    expect(found).toEqual(
+      count === 0
+        ? undefined
+        : {
+            year: yearOf(look.month),
+            sequence: monthOf(look.month),
+            numberOfTransaction: transactions,
+            grossAmount: amount,
+            feeAmount: commission,
+            netAmount: net,
+          },
+    );
+  });
+});
 
 const gathered = (rows: readonly Statistic[], monthsIn: number): Statistic[] => {
   const periods = new Map<string, Statistic[]>();
@@ -161,25 +151,21 @@ test.each(users)('[STA-009] the quarters and half-years of %s add up its months'
   }
 });
 
-test(
-  '[DIF-004] the letters of a month that is over explain its difference',
-  async () => {
-    let explained = 0;
-    await looks(150, async (look) => {
-      if (look.month === currentMonth) return;
-      const request = lettersRequest({ month: look.month, disputeType: 'ALL' });
-      const { disputeList } = await call<Differences>('DISPUTE', request, look.user);
-      const own = disputeList.filter(
-        ({ branchCode }) => look.codPos === '' || branchCode === look.codPos,
-      );
-      const { difference } = await totalsIn(look);
-      expect(sumOf(own, 'importoDisputa')).toBe(difference);
-      if (difference !== 0) explained += 1;
-    });
-    expect(explained).toBeGreaterThan(0);
-  },
-  patience,
-);
+test('[DIF-004] the letters of a month that is over explain its difference', async () => {
+  let explained = 0;
+  await looks(150, async (look) => {
+    if (look.month === currentMonth) return;
+    const request = lettersRequest({ month: look.month, disputeType: 'ALL' });
+    const { disputeList } = await call<Differences>('DISPUTE', request, look.user);
+    const own = disputeList.filter(
+      ({ branchCode }) => look.codPos === '' || branchCode === look.codPos,
+    );
+    const { difference } = await totalsIn(look);
+    expect(sumOf(own, 'importoDisputa')).toBe(difference);
+    if (difference !== 0) explained += 1;
+  });
+  expect(explained).toBeGreaterThan(0);
+});
 
 const statementIn = async ({ user, codPos, month }: Look) => {
   const own = codPos === '' && user.startsWith('negozio') ? points.get(user)?.[0] : codPos;
@@ -188,18 +174,14 @@ const statementIn = async ({ user, codPos, month }: Look) => {
   return accountListItems.find(({ branchCode }) => branchCode === own);
 };
 
-test(
-  '[EST-005] there is a statement for every month that is over and has data',
-  async () => {
-    await looks(60, async (look) => {
-      const { count } = await totalsIn(look);
-      const found = await statementIn(look);
-      const expected = look.month !== currentMonth && count > 0;
-      expect(found?.date).toBe(expected ? lastDayOf(look.month) : undefined);
-    });
-  },
-  patience,
-);
+test('[EST-005] there is a statement for every month that is over and has data', async () => {
+  await looks(60, async (look) => {
+    const { count } = await totalsIn(look);
+    const found = await statementIn(look);
+    const expected = look.month !== currentMonth && count > 0;
+    expect(found?.date).toBe(expected ? lastDayOf(look.month) : undefined);
+  });
+});
 
 const pdfOf = async (user: string, branchCode: string, date: string) => {
   const response = await acquirer.post(
@@ -213,35 +195,31 @@ const pdfOf = async (user: string, branchCode: string, date: string) => {
 
 const inCents = (euro: number) => Math.round(euro * 100);
 
-test(
-  '[EST-010] the totals of a statement are those of the summaries of its month',
-  async () => {
-    let read = 0;
-    await looks(40, async (look) => {
-      const found = await statementIn(look);
-      if (!found) return;
-      read += 1;
-      const pdf = await pdfOf(look.user, found.branchCode, found.date);
-      const totals = await totalsIn(look);
-      const said = (name: string) => numberIn(factOf(pdf, name) ?? '');
-      expect(said('Importo lordo')).toBe(inCents(totals.amount));
-      expect(said('Commissioni')).toBe(inCents(totals.commission));
-      expect(said('Importo netto')).toBe(inCents(totals.net));
-      expect(said('Netto dichiarato')).toBe(inCents(totals.declared));
-      expect(said('Differenza')).toBe(inCents(totals.difference));
-      expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
-      expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
+test('[EST-010] the totals of a statement are those of the summaries of its month', async () => {
+  let read = 0;
+  await looks(40, async (look) => {
+    const found = await statementIn(look);
+    if (!found) return;
+    read += 1;
+    const pdf = await pdfOf(look.user, found.branchCode, found.date);
+    const totals = await totalsIn(look);
+    const said = (name: string) => numberIn(factOf(pdf, name) ?? '');
+    expect(said('Importo lordo')).toBe(inCents(totals.amount));
+    expect(said('Commissioni')).toBe(inCents(totals.commission));
+    expect(said('Importo netto')).toBe(inCents(totals.net));
+    expect(said('Netto dichiarato')).toBe(inCents(totals.declared));
+    expect(said('Differenza')).toBe(inCents(totals.difference));
+    expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
+    expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
 
-      const rows = rowsOf(pdf, found.branchCode === '' ? 5 : 7);
-      const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
-      const column = (fromRight: number) =>
-        dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);
-      const sums = ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said);
-      expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(sums);
-      const total = pdf.texts.filter(({ tag }) => tag === 'TD').slice(-4);
-      expect(total.map(({ text }) => numberIn(text))).toEqual(sums);
-    });
-    expect(read).toBeGreaterThan(0);
-  },
-  patience,
-);
+    const rows = rowsOf(pdf, found.branchCode === '' ? 5 : 7);
+    const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
+    const column = (fromRight: number) =>
+      dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);
+    const sums = ['Transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'].map(said);
+    expect([column(-4), column(-3), column(-2), column(-1)]).toEqual(sums);
+    const total = pdf.texts.filter(({ tag }) => tag === 'TD').slice(-4);
+    expect(total.map(({ text }) => numberIn(text))).toEqual(sums);
+  });
+  expect(read).toBeGreaterThan(0);
+});

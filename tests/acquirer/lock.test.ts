@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clearStale, lockFolder } from '../../acquirer/server/database/lock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockFolder } from '../../acquirer/server/database/lock';
 
 let folder: string;
 beforeEach(async () => {
@@ -47,18 +48,38 @@ describe('the lock of the data folder', () => {
     await lockFolder(folder);
   });
 
-  test('that somebody has just renewed is not taken for the stale one it replaces', async () => {
-    await writeFile(file(), 'fresco');
-    await clearStale(file(), 'vecchio');
-    expect(await readFile(file(), 'utf8')).toBe('fresco');
-    await clearStale(file(), 'fresco');
-    expect(await readdir(folder)).toEqual([]);
+  test('of a process that was killed and not collected yet is taken over', async () => {
+    const zombie = `const { spawn } = require('node:child_process');
+      const child = spawn('sh', ['-c', 'exit']);
+      console.log(child.pid);
+      for (;;);`;
+    const parent = spawn(process.execPath, ['-e', zombie]);
+    const [pid] = await once(parent.stdout, 'data');
+    const stat = () => readFile(`/proc/${Number(pid)}/stat`, 'utf8');
+    if (process.platform === 'linux') {
+      await vi.waitFor(async () => expect(await stat()).toContain(') Z '), { timeout: 60_000 });
+      const start = (await stat()).split(') ')[1]?.split(' ')[19];
+      await writeFile(file(), `${Number(pid)} ${start}`);
+      await lockFolder(folder);
+    }
+    parent.kill('SIGKILL');
+  });
+
+  test('of a dead process is replaced, whoever else died while replacing it', async () => {
+    await writeFile(file(), '999999 1');
+    const turn = createHash('sha256').update('999999 1').digest('hex').slice(0, 16);
+    await writeFile(`${file()}.${turn}`, '999998 1');
+    await lockFolder(folder);
+    expect(await readdir(folder)).toEqual(['acquirer.pid']);
   });
 
   test('of a dead process is won by one of many who come together', async () => {
-    await writeFile(file(), '999999 1');
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
-    expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
-    expect(await readdir(folder)).toEqual(['acquirer.pid']);
+    for (let round = 0; round < 20; round += 1) {
+      await writeFile(file(), `999999 ${round}`);
+      const all = Array.from({ length: 10 }, () => lockFolder(folder));
+      const answers = await Promise.allSettled(all);
+      expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
+      expect(await readdir(folder)).toEqual(['acquirer.pid']);
+    }
   });
 });

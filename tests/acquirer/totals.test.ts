@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fc } from '../units/support/random';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   criteria,
@@ -95,4 +95,4 @@ test('[MOV-022] [API-030] whatever the criteria, totals and list are those of th
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});

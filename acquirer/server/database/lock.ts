@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
 
-/** Tells a process from a later one that was given the same id; '' where the system does not say. */
-const startOf = async (pid: number) => {
+/** What the system says of a process: its state (a letter) and when it started; '' where it says nothing. */
+const factsOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 1).split(' ')[20] ?? '';
+  const fields = stat.slice(stat.lastIndexOf(')') + 1).split(' ');
+  return { state: fields[1] ?? '', start: fields[20] ?? '' };
 };
 
-const signature = async (pid: number) => `${pid} ${await startOf(pid)}`;
+/** The start tells a process from a later one that was given the same id. */
+const signature = async (pid: number) => `${pid} ${(await factsOf(pid)).start}`;
 
 const isAlive = (pid: number) => {
   try {
@@ -20,10 +22,14 @@ const isAlive = (pid: number) => {
   }
 };
 
+/** A process that was killed and that nobody has collected yet: it holds nothing any more. */
+const isDead = (state: string) => state === 'Z' || state === 'X';
+
 const isHeld = async (mark: string) => {
   const pid = Number(mark.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
-  return mark === (await signature(pid));
+  const { state, start } = await factsOf(pid);
+  return mark === `${pid} ${start}` && !isDead(state);
 };
 
 /** Linking a finished file is atomic: nobody ever reads a lock without its mark. */
@@ -41,16 +47,36 @@ const claim = async (file: string, mark: string) => {
   }
 };
 
+const markIn = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+const nameFor = (mark: string) => createHash('sha256').update(mark).digest('hex').slice(0, 16);
+
+/** Puts `mine` in the place of `stale` in one step, so that at no moment there is no lock. */
+const replace = async (file: string, stale: string, mine: string) => {
+  if ((await markIn(file)) !== stale) return false;
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(draft, mine, { mode: 0o600 });
+  await rename(draft, file);
+  return true;
+};
+
 /**
- * Takes away the lock of a process that is gone. Whoever renames it first has it; if what was
- * taken turns out to be another's fresh lock, it is put back.
+ * Makes the lock one's own, or answers who holds it. The lock of a process that is gone may be
+ * replaced only by whoever holds the lock of that very replacement, which is one like this: of many
+ * who come together, at any pace, one succeeds.
  */
-export const clearStale = async (file: string, mark: string) => {
-  const aside = `${file}.${process.pid}.${randomUUID()}`;
-  await rename(file, aside).catch(() => undefined);
-  const taken = await readFile(aside, 'utf8').catch(() => mark);
-  if (taken !== mark) await claim(file, taken);
-  await rm(aside, { force: true });
+const acquire = async (file: string, mine: string): Promise<string | undefined> => {
+  if (await claim(file, mine)) return undefined;
+  const mark = await markIn(file);
+  if (await isHeld(mark)) return mark;
+  const turn = `${file}.${nameFor(mark)}`;
+  const other = await acquire(turn, mine);
+  if (other !== undefined) return other;
+  try {
+    return (await replace(file, mark, mine)) ? undefined : await markIn(file);
+  } finally {
+    await rm(turn, { force: true });
+  }
 };
 
 const refusal = (folder: string, mark: string) =>
@@ -64,12 +90,7 @@ const refusal = (folder: string, mark: string) =>
  */
 export const lockFolder = async (folder: string) => {
   const file = join(folder, 'acquirer.pid');
-  const mine = await signature(process.pid);
-  if (!(await claim(file, mine))) {
-    const mark = await readFile(file, 'utf8').catch(() => '');
-    if (await isHeld(mark)) throw refusal(folder, mark);
-    await clearStale(file, mark);
-    if (!(await claim(file, mine))) throw refusal(folder, await readFile(file, 'utf8'));
-  }
+  const holder = await acquire(file, await signature(process.pid));
+  if (holder !== undefined) throw refusal(folder, holder);
   return () => rm(file, { force: true });
 };

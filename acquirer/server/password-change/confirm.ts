@@ -36,35 +36,49 @@ const refuseOld = async (services: Services, { userId }: Account) => {
 
 /** ERR-028. An empty old password is right while a temporary one is to be renewed (205), and never else. */
 const assertOld = async (services: Services, account: Account, oldPassword: string) => {
+  const { db, settings } = services;
   if (account.temporaryPassword && oldPassword === '') return;
-  const matches = await verifyPassword(account.passwordHash, oldPassword);
+  const matches = await verifyPassword(account.passwordHash, oldPassword, settings.passwordCost);
   if (!matches) return refuseOld(services, account);
-  await forgiveUnlessLocked(services.db, account.userId);
+  await forgiveUnlessLocked(db, account.userId);
 };
 
 /** A temporary password is not renewed by itself. */
-const assertAnother = async ({ passwordHash }: Account, newPassword: string) => {
-  const same = await verifyPassword(passwordHash, newPassword);
+const assertAnother = async (
+  { settings }: Services,
+  { passwordHash }: Account,
+  newPassword: string,
+) => {
+  const same = await verifyPassword(passwordHash, newPassword, settings.passwordCost);
   if (same) refuse(400, 'newPassword: passwordIsOld');
 };
 
-/** Replaces the very password that was looked at: of two changes at once one finds it gone. */
-const replace = async ({ db, clock }: Services, { id, account }: Session, newPassword: string) => {
+/**
+ * Replaces the very password that was looked at: of two changes at once one finds it gone. The
+ * user's other sessions end in the same transaction: no crash leaves them open with the new one.
+ */
+const replace = async (
+  { db, clock, settings }: Services,
+  { id, account }: Session,
+  newPassword: string,
+) => {
   const today = calendarDay(clock());
   const { userId, passwordHash: old } = account;
-  const passwordHash = await hashPassword(newPassword);
-  const replaced = await db
-    .update(accounts)
-    .set({
-      passwordHash,
-      passwordChangedOn: today,
-      passwordExpiresOn: addDays(today, passwordLifeDays),
-      temporaryPassword: false,
-    })
-    .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, old)))
-    .returning({ userId: accounts.userId });
-  if (replaced.length === 0) refuse(500, wrongOldPassword);
-  await endSessions(db, userId, id);
+  const passwordHash = await hashPassword(newPassword, settings.passwordCost);
+  await db.transaction(async (tx) => {
+    const replaced = await tx
+      .update(accounts)
+      .set({
+        passwordHash,
+        passwordChangedOn: today,
+        passwordExpiresOn: addDays(today, passwordLifeDays),
+        temporaryPassword: false,
+      })
+      .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, old)))
+      .returning({ userId: accounts.userId });
+    if (replaced.length === 0) refuse(500, wrongOldPassword);
+    await endSessions(tx, userId, id);
+  });
 };
 
 /**
@@ -83,7 +97,7 @@ export const confirmPasswordChange =
       lock: () => lockAccount(services, account.userId, 'lockedByCodes'),
     });
     await assertOld(services, account, change.oldPassword);
-    await assertAnother(account, change.newPassword);
+    await assertAnother(services, account, change.newPassword);
     await replace(services, session, change.newPassword);
     notify(services, account, 'password');
     return {};

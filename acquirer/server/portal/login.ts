@@ -59,8 +59,9 @@ const welcomeIn = async (
  */
 export const logIn = (services: Services, userId: string, password: string, successUrl: string) =>
   oneAtATime(userId, async (): Promise<LoginQuery> => {
-    const { db } = services;
-    const matches = await verifyPassword(await hashOf(db, userId), password);
+    const { db, settings } = services;
+    const stored = await hashOf(db, userId);
+    const matches = await verifyPassword(stored, password, settings.passwordCost);
     if (!matches) return refused(services, userId);
     const admitted = await forgiveUnlessLocked(db, userId);
     return admitted ? welcomeIn(services, userId, successUrl) : locked;

@@ -30,10 +30,10 @@ const isTaken = async (db: Database, userId: string) => {
  * CODICE), or answers `false` when that is too soon: the code sent before stays good.
  */
 export const chooseCredentials =
-  ({ db, clock }: Services, sendCode: SendCode, kind: 'company' | 'shop') =>
+  ({ db, clock, settings }: Services, sendCode: SendCode, kind: 'company' | 'shop') =>
   async ({ username, password, email }: Credentials, c: AcquirerContext) => {
     const sessionHash = sessionKey(c);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, settings.passwordCost);
     const chosen = { userId: username, passwordHash, ...(email !== undefined && { email }) };
     const { cellNumber } = await choose(db, sessionHash, kind, chosen, clock());
     if (await isTaken(db, username)) refuse(403, 'this username cannot be used');

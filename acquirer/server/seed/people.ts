@@ -3,7 +3,7 @@ import { addDays, calendarDay } from '../clock';
 import type { Database } from '../database/database';
 import { pos, society } from '../point-of-sale/tables';
 import { clearFailures, lockNow } from '../portal/login-failures';
-import { hashPassword } from '../portal/passwords';
+import { hashPassword, type PasswordCost } from '../portal/passwords';
 import { type Account, account } from '../portal/tables';
 import { insertRows } from './insert';
 import type { Place, SeedMerchant } from './merchant';
@@ -39,13 +39,13 @@ export const seedMerchants = async (db: Database, merchants: readonly SeedMercha
 
 const expiryOf = (user: SeedUser, today: string) => addDays(today, user.passwordDays);
 
-const create = async (db: Database, user: SeedUser, now: Date) => {
+const create = async (db: Database, user: SeedUser, now: Date, cost: PasswordCost) => {
   const { shows: _, passwordDays: __, ebox: ___, locked, ...columns } = user;
   await db
     .insert(account)
     .values({
       ...columns,
-      passwordHash: await hashPassword(demoPassword),
+      passwordHash: await hashPassword(demoPassword, cost),
       passwordExpiresOn: expiryOf(user, calendarDay(now)),
     })
     .onConflictDoNothing();
@@ -67,12 +67,12 @@ const allUsers = [...demoUsers, ...shopUsers];
  * The demo users. Those already there keep what they have changed; one that was locked by mistake
  * is unlocked by starting again.
  */
-export const seedUsers = async (db: Database, now: Date) => {
+export const seedUsers = async (db: Database, now: Date, cost: PasswordCost) => {
   const accounts = new Map((await db.select().from(account)).map((row) => [row.userId, row]));
   await Promise.all(
     allUsers.map((user) => {
       const known = accounts.get(user.userId);
-      if (!known) return create(db, user, now);
+      if (!known) return create(db, user, now, cost);
       return renewedToday(user, known, now) ? undefined : renewExpiry(db, user, now);
     }),
   );

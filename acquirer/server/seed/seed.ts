@@ -3,6 +3,7 @@ import { seedCases } from '../cases/seed';
 import type { Database } from '../database/database';
 import { seedEnrolments } from '../enrolment/seed';
 import type { Log } from '../http/errors';
+import { type PasswordCost, usualPasswordCost } from '../portal/passwords';
 import { largeMerchant, scaled, smallMerchants } from './merchants';
 import { seedMovements } from './movements';
 import { seedMerchants, seedUsers } from './people';
@@ -32,13 +33,19 @@ const tellQuarters = (log: Log) => {
 };
 
 /** Companies, users, cases, and every movement but those of the large company; later starts only add what is missing. */
-export const seedDemo = async (db: Database, now: Date, { small, large }: SeedSize, log: Log) => {
+export const seedDemo = async (
+  db: Database,
+  now: Date,
+  { small, large }: SeedSize,
+  log: Log,
+  cost: PasswordCost = usualPasswordCost,
+) => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
   await seedMerchants(db, [...merchants, largeMerchant]);
   const pace = { chunk: foregroundChunk, onProgress: tellQuarters(log) };
   const [written] = await Promise.all([
     seedMovements(db, merchants, now, pace),
-    seedUsers(db, now),
+    seedUsers(db, now, cost),
   ]);
   await seedEnrolments(db, now);
   await seedCases(db, [...merchants, scaled(largeMerchant, large)], now);

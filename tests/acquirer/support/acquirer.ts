@@ -7,7 +7,7 @@ import { seedDemo } from '../../../acquirer/server/seed/seed';
 import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
-import { openTestDatabase } from './database';
+import { openFilledDatabase } from './database';
 
 export const origin = 'http://localhost:4173';
 export const successUrl = `${origin}/login`;
@@ -22,6 +22,7 @@ export const usualSettings: Settings = {
   demo: true,
   loginsPerMinute: 100_000,
   codesPerHour: 100_000,
+  passwordCost: { memoryCost: 8, timeCost: 1 },
   codeSecret: 'the secret that one-time codes of the tests are hashed with',
   portalConfiguration: usualPortalConfiguration,
 };
@@ -102,7 +103,11 @@ export const openTestAcquirer = async (
     around = (messenger: Messenger) => messenger,
   } = {},
 ) => {
-  const database = await openTestDatabase();
+  const name = `${now.toISOString().replaceAll(/\W/g, '')}-${small}`;
+  const database = await openFilledDatabase(name, async (db) => {
+    await migrate(db);
+    await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
+  });
   const logged: string[] = [];
   let time = now;
   const services: Services = {
@@ -112,8 +117,6 @@ export const openTestAcquirer = async (
     log: (line) => logged.push(line),
     settings: { ...usualSettings, ...settings },
   };
-  await migrate(services.db);
-  await seedDemo(services.db, now, { small, large: 0 }, services.log);
   return {
     ...talkTo(services, site),
     logged,

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { vi } from 'vitest';
-import type { OpenDatabase } from '../../../acquirer/server/database/database';
+import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
 import { openServer } from '../../../acquirer/server/database/server';
-import { openMemory } from './memory';
-
-/** On a busy machine a database takes its time; no test fails on a clock. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+import { openFilledMemory, openMemory } from './memory';
 
 const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
@@ -27,4 +23,15 @@ const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
 export const openTestDatabase = (): Promise<OpenDatabase> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openMemory() : inSchemaOfItsOwn(url);
+};
+
+/** The same with what `fill` puts in; in memory that is done once and kept under `name`. */
+export const openFilledDatabase = async (
+  name: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<OpenDatabase> => {
+  if (process.env.TEST_DATABASE_URL === undefined) return openFilledMemory(name, fill);
+  const database = await openTestDatabase();
+  await fill(database.db);
+  return database;
 };

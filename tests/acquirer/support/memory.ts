@@ -1,34 +1,94 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from '../../../acquirer/server/database/database';
+import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
 
 const folder = 'node_modules/.cache/acquirer';
 
-const templateFile = async () => {
-  const manifest = await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8');
-  return `${folder}/pglite-${JSON.parse(manifest).version}.tar`;
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Changes with everything that a database may come from: a kept image is never older than its sources. */
+const sources = () => {
+  const files = [
+    'package-lock.json',
+    ...['acquirer/server', 'acquirer/contract', 'tests/acquirer/support'].flatMap(filesIn),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 };
 
-const makeTemplate = async (template: string) => {
-  const client = await PGlite.create({ postgresqlconf: ['min_wal_size = 32MB'] });
-  const image = await client.dumpDataDir('none');
-  await client.close();
-  const draft = `${template}.${process.pid}`;
+/** What was made from other sources is worth nothing any more. */
+const dropOthers = async (current: string) => {
+  const kept = await readdir(folder).catch(() => []);
+  const old = kept.filter((name) => !name.startsWith(current) && !name.startsWith('pglite-'));
+  const images = old.filter((name) => name.endsWith('.tar'));
+  await Promise.all(images.map((name) => rm(join(folder, name), { force: true })));
+};
+
+let state: string | undefined;
+const images = new Map<string, Promise<Blob>>();
+
+const keep = async (file: string, image: Blob) => {
+  const draft = `${file}.${process.pid}`;
   await mkdir(folder, { recursive: true });
   await writeFile(draft, new Uint8Array(await image.arrayBuffer()));
-  await rename(draft, template);
+  await rename(draft, file);
   return image;
 };
 
-const emptyDatabase = async () => {
-  const template = await templateFile();
-  const kept = await readFile(template).catch(() => undefined);
-  return kept ? new Blob([new Uint8Array(kept)]) : makeTemplate(template);
+const make = async (client: PGlite, fill: (db: Database) => Promise<void>) => {
+  await fill(drizzle({ client }));
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  return image;
+};
+
+const readOrMake = async (name: string, open: () => Promise<PGlite>, fill: Fill) => {
+  const file = `${folder}/${name}.tar`;
+  if (existsSync(file)) return new Blob([new Uint8Array(await readFile(file))]);
+  return keep(file, await make(await open(), fill));
+};
+
+type Fill = (db: Database) => Promise<void>;
+
+const imageOf = (name: string, open: () => Promise<PGlite>, fill: Fill) => {
+  const image = images.get(name) ?? readOrMake(name, open, fill);
+  images.set(name, image);
+  return image;
+};
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
+);
+
+const empty = () =>
+  imageOf(
+    `pglite-${version}`,
+    () => PGlite.create({ postgresqlconf: ['min_wal_size = 32MB'] }),
+    async () => undefined,
+  );
+
+const openImage = async (image: Blob): Promise<OpenDatabase> => {
+  const client = await PGlite.create({ loadDataDir: image });
+  return { db: drizzle({ client }), close: () => client.close() };
 };
 
 /** An empty embedded database in memory. Making one takes seconds, so the first one made is kept. */
-export const openMemory = async (): Promise<OpenDatabase> => {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase() });
-  return { db: drizzle({ client }), close: () => client.close() };
+export const openMemory = async (): Promise<OpenDatabase> => openImage(await empty());
+
+/** The same, filled; what the first to ask has made is kept under `name` as long as no source changes. */
+export const openFilledMemory = async (name: string, fill: Fill): Promise<OpenDatabase> => {
+  if (state === undefined) {
+    state = sources();
+    await dropOthers(state);
+  }
+  const fromEmpty = async () => PGlite.create({ loadDataDir: await empty() });
+  return openImage(await imageOf(`${state}-${name}`, fromEmpty, fill));
 };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   abi,
@@ -17,6 +16,7 @@ import {
   violationOf,
   zipCode,
 } from '../../../acquirer/contract/rules';
+import { fc } from '../../units/support/random';
 import { almostDigits, anyUpper, digits, otherDigits, textOf } from './given';
 
 const exact: [string, Rule, number, RuleViolation][] = [
@@ -140,6 +140,26 @@ describe('[VAL-020] a tax code', () => {
         expect(violationOf(taxCode, typed.slice(0, at) + typed.slice(at + 1))).toBe('taxCode');
         expect(violationOf(taxCode, typed + more)).toBe('taxCode');
       }),
+    );
+  });
+
+  test('has at each place what may stand there, and nothing else', () => {
+    const places = ['L', 'L', 'L', 'L', 'L', 'L', 'F', 'F', 'M', 'F', 'F', 'L', 'F', 'F', 'F', 'L'];
+    const odd = { L: '0123456789- ', F: 'ABCDEFGHIJKOWXYZ- ', M: 'FGIJKNOQUVWXYZ0123456789- ' };
+    fc.assert(
+      fc.property(
+        code,
+        fc
+          .nat(15)
+          .chain((at) =>
+            fc.tuple(fc.constant(at), fc.constantFrom(...odd[places[at] as keyof typeof odd])),
+          ),
+        (typed, [at, wrong]) => {
+          expect(violationOf(taxCode, typed.slice(0, at) + wrong + typed.slice(at + 1))).toBe(
+            'taxCode',
+          );
+        },
+      ),
     );
   });
 

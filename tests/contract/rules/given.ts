@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../units/support/random';
 
 const of = (characters: string) => fc.constantFrom(...characters);
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contactName,
@@ -14,6 +13,7 @@ import {
   violationOf,
   withoutSpaces,
 } from '../../../acquirer/contract/rules';
+import { fc } from '../../units/support/random';
 import { almostDigits, anyLetter, anySpecial, digits, letters, textOf } from './given';
 
 const holds = (rule: Rule, typed: fc.Arbitrary<string>, violation?: RuleViolation) =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
@@ -8,6 +7,7 @@ import {
   formatWhole,
   todayInItaly,
 } from '../../../src/italian/format';
+import { fc } from '../support/random';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
