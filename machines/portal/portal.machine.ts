@@ -174,7 +174,6 @@ export const portalMachine = portalSetup.createMachine({
               {
                 guard: 'cameWithToken',
                 target: 'stopped',
-                actions: ['forgetSession', 'clearStorage'],
                 meta: { spec: ['LOG-023'] },
               },
             ],

@@ -39,13 +39,13 @@ const repeatable = { extensions: ['idempotency'] };
 describe('case reply: what the requirements say', () => {
   obeys(caseReplyMachine, context, [
     {
-      rule: '[CAS-042] a reply begins with the question whether there is a draft of it',
+      rule: 'a reply begins with the question whether there is a draft of it',
       starting: { caseId: '880', ebox: '31', limits, extensions: [] },
       to: 'reading',
       asking: { readDraft: { caseId: '880', onAcquirer: false } },
     },
     {
-      rule: '[CAS-042] where the acquirer keeps drafts, it is asked there',
+      rule: 'where the acquirer keeps drafts, it is asked there',
       starting: { caseId: '880', ebox: '31', limits, extensions: ['draftReply'] },
       to: 'reading',
       asking: { readDraft: { caseId: '880', onAcquirer: true } },
@@ -72,13 +72,13 @@ describe('case reply: what the requirements say', () => {
       },
     },
     {
-      rule: '[CAS-042] a draft that was kept is said to be safe',
+      rule: 'a draft that was kept is said to be safe',
       in: ready('editing', 'keeping'),
       on: { type: 'draft.kept' },
       to: ready('editing', 'kept'),
     },
     {
-      rule: '[CAS-042] [VAL-080] a message that is too long is not kept',
+      rule: 'a message that is too long is not kept',
       in: ready('editing'),
       with: { message: text },
       on: { type: 'reply.changed', message: 'x'.repeat(1001), faxPost: false },
@@ -130,7 +130,7 @@ describe('case reply: what the requirements say', () => {
       remembering: { files: [] },
     },
     {
-      rule: '[CAS-037] a document that is not there takes nothing away',
+      rule: 'a document that is not there takes nothing away',
       in: ready('unanswered'),
       with: { ...repeatable, files: [receiptPdf] },
       on: { type: 'attachment.removed', file: program },
@@ -144,7 +144,7 @@ describe('case reply: what the requirements say', () => {
       to: ready('nothingToSend', 'keeping'),
     },
     {
-      rule: '[ERR-029] closing that dialog leads back to the reply',
+      rule: 'closing that dialog leads back to the reply',
       in: ready('nothingToSend'),
       on: { type: 'dialog.closed' },
       to: ready('editing'),
@@ -222,7 +222,7 @@ describe('case reply: what the requirements say', () => {
       remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
     },
     {
-      rule: '[CAS-047] an upload that begins again begins at nothing',
+      rule: 'an upload that begins again begins at nothing',
       in: at('preparing'),
       with: { files: [receiptPdf], sent: 0.5 },
       on: { type: 'intention.made', intention },

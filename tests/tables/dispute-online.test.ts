@@ -63,7 +63,7 @@ describe('dispute online: what the requirements say', () => {
 
   obeys(disputeOnlineMachine, context, [
     {
-      rule: '[ENR-062] the page begins with its information',
+      rule: 'the page begins with its information',
       starting: { ...input, company: true, enrolled: true },
       to: at(),
       remembering: { profile: null },

@@ -14,7 +14,7 @@ const confirmed = (email: string, confirmation = email) => ({
 describe('e-mail change: what the requirements say', () => {
   obeys(emailChangeMachine, { oldEmail: 'Vecchia@example.it', email: '' }, [
     {
-      rule: '[EML-002] Modifica e-mail begins with an empty form',
+      rule: 'Modifica e-mail begins with an empty form',
       starting: { oldEmail: 'vecchia@example.it' },
       to: at('filling'),
       remembering: { oldEmail: 'vecchia@example.it', email: '' },

@@ -48,7 +48,7 @@ const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 describe('enrolment: what the requirements say', () => {
   obeys(enrolmentMachine, context, [
     {
-      rule: '[ENR-019] an enrolment begins with the responsible person',
+      rule: 'an enrolment begins with the responsible person',
       starting: { ...input, mode: 'enrol' },
       to: 'responsible',
       remembering: { flagMail: true, managers: [] },
@@ -106,7 +106,7 @@ describe('enrolment: what the requirements say', () => {
       exit: { type: 'cancelled' },
     },
     {
-      rule: '[ENR-016] an enrolment has nothing before its first step',
+      rule: 'an enrolment has nothing before its first step',
       in: 'responsible',
       on: { type: 'step.back' },
       to: 'responsible',

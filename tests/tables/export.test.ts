@@ -41,7 +41,7 @@ describe('export: what the requirements say', () => {
 
   obeys(exportMachine, context, [
     {
-      rule: '[FLO-013] what may be exported is fetched at once, every row of it',
+      rule: 'what may be exported is fetched at once, every row of it',
       starting: { criteria, count: 5000 },
       to: 'fetching',
       asking: { allRows: { criteria } },

@@ -10,7 +10,7 @@ describe('first e-mail: what the requirements say', () => {
   const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
   obeys(firstEmailMachine, { user: 'email01', email: '' }, [
     {
-      rule: '[EML-008] a missing e-mail is asked for',
+      rule: 'a missing e-mail is asked for',
       starting: { user: 'email01' },
       to: at('filling'),
       remembering: { user: 'email01', email: '' },
@@ -95,7 +95,7 @@ describe('first e-mail: what the requirements say', () => {
       to: at('filling'),
     },
     {
-      rule: '[OTP-007] any other address leaves the code where it is',
+      rule: 'any other address leaves the code where it is',
       in: 'enteringCode',
       on: { type: 'address.opened', path: '/OTPCode' },
       to: 'enteringCode',

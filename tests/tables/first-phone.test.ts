@@ -11,7 +11,7 @@ const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { typ
 describe('first phone: what the requirements say', () => {
   obeys(firstPhoneMachine, { number: '' }, [
     {
-      rule: '[TEL-014] the missing number is asked for',
+      rule: 'the missing number is asked for',
       starting: undefined,
       to: at('filling'),
       remembering: { number: '' },

@@ -15,7 +15,7 @@ const confirm = { type: 'assignments.confirmed' };
 describe('manager assignment: what the requirements say', () => {
   obeys(managerAssignmentMachine, context, [
     {
-      rule: '[ENR-036] [API-054] the first page of the chosen points of sale is asked for',
+      rule: '[API-054] the first page of the chosen points of sale is asked for',
       starting: { assignments: [assignment, second] },
       to: 'loading',
       asking: { points: { codes: ['5000000001', '5000000002'], page: 1 } },

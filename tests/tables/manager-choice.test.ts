@@ -54,7 +54,7 @@ describe('manager choice: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: '[ENR-032] a type there is not changes nothing',
+      rule: 'a type there is not changes nothing',
       in: at('choosingKind'),
       on: { type: 'kind.chosen', kind: 'X' },
       to: at('choosingKind'),

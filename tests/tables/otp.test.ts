@@ -16,7 +16,7 @@ const at = (code: string, resend = 'available') => ({ entering: { code, resend }
 describe('one-time code: what the requirements say', () => {
   obeys(otpMachine, context, [
     {
-      rule: '[OTP-001] [OTP-003] the page waits for the code, and another can be asked for',
+      rule: 'the page waits for the code, and another can be asked for',
       starting: { sentTo: '+39 333', request: {} },
       to: at('waiting'),
       remembering: { sentTo: '+39 333', resends: 0 },

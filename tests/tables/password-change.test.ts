@@ -42,12 +42,12 @@ describe('password change: what the requirements say', () => {
       { path: '/AggiornaPassword', firstAccess: false },
       { path: '/InsertPassword', firstAccess: true },
     ].map((arrival) => ({
-      rule: `[PWD-007] [PWD-020] ${JSON.stringify(arrival)} begins with the form`,
+      rule: `${JSON.stringify(arrival)} begins with the form`,
       starting: { ...arrival, sentTo: '' },
       to: at('filling'),
     })),
     {
-      rule: '[LOG-024] [LOG-036] the first access begins with its notice',
+      rule: '[LOG-036] the first access begins with its notice',
       starting: { path: '/AggiornaPassword', firstAccess: true, sentTo: '' },
       to: 'reading',
     },

@@ -18,7 +18,7 @@ const expired = ['http.401', 'http.408'];
 describe('phone change: what the requirements say', () => {
   obeys(phoneChangeMachine, context, [
     {
-      rule: '[TEL-002] the change begins with the old number',
+      rule: 'the change begins with the old number',
       starting: { user: 'ristretto01', oldNumber: '+39 333 1234567' },
       to: first('ready'),
       remembering: context,

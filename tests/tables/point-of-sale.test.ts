@@ -84,7 +84,7 @@ describe('Home: what the requirements say', () => {
       asking: { searchPoints: { filter: 'bar', page: 1 } },
     },
     {
-      rule: '[HOM-012] CERCA while a search is still under way asks anew',
+      rule: 'CERCA while a search is still under way asks anew',
       in: single('searching'),
       with: { page: 2 },
       on: { type: 'points.searched', filter: 'bar' },

@@ -27,9 +27,50 @@ const restricted = (passwordExpireDay: number) => ({
 const browsing = at({ signedIn: 'browsing' });
 const onErrorPage = at({ signedIn: 'onErrorPage' });
 const out = { session: emptySession };
+const opens = (path: string) => ({ type: 'address.opened', path });
+const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
+const told = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
+const atLogin = { remembering: out, doing: ['clearStorage'], telling: told('/login', true) };
+const stored = { doing: ['storeSession'] };
 
 describe('portal: what the requirements say', () => {
   obeys(portalMachine, context, [
+    ...(
+      [
+        ['[LOG-008] a code is exchanged', 'code', emptySession, 'exchangingCode'],
+        ['[LOG-009] a token is welcomed', 'token', token, 'welcoming'],
+      ] as const
+    ).map(([rule, arrivedWith, session, to]) => ({
+      rule: `${rule}, and nothing is left of whoever was there before`,
+      in: at('configuring'),
+      with: { configuration: null, arrivedWith, session },
+      on: { type: 'configuration.loaded', configuration: defaults },
+      to: at(to),
+      remembering: { configuration: defaults },
+      doing: ['connectClient', 'clearStorage'],
+    })),
+    {
+      rule: '[LOG-014] a session that is still open is left as it is',
+      in: at('configuring'),
+      with: { configuration: null, arrivedWith: 'plain', session: known },
+      on: { type: 'configuration.loaded', configuration: defaults },
+      to: browsing,
+      remembering: { session: known },
+      doing: ['connectClient'],
+    },
+    {
+      rule: 'without a configuration there is a page that says so',
+      in: at('configuring'),
+      on: { type: 'configuration.failed', reason: 'config.json: 404' },
+      to: at('misconfigured'),
+    },
+    {
+      rule: 'where it can be asked for again',
+      in: at('misconfigured'),
+      on: { type: 'configuration.retried' },
+      to: at('configuring'),
+      asking: { loadConfiguration: undefined },
+    },
     {
       rule: '[LOG-015] [LOG-018] the token of the answer is kept, then welcome is asked',
       in: at('exchangingCode'),
@@ -37,6 +78,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.200', body: { access_token: 'fresh' } },
       to: asking,
       remembering: { session: { ...emptySession, token: 'fresh' }, code: '' },
+      asking: { welcome: undefined },
     },
     ...forEachAnswer(['http.refused', 'http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
       rule: `[ERR-004] ${type} on the token exchange is a refused login`,
@@ -57,12 +99,17 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.200', body: company },
       to: browsing,
       remembering: { session: known },
+      ...stored,
     },
     {
       rule: '[LOG-019] an expired password of the restricted type must be changed first',
       in: asking,
       on: { type: 'http.200', body: restricted(0) },
       to: at({ confined: 'renewingExpiredPassword' }),
+      remembering: {
+        session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
+      },
+      ...stored,
     },
     {
       rule: '[LOG-019] a password of the restricted type with a day left opens the portal',
@@ -82,6 +129,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.206', body: company },
       to: at({ confined: 'addingFirstPhone' }),
       remembering: { session: { ...known, forced: 'firstPhone' } },
+      ...stored,
     },
     {
       rule: '[LOG-020] 206 may come without a body',
@@ -95,19 +143,25 @@ describe('portal: what the requirements say', () => {
       in: asking,
       on: { type: 'http.206', body: restricted(0) },
       to: at({ confined: 'renewingExpiredPassword' }),
+      remembering: {
+        session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
+      },
+      ...stored,
     },
     {
       rule: '[LOG-024] 205 leads to the renewal of the password',
       in: asking,
       on: { type: 'http.205' },
       to: at({ confined: 'renewingPassword' }),
+      remembering: { session: { ...token, forced: 'passwordRenewal' } },
+      ...stored,
     },
     {
       rule: '[LOG-022] 204 after a login code logs out',
       in: asking,
       on: { type: 'http.204' },
       to: at({ signedOut: 'notServed' }),
-      remembering: out,
+      ...atLogin,
     },
     {
       rule: '[LOG-023] 204 after a token leads to the error page',
@@ -116,6 +170,8 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.204' },
       to: at('stopped'),
       remembering: out,
+      doing: ['clearStorage'],
+      telling: [],
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-005] ${type} on welcome shows the expired session`,
@@ -135,7 +191,7 @@ describe('portal: what the requirements say', () => {
       in: at('interrupted', 'expired'),
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      remembering: out,
+      ...atLogin,
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -151,7 +207,101 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
+      ...atLogin,
+    },
+    ...[browsing, at({ confined: 'addingFirstPhone' }), at('interrupted')].map((state) => ({
+      rule: `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
+      in: state,
+      with: { session: known },
+      on: { type: 'login.requested' },
+      to: state,
+      remembering: { session: known },
+    })),
+    ...[{ signedIn: 'browsing' }, { confined: 'renewingPassword' }].map((access) => ({
+      rule: `under the dialog nothing else can be used, not even Esci (${JSON.stringify(access)})`,
+      in: at(access, 'expired'),
+      with: { session: known },
+      on: { type: 'logout.requested' },
+      to: at(access, 'expired'),
+      remembering: { session: known },
+    })),
+    ...[{ signedOut: 'waiting' }, { confined: 'addingFirstPhone' }].map((access) => ({
+      rule: `[ERR-013] a flow that finds the session expired is left where it is (${JSON.stringify(access)})`,
+      in: at(access),
+      with: { session: known },
+      on: ends({ type: 'sessionExpired' }),
+      to: at(access, 'expired'),
+      remembering: { session: known },
+      doing: [],
+      telling: [],
+    })),
+    ...[{ signedOut: 'waiting' }, { signedIn: 'browsing' }].map((access) => ({
+      rule: `a flow may end at another page (${JSON.stringify(access)})`,
+      in: at(access),
+      on: ends({ type: 'opened', path: '/Dispute/Report' }),
+      to: at(access),
+      telling: told('/Dispute/Report', false),
+    })),
+    {
+      rule: 'what must be done first may fail: the public error page',
+      in: at({ confined: 'addingFirstPhone' }),
+      with: { session: known },
+      on: ends({ type: 'failed' }),
+      to: at('stopped'),
       remembering: out,
+      doing: ['clearStorage'],
+    },
+    {
+      rule: 'the error page has an address of its own',
+      in: browsing,
+      on: opens('/ErrorPage'),
+      to: onErrorPage,
+    },
+    {
+      rule: 'any other address is a page to look at',
+      in: browsing,
+      on: opens('/Home/Movimenti'),
+      to: browsing,
+    },
+    {
+      rule: 'which is left for any other, and then there is nothing to try again',
+      in: onErrorPage,
+      with: { failedAt: '/Home/Movimenti' },
+      on: opens('/Home'),
+      to: browsing,
+      remembering: { failedAt: null },
+    },
+    {
+      rule: 'its own address does not leave it',
+      in: onErrorPage,
+      with: { failedAt: '/Home/Movimenti' },
+      on: opens('/ErrorPage'),
+      to: onErrorPage,
+      remembering: { failedAt: '/Home/Movimenti' },
+    },
+    {
+      rule: 'so has the public one',
+      in: at({ signedOut: 'wrongCredentials' }),
+      on: opens('/ErrorPageReg'),
+      to: at('stopped'),
+    },
+    {
+      rule: 'any other public address leaves the login as it is',
+      in: at({ signedOut: 'wrongCredentials' }),
+      on: opens('/RegistrationSelect'),
+      to: at({ signedOut: 'wrongCredentials' }),
+    },
+    {
+      rule: 'the public error page is left for any other address',
+      in: at('stopped'),
+      on: opens('/RegistrationSelect'),
+      to: at({ signedOut: 'waiting' }),
+    },
+    {
+      rule: 'but not for its own',
+      in: at('stopped'),
+      on: opens('/ErrorPageReg'),
+      to: at('stopped'),
     },
     {
       rule: '[LOG-031] [LOG-032] Esci logs out',
@@ -159,14 +309,14 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
-      remembering: out,
+      ...atLogin,
     },
     {
       rule: '[LOG-032] Esci works also where something must be done first',
       in: at({ confined: 'renewingPassword' }),
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
-      remembering: out,
+      ...atLogin,
     },
     {
       rule: '[ERR-014] a page that failed leads to the error page, which remembers it',
@@ -186,6 +336,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'page.retried' },
       to: browsing,
       remembering: { failedAt: null },
+      telling: told('/Home/Movimenti', true),
     },
     {
       rule: '[ERR-014] without a page before there is nothing to try again',
@@ -200,6 +351,15 @@ describe('portal: what the requirements say', () => {
       on: { type: 'origin.requested' },
       to: browsing,
       remembering: { failedAt: null },
+      telling: told('/Home', false),
+    },
+    {
+      rule: '[RES-015] the error page of a dispute leads back to the disputes',
+      in: onErrorPage,
+      with: { failedAt: '/Dispute/DettaglioPratica' },
+      on: { type: 'origin.requested' },
+      to: browsing,
+      telling: told('/Dispute/GestioneRichieste', false),
     },
     {
       rule: '[RES-014] Login leaves the public error page',
@@ -207,6 +367,7 @@ describe('portal: what the requirements say', () => {
       with: { session: emptySession },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
+      telling: told('/login', true),
     },
     ...[at({ signedOut: 'waiting' }), at({ confined: 'addingFirstPhone' }), browsing].flatMap(
       (state) => [
@@ -217,6 +378,7 @@ describe('portal: what the requirements say', () => {
           on: { type: 'flow.ended', exit: { type: 'blocked' }, address: '/OTPCode' },
           to: at('blocked'),
           remembering: out,
+          doing: ['clearStorage'],
         },
         {
           rule: `[RES-006] [REG-035] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
@@ -224,7 +386,7 @@ describe('portal: what the requirements say', () => {
           with: { session: known },
           on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
           to: at({ signedOut: 'waiting' }),
-          remembering: out,
+          ...atLogin,
         },
       ],
     ),
@@ -233,6 +395,7 @@ describe('portal: what the requirements say', () => {
       in: at('blocked'),
       on: { type: 'dialog.closed' },
       to: at({ signedOut: 'waiting' }),
+      telling: told('/login', true),
     },
     {
       rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page',
@@ -248,6 +411,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'point.chosen', point: { code: '5', name: 'Bar', index: 2 } },
       to: browsing,
       remembering: { session: { ...known, point: { code: '5', name: 'Bar', index: 2 } } },
+      ...stored,
     },
     {
       rule: '[HOM-019] and cleared from it',
@@ -256,6 +420,16 @@ describe('portal: what the requirements say', () => {
       on: { type: 'point.cleared' },
       to: browsing,
       remembering: { session: known },
+      ...stored,
+    },
+    {
+      rule: 'the tab that was open on Home is kept too',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'tab.opened', tab: 'single' },
+      to: browsing,
+      remembering: { session: { ...known, lastTab: 'single' } },
+      ...stored,
     },
     {
       rule: '[CAS-055] the case that is worked on is remembered',
@@ -266,6 +440,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, dispute: { ebox: '31', state: 'nuove', caseId: '880' } },
       },
+      ...stored,
     },
     {
       rule: '[EML-005] a changed e-mail is the one the portal knows from then on',
@@ -276,6 +451,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, merchant: { ...known.merchant, email: 'nuova@example.it' } },
       },
+      ...stored,
     },
   ]);
 });

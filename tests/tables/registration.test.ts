@@ -40,7 +40,7 @@ describe('registration: what the requirements say', () => {
 
   obeys(registrationMachine, context, [
     {
-      rule: '[REG-001] [REG-002] a registration begins with the choice of its kind',
+      rule: 'a registration begins with the choice of its kind',
       starting: { path: '/RegistrationSelect' },
       to: 'choosingKind',
     },
@@ -95,7 +95,7 @@ describe('registration: what the requirements say', () => {
       to: form('filling'),
     })),
     {
-      rule: '[REG-012] what is being sent is not sent twice',
+      rule: 'what is being sent is not sent twice',
       in: form('sending'),
       with: { form: companyForm },
       on: submit(without({ name: 'Carla' })),
@@ -182,7 +182,7 @@ describe('registration: what the requirements say', () => {
       to: choosing('sending'),
     },
     {
-      rule: '[REG-021] credentials that are being sent are not sent twice',
+      rule: 'credentials that are being sent are not sent twice',
       in: choosing('sending'),
       with: { credentials },
       on: { type: 'credentials.chosen', credentials: { ...credentials, username: 'altri2026' } },
@@ -191,7 +191,7 @@ describe('registration: what the requirements say', () => {
       asking: {},
     },
     {
-      rule: '[REG-023] [OTP-008] 200 leads to the code, which goes to the telephone of the form',
+      rule: '[REG-023] 200 leads to the code, which goes to the telephone of the form',
       in: choosing('sending'),
       with: { form: companyForm, credentials },
       on: { type: 'http.200' },
@@ -217,7 +217,7 @@ describe('registration: what the requirements say', () => {
       remembering: { credentials: { ...credentials, password: '' } },
     },
     ...[form('filling'), choosing('filling'), 'enteringCode'].map((state) => ({
-      rule: `[REG-024] an address that is no step back leaves everything (${JSON.stringify(state)})`,
+      rule: `an address that is no step back leaves everything (${JSON.stringify(state)})`,
       in: state,
       on: { type: 'address.opened', path: '/OTPCodeReg' },
       to: state,

@@ -117,7 +117,7 @@ describe('search: what the requirements say', () => {
       remembering: { page: 2 },
     },
     {
-      rule: '[FLO-009] so is a third, while the second is still on its way',
+      rule: 'so is a third, while the second is still on its way',
       in: at('loadingPage'),
       with: { ...found, page: 2 },
       on: { type: 'page.requested', page: 3 },

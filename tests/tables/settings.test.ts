@@ -6,7 +6,7 @@ import { obeys } from './support/table';
 describe('settings: what the requirements say', () => {
   obeys(settingsMachine, {}, [
     {
-      rule: '[PWD-001] Impostazioni waits for one of its links to be chosen',
+      rule: 'Impostazioni waits for one of its links to be chosen',
       starting: undefined,
       to: 'choosing',
     },

@@ -15,7 +15,7 @@ const at = (tab: string, pdf = 'idle') => ({ consulting: { tab, list: {}, pdf } 
 describe('unpaid: what the requirements say', () => {
   obeys(unpaidMachine, context, [
     {
-      rule: '[INS-001] [INS-005] the page begins with what is unpaid, 10 to a page',
+      rule: '[INS-001] the page begins with what is unpaid, 10 to a page',
       starting: context,
       to: at('check'),
       asking: {
