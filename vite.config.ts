@@ -28,7 +28,6 @@ const buildApp = async ({ build, environments }: ViteBuilder) => {
 const sharing = [
   'tests/acquirer/**/*.test.ts',
   'tests/tables/**/*.test.ts',
-  'tests/paths/**/*.test.ts',
   'tests/contract/**/*.test.ts',
   'tests/faults/**/*.test.ts',
   'tests/atlas/**/*.test.ts',
@@ -74,9 +73,24 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...sharing, 'tests/journeys/**', 'tests/bench/**', 'node_modules/**'],
+          exclude: [
+            ...sharing,
+            'tests/paths/**',
+            'tests/journeys/**',
+            'tests/bench/**',
+            'node_modules/**',
+          ],
         },
       },
+      // The walks of all charts in as few files as there are processors: each imports the portal once.
+      ...[0, 1].map((index) => ({
+        extends: true as const,
+        test: {
+          name: `walks ${index + 1} of 2`,
+          include: ['tests/paths/*.test.{ts,tsx}'],
+          provide: { part: { index, of: 2 } },
+        },
+      })),
     ],
   },
 });

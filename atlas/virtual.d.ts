@@ -2,7 +2,7 @@ declare module 'virtual:atlas/walks' {
   const walks: Readonly<
     Record<
       string,
-      () => Promise<{ readonly default: import('../walks/walk-of-chart').WalkOfChart }>
+      () => Promise<{ readonly default: import('../walks/engine/walk-of-chart').WalkOfChart }>
     >
   >;
   export default walks;

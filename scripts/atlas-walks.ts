@@ -20,7 +20,7 @@ const contentOf = (root: string) => {
 };
 
 const generate = async (root: string): Promise<Walks> => {
-  const { module } = await runnerImport<{ atlasWalks: () => Walks }>(
+  const { module } = await runnerImport<{ atlasWalks: () => Promise<Walks> }>(
     join(root, 'walks/atlas-walks.ts'),
     { root, configFile: false, logLevel: 'error' },
   );

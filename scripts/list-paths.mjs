@@ -29,7 +29,7 @@ export const listPaths = (flow) =>
     };
     const { charts } = await load('/atlas/charts.ts');
     const { atlasWalks } = await load('/walks/atlas-walks.ts');
-    const walks = atlasWalks();
+    const walks = await atlasWalks();
     const listed = charts.filter(
       ({ slug, chart }) => (flow === undefined || slug === flow) && chart.id in walks,
     );

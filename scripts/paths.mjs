@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { install, root, stopWith } from './install.mjs';
 import { listPaths } from './list-paths.mjs';
 
-const scenarios = join(root, 'tests', 'paths');
+const walks = join(root, 'walks');
 const reports = join(root, 'coverage', 'paths');
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -18,16 +18,15 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- --all                 esegue quelli di tutti i flussi
      npm run paths -- [<flusso>] --list     li elenca, senza eseguirli`;
 
-const isView = (file) => file.endsWith('.view.test.tsx');
-const viewsOf = (flow) => readdirSync(join(scenarios, flow)).filter(isView);
+const ending = '.screen.tsx';
+const viewsOf = (flow) =>
+  readdirSync(join(walks, flow))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
 
 const viewsToPlay = (flows) =>
   flows.flatMap((flow) =>
-    viewsOf(flow).map((file) => ({
-      flow,
-      view: `${flow}/${file}`,
-      folder: join(reports, flow),
-    })),
+    viewsOf(flow).map((view) => ({ flow, view, folder: join(reports, flow) })),
   );
 
 const tellFailure = ({ steps, error, others }) => {
@@ -92,7 +91,13 @@ const play = async (flows, headed) => {
   return failed === 0 && paths > 0;
 };
 
-const known = readdirSync(scenarios).sort();
+const hasWalks = (flow) =>
+  viewsOf(flow).length > 0 || existsSync(join(walks, flow, `${flow}.scenario.ts`));
+
+const known = readdirSync(walks, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && hasWalks(entry.name))
+  .map(({ name }) => name)
+  .sort();
 
 const chosen = (names, all) => {
   if (all) return known.filter((flow) => viewsOf(flow).length > 0);

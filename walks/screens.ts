@@ -1,57 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
-import * as person from './person';
-import type { Gesture } from './walk';
+import type { WalkedScreen } from './screen/screen';
 
-/** A button that can be pressed exactly when the chart takes its event. */
-export const pressIf =
-  (name: string): Gesture =>
-  ({ possible }) =>
-    possible ? person.press(name) : person.cannotPress(name);
+const files = import.meta.glob<readonly WalkedScreen[]>('./**/*.screen.tsx', { import: 'screens' });
 
-/** A form that is sent exactly when the chart takes its event; Enter in a field asks for it too. */
-export const submitIf = (name: string, { possible }: Parameters<Gesture>[0]) => {
-  if (possible) return person.press(name);
-  person.cannotPress(name);
-  const form = screen.queryByRole('button', { name })?.closest('form');
-  return form && fireEvent.submit(form);
-};
+const nameOf = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
 
-export const isBusy = (name: string) =>
-  expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
-
-export const isReady = (name: string) =>
-  expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBeNull();
-
-const result = (title: string, ...sentences: readonly string[]) => {
-  person.isIn(title);
-  for (const sentence of sentences) person.finds(sentence);
-};
-
-const changed = [
-  'Operazione andata a buon fine!',
-  'La modifica è stata effettuata correttamente.',
-] as const;
-const notChanged = [
-  'Operazione non andata a buon fine!',
-  'Spiacenti, la modifica richiesta non è andata a buon fine.',
-] as const;
-
-/** The results of a change, as every flow of the settings shows them (RES-001 to RES-008). */
-export const seesResults = (chart: string, { logInAgain }: { logInAgain: boolean }) => ({
-  [`${chart}.result.succeeded`]: () =>
-    result(
-      ...changed,
-      ...(logInAgain ? ['Per vedere la modifica acceda di nuovo al portale.'] : []),
-    ),
-  [`${chart}.result.notSucceeded`]: () => {
-    result(...notChanged);
-    expect(screen.queryByText(/potrebbe essere stata registrata/)).toBeNull();
-  },
-  [`${chart}.result.unanswered`]: () => {
-    result(...notChanged);
-    screen.getByText(/La risposta del servizio non è arrivata/);
-  },
-});
-
-export const isAtCode = () => person.isIn('Inserisci il codice OTP');
+/** The screens of every flow that has some, each loaded when it is asked for. */
+export const screens = Object.entries(files).map(([file, load]) => [nameOf(file), load] as const);

@@ -1,6 +1,6 @@
 import walks from 'virtual:atlas/walks';
 import { useEffect, useState } from 'react';
-import { type Moment, type Move, noWalk, type WalkOfChart } from '../../walks/walk-of-chart';
+import { type Moment, type Move, noWalk, type WalkOfChart } from '../../walks/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { momentAt } from '../paths/steps';
 

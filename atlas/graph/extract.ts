@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { labelOf, nameOf } from '../../walks/label';
+import { labelOf, nameOf } from '../../walks/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
 
 interface Meta {

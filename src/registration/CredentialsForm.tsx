@@ -59,7 +59,9 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
     check: checkFor(asksEmail),
     clears: ['email'],
   });
-  const event = { type: 'credentials.chosen', credentials: values } as const;
+  // What was typed as a shop is no part of a company's credentials.
+  const credentials = asksEmail ? values : { ...values, email: '' };
+  const event = { type: 'credentials.chosen', credentials } as const;
   const sending = select.isSending(snapshot);
   const { rejected: _, ...passwordState } = field('password');
   return (

@@ -5,7 +5,7 @@ import { foundAt, placeOf } from '../../atlas/address';
 import { charts, chartsPlaying } from '../../atlas/charts';
 import { reportsOf } from '../../atlas/graph/coverage';
 import { indexOf, search } from '../../atlas/graph/search';
-import { declaredStates, declaredTransitions } from '../../walks/coverage';
+import { declaredStates, declaredTransitions } from '../../walks/engine/coverage';
 
 const machines = join(import.meta.dirname, '../../machines');
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { createRecorder, recordingFile, watchPortal } from '../../atlas/live';
-import type { Recording } from '../../walks/recording';
-import { replay } from '../../walks/replay';
+import type { Recording } from '../../walks/engine/recording';
+import { replay } from '../../walks/engine/replay';
 import { everyScenario } from '../../walks/scenarios';
 import { openTab, secrets } from './support/flow-in-a-tab';
 
@@ -11,8 +11,10 @@ const saved = import.meta.glob<Recording>('./recordings/*.json', {
   import: 'default',
 });
 
+const scenarios = await everyScenario();
+
 const scenarioOf = (chart: string) => {
-  const scenario = everyScenario.find(({ machine }) => machine.id === chart);
+  const scenario = scenarios.find(({ machine }) => machine.id === chart);
   if (scenario === undefined) throw new Error(`No scenario says what may happen in "${chart}"`);
   return scenario;
 };

@@ -36,9 +36,9 @@ describe('the atlas speaks Italian', () => {
   );
 });
 
-describe('the generated paths as manual tests', () => {
-  const walks = atlasWalks();
+const walks = await atlasWalks();
 
+describe('the generated paths as manual tests', () => {
   it.each(charts.map((listed) => [listed.name, listed] as const))(
     '%s: every step of every path has its sentence',
     (_name, { slug, chart }) => {

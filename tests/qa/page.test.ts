@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { reasonOf } from './page/reason';
-import { scribe } from './page/scribe';
-import type { Played, Step } from './page/told';
-import * as page from './page/vitest';
+import type { WalkedScreen } from '../../walks/screen/screen';
+import { screens } from '../../walks/screens';
+import { playScreen } from './page/play';
+import type { Step } from './page/played';
+import { recorder } from './page/recorder';
 
 const { stepsOf } = Object.values(
   import.meta.glob<{ stepsOf(steps: readonly Step[]): string[] }>('./run/words.mjs', {
@@ -24,33 +25,34 @@ const refused = { type: 'otp.5707' } as const;
 const [confirming] = transition(otpMachine, entering, confirmed);
 const [wrong] = transition(otpMachine, confirming, refused);
 
-const failing = (work: () => unknown) => {
-  try {
-    work();
-  } catch (error) {
-    return reasonOf(error);
-  }
-  return '';
+const documentScreen = async () => {
+  const [screen] = (await new Map(screens).get('document')?.()) ?? [];
+  if (screen === undefined) throw new Error('A document has no screen');
+  return screen;
 };
 
-const playedBy = async (file: () => void): Promise<readonly Played[]> => {
-  const suites = await page.runFile(async () => file());
-  return suites.flatMap(({ played }) => played);
+const playedWith = async (change: Partial<WalkedScreen>) => {
+  const screen = { ...(await documentScreen()), ...change };
+  const { played } = await playScreen(screen, {
+    departs: recorder.departs,
+    arrives: async () => recorder.arrives(),
+  });
+  return played;
 };
 
 describe('a path in a real browser is written down for who repeats it by hand', () => {
   it('by the names on the screen, and by what the service answers', () => {
     document.body.innerHTML =
       '<label for="otp">CODICE OTP</label><input id="otp" value="123456"><button>AVANTI</button>';
-    scribe.begin('a code was sent: code.confirmed > otp.5707');
-    scribe.departs({ event: { type: 'xstate.init' }, state: entering });
-    scribe.arrives();
-    scribe.departs({ event: confirmed, state: confirming });
-    scribe.does('change', document.querySelector('input') as Element);
-    scribe.does('click', document.querySelector('button') as Element);
-    scribe.arrives();
-    scribe.departs({ event: refused, state: wrong });
-    const steps = scribe.steps();
+    recorder.begin('a code was sent: code.confirmed > otp.5707');
+    recorder.departs({ event: { type: 'xstate.init' }, state: entering });
+    recorder.arrives();
+    recorder.departs({ event: confirmed, state: confirming });
+    recorder.does('change', document.querySelector('input') as Element);
+    recorder.does('click', document.querySelector('button') as Element);
+    recorder.arrives();
+    recorder.departs({ event: refused, state: wrong });
+    const steps = recorder.steps();
     expect(steps.map(({ reached }) => reached)).toEqual([true, true, false]);
     expect(stepsOf(steps)).toEqual([
       '1. Aprire la pagina. Situazione: Un codice OTP è stato inviato. Atteso: Attende il codice di 6 cifre · Si può chiedere un altro codice.',
@@ -61,43 +63,30 @@ describe('a path in a real browser is written down for who repeats it by hand', 
     ]);
   });
 
-  it('a path that fails is told with its reason, and the others go on', async () => {
-    const played = await playedBy(() =>
-      page.describe('a flow', () => {
-        page.it.each([
-          ['first', 1],
-          ['second', 2],
-        ])('%s', (_name, number) => page.expect(number).toBe(2));
-      }),
-    );
-    expect(played.map(({ name, error }) => [name, error === null])).toEqual([
-      ['first', false],
-      ['second', true],
-    ]);
-    expect(played[0]?.error).toContain('expected 1 to be 2');
+  it('walks that go well say so, one by one', async () => {
+    const walks = await playedWith({});
+    expect(walks.length).toBeGreaterThan(10);
+    expect(walks.filter(({ error }) => error !== null)).toEqual([]);
   });
 
-  it('what is prepared once and what is cleared each time is done as by the test runner', async () => {
-    const done: string[] = [];
-    await playedBy(() =>
-      page.describe('a flow', () => {
-        page.beforeAll(() => done.push('before all'));
-        page.afterEach(() => done.push('after each'));
-        page.afterAll(() => done.push('after all'));
-        page.it('one', () => done.push('one'));
-        page.it('two', () => done.push('two'));
-      }),
-    );
-    expect(done).toEqual(['before all', 'one', 'after each', 'two', 'after each', 'after all']);
+  it('a walk that fails is told with its reason, and the others go on', async () => {
+    const { sees } = await documentScreen();
+    const wrong = () => {
+      throw new Error('This is not what a person should see');
+    };
+    const walks = await playedWith({ sees: { ...sees, 'document.unreadable': wrong } });
+    const failed = walks.filter(({ error }) => error !== null);
+    expect(failed[0]?.error).toBe('This is not what a person should see');
+    expect(failed[0]?.steps.at(-1)?.reached).toBe(false);
+    expect(failed.length).toBeLessThan(walks.length / 2);
   });
 
-  it('a state that is not the expected one is told by what differs', () => {
-    const [is, was] = [{ entering: { code: 'wrong' } }, { entering: { code: 'expired' } }];
-    expect(failing(() => expect(is).toEqual(was))).toContain(
-      'entering.code: wrong instead of expired',
-    );
-    expect(failing(() => expect(['a violation']).toEqual([]))).toContain(
-      'not expected: a violation',
+  it('a chart that is not where it should be is told by what differs', async () => {
+    const { gestures } = await documentScreen();
+    const walks = await playedWith({ gestures: { ...gestures, 'document.cancelled': () => {} } });
+    const failed = walks.filter(({ error }) => error !== null);
+    expect(failed[0]?.error).toMatch(
+      /^value: fetching instead of cancelled; status: active instead of done; output: /,
     );
   });
 });

@@ -7,7 +7,7 @@ import { canReply } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { receipt } from '../../walks/cases/case-detail/case-detail.scenario';
 import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
-import { createStandIns } from '../../walks/stand-ins';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -6,7 +6,7 @@ import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
 import { profile } from '../../walks/dispute-online/dispute-online.scenario';
 import { input } from '../../walks/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../walks/stand-ins';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

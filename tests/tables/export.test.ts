@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
 import type { Criteria } from '../../machines/criteria';
 import { exportMachine } from '../../machines/shared/export/export.machine';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { days } from '../../walks/shared/export/export.scenario';
-import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { company, defaults } from '../../walks/portal/portal.scenario';
-import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

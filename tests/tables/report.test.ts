@@ -7,8 +7,8 @@ import {
   answer,
   shop,
 } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { details, filters, report } from '../../walks/report/report.scenario';
-import { createStandIns } from '../../walks/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { searchMachine } from '../../machines/shared/search/search.machine';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
-import { createStandIns } from '../../walks/stand-ins';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { november, summary } from '../../walks/summaries/summaries.rows';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';

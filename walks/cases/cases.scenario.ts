@@ -1,9 +1,9 @@
 import type { CaseRow } from '../../acquirer/contract/cases';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { canReply } from '../../machines/cases/cases.types';
-import { childEnds } from '../child-ends';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import { childEnds } from '../engine/child-ends';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 import { caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 

@@ -1,9 +1,9 @@
 import type { EboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import { childEnds } from '../child-ends';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import { childEnds } from '../engine/child-ends';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 import { input } from './enrolment/enrolment.scenario';
 
 export const profile: EboxProfile = {

@@ -1,6 +1,6 @@
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',

@@ -1,7 +1,7 @@
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
-import { codeAtWork, codeEnds } from '../codes';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
+import { codeAtWork, codeEnds } from '../shared/otp/codes';
 
 const cases: Cases = (_snapshot, type) => {
   if (type === 'number.confirmed')

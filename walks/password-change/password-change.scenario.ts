@@ -1,7 +1,7 @@
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import { codeAtWork, codeEnds } from '../codes';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
+import { codeAtWork, codeEnds } from '../shared/otp/codes';
 
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',

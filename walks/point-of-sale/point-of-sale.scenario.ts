@@ -1,6 +1,6 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 export const bar = {
   name: 'Bar Centrale',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { configuration } from '../../acquirer/contract/configuration';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 export const defaults = v.parse(configuration, {});
 

@@ -1,7 +1,7 @@
 import { registrationMachine } from '../../machines/registration/registration.machine';
-import { codeAtWork, codeEnds } from '../codes';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
+import { codeAtWork, codeEnds } from '../shared/otp/codes';
 
 const shared = {
   cell: '+39 333 1234567',

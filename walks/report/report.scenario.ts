@@ -4,8 +4,8 @@ import {
   answer,
   shop,
 } from '../dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 export const report: Report = {
   ebox: '31',

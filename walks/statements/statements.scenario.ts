@@ -1,8 +1,8 @@
 import type { Statement } from '../../acquirer/contract/statements';
 import { statementsMachine } from '../../machines/statements/statements.machine';
-import { childEnds } from '../child-ends';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import { childEnds } from '../engine/child-ends';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 export const asked = { month: '', search: '', codPos: '' };
 

@@ -1,15 +1,15 @@
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
-import { childEnds } from '../child-ends';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import { childEnds } from '../engine/child-ends';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 import { november, otherSummary, summary, totals, transaction } from './summaries.rows';
 
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'detail.requested':
       return [
-        { type, summary },
         { type, summary: null },
+        { type, summary },
       ];
     case 'xstate.done.actor.search':
       return childEnds('search', [{ type: 'sessionExpired' }, { type: 'failed' }]);

@@ -1,8 +1,8 @@
 import type { UnpaidItem } from '../../acquirer/contract/unpaid';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
-import { childEnds } from '../child-ends';
-import type { Cases } from '../paths';
-import type { Scenario } from '../scenario';
+import { childEnds } from '../engine/child-ends';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 
 export const criteria = { date: '2026-11-21', codPos: '' };
 

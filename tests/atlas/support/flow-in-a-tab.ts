@@ -4,7 +4,7 @@ import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { showToAtlas } from '../../../src/show-to-atlas';
-import { createStandIns } from '../../../walks/stand-ins';
+import { createStandIns } from '../../../walks/engine/stand-ins';
 
 export const secrets = {
   oldNumber: '+39 333 1234567',

@@ -1,7 +1,7 @@
 import '../../../src/styles.css';
-import { runFile } from './vitest';
-
-const views = import.meta.glob('../../paths/**/*.view.test.tsx');
+import { screens } from '../../../walks/screens';
+import { observer } from './observer';
+import { playScreen } from './play';
 
 /** A link that nobody takes for the portal leads nowhere: the path goes on where it is. */
 window.addEventListener('click', (event) => {
@@ -9,8 +9,10 @@ window.addEventListener('click', (event) => {
 });
 window.addEventListener('submit', (event) => event.preventDefault());
 
-globalThis.playView = (file) => {
-  const load = views[`../../paths/${file}`];
-  if (load === undefined) throw new Error(`No view ${file}`);
-  return runFile(load);
+globalThis.playScreens = async (name) => {
+  const load = new Map(screens).get(name);
+  if (load === undefined) throw new Error(`No screens "${name}"`);
+  const suites = [];
+  for (const screen of await load()) suites.push(await playScreen(screen, observer));
+  return suites;
 };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { pageWidth } from '../../../src/layout/frame-look';
-import { scribe } from './scribe';
+import { recorder } from './recorder';
 
 /**
  * Takes the place of the testing library for React, which needs React's development build: here
@@ -62,7 +62,7 @@ const telling = Object.fromEntries(
     type,
     (element: Element, options?: object) => {
       const done = fire[type](element, options);
-      scribe.does(type, element);
+      recorder.does(type, element);
       return done;
     },
   ]),

@@ -47,11 +47,10 @@ const playView = async (browser, { flow, view, address, folder }) => {
     const complaints = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     mkdirSync(folder, { recursive: true });
-    const name = view.split('/').at(-1).replace('.view.test.tsx', '');
-    await page.exposeFunction('takePicture', photographer(page, folder, name));
+    await page.exposeFunction('takePicture', photographer(page, folder, view));
     await page.goto(address);
-    await page.waitForFunction(() => 'playView' in globalThis);
-    const suites = await page.evaluate((file) => globalThis.playView(file), view);
+    await page.waitForFunction(() => 'playScreens' in globalThis);
+    const suites = await page.evaluate((name) => globalThis.playScreens(name), view);
     return { flow, view, suites, complaints };
   } finally {
     await context.close();

@@ -67,7 +67,7 @@ const suiteSection = ({ name, played }) => {
   const pictures = played
     .flatMap(({ steps }) => steps)
     .filter(({ picture, reached }) => picture && reached);
-  return `<h2>${safe(name.replace(/: every path through the view$/, ''))}: gli stati</h2>
+  return `<h2>${safe(name)}: gli stati</h2>
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
 ${played.map(pathItem).join('\n')}`;

@@ -8,8 +8,8 @@ import { listMachine } from '../../../machines/shared/list/list.machine';
 import { CasesView } from '../../../src/cases/CasesView';
 import { saveFile } from '../../../src/save-file';
 import { counts, input, manager, row } from '../../../walks/cases/cases.scenario';
-import * as person from '../../../walks/person';
-import { createStandIns, type StandIns } from '../../../walks/stand-ins';
+import { createStandIns, type StandIns } from '../../../walks/engine/stand-ins';
+import * as person from '../../../walks/screen/person';
 
 vi.mock('../../../src/save-file', () => ({ saveFile: vi.fn() }));
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/dispute-online/DisputeOnlineView';
 import { profile } from '../../../walks/dispute-online/dispute-online.scenario';
 import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
-import * as person from '../../../walks/person';
+import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

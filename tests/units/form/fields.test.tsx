@@ -6,7 +6,7 @@ import { checkAll } from '../../../src/form/field-data';
 import { useFields } from '../../../src/form/use-fields';
 import { fieldsOf, type RegistrationField } from '../../../src/registration/fields';
 import { typedBefore } from '../../../src/registration/typed';
-import * as person from '../../../walks/person';
+import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { emptySession, type Session } from '../../../machines/portal/session';
 import { type FlowFacts, flow } from '../../../src/flow';
 import { createMirror, type Mirror } from '../../../src/mirror';
 import type { FlowRoute } from '../../../src/routes';
+import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company, defaults } from '../../../walks/portal/portal.scenario';
-import { createStandIns } from '../../../walks/stand-ins';
 
 const signedIn = { ...emptySession, token: 'a-token', merchant: company };
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../../../walks/engine/scenario';
+import { pathsOf } from '../../../walks/engine/walks';
 import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
 import {
   credentials,
   registrationScenario,
 } from '../../../walks/registration/registration.scenario';
-import { pathsOf, type Scenario } from '../../../walks/scenario';
 import { otpScenario } from '../../../walks/shared/otp/otp.scenario';
 
 const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((secret) =>
@@ -13,7 +14,7 @@ const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((sec
 
 const holding = (scenario: Scenario, when: (status: string) => boolean) =>
   pathsOf(scenario)
-    .flatMap(({ path }) => path.steps)
+    .flatMap(({ steps }) => steps)
     .filter(({ state }) => when(state.status))
     .map(({ state }) => JSON.stringify(state.context))
     .filter((context) => planted.some((secret) => context.includes(secret)));

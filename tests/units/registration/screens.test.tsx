@@ -6,14 +6,14 @@ import {
   type RegistrationProps,
   RegistrationView,
 } from '../../../src/registration/RegistrationView';
-import { atWork } from '../../../walks/at-work';
-import * as person from '../../../walks/person';
 import { defaults } from '../../../walks/portal/portal.scenario';
 import {
   companyForm,
   credentials,
   shopForm,
 } from '../../../walks/registration/registration.scenario';
+import { atWork } from '../../../walks/screen/at-work';
+import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { asReportDate } from '../../../src/report/typed-date';
-import * as person from '../../../walks/person';
+import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -16,8 +16,8 @@ import {
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
-import { atWork } from '../../../walks/at-work';
-import * as person from '../../../walks/person';
+import { atWork } from '../../../walks/screen/at-work';
+import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../src/statistics/chart-layout';
 import { PeriodChart } from '../../../src/statistics/PeriodChart';
 import { shownPeriods } from '../../../src/statistics/periods';
+import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 import { descriptionOf, expectAccessible } from '../ui/support';
-import { statistic, thirteenMonths, today } from './statistics.rows';
 
 afterEach(cleanup);
 

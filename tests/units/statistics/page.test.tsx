@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
+import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company } from '../../../walks/portal/portal.scenario';
-import { createStandIns } from '../../../walks/stand-ins';
+import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 import { expectAccessible } from '../ui/support';
-import { thirteenMonths, today } from './statistics.rows';
 
 const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 

@@ -6,7 +6,7 @@ import {
   shownPeriods,
   spanOf,
 } from '../../../src/statistics/periods';
-import { statistic, thirteenMonths, today } from './statistics.rows';
+import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 
 const partial = (period: 'm' | 't' | 's', year: number, sequence: number) =>
   shownPeriod(statistic(year, sequence), period, today).partial;

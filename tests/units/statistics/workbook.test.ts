@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumsOf } from '../../../machines/totals';
 import { statisticsWorkbook } from '../../../src/statistics/workbook-plan';
-import { thirteenMonths, today } from './statistics.rows';
+import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 
 const sums = sumsOf(thirteenMonths, {
   transactions: 'numberOfTransaction',

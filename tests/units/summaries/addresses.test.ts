@@ -4,9 +4,9 @@ import { emptySession } from '../../../machines/portal/session';
 import type { RunningFlow } from '../../../src/flow';
 import { routeAt, routes } from '../../../src/routes';
 import { company, defaults } from '../../../walks/portal/portal.scenario';
+import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
 import { summary, totals } from '../../../walks/summaries/summaries.rows';
 import { connectTo } from '../shared/search/fake-client';
-import { thirteenMonths } from '../statistics/statistics.rows';
 
 let running: RunningFlow | null = null;
 afterEach(() => running?.actor.stop());

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../walks/person';
+import * as person from '../../../walks/screen/person';
 import { november } from '../../../walks/summaries/summaries.rows';
 import { openSummaries } from './summaries.support';
 

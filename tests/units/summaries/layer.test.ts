@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../walks/person';
+import * as person from '../../../walks/screen/person';
 import { otherSummary, transaction } from '../../../walks/summaries/summaries.rows';
 import { expectAccessible } from '../ui/support';
 import { withTwoSummaries } from './summaries.support';

@@ -6,8 +6,8 @@ import { listMachine } from '../../../machines/shared/list/list.machine';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
 import { SummariesView } from '../../../src/summaries/SummariesView';
+import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company } from '../../../walks/portal/portal.scenario';
-import { createStandIns } from '../../../walks/stand-ins';
 import { november, otherSummary, summary, totals } from '../../../walks/summaries/summaries.rows';
 
 const facts = {

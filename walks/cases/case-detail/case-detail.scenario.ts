@@ -1,8 +1,8 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
-import { childEnds } from '../../child-ends';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import { childEnds } from '../../engine/child-ends';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 import { intention, limits, sentAt } from './case-reply/case-reply.scenario';
 
 const entry = {

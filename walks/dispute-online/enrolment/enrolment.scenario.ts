@@ -1,9 +1,9 @@
 import type { Manager } from '../../../acquirer/contract/managers';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import { childEnds } from '../../child-ends';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import { childEnds } from '../../engine/child-ends';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 import { assignment, shop } from './manager-assignment/manager-assignment.scenario';
 import { chosenCompany, chosenPoint } from './manager-choice/manager-choice.scenario';
 

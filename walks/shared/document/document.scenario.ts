@@ -1,5 +1,5 @@
 import { documentMachine } from '../../../machines/shared/document/document.machine';
-import type { Scenario } from '../../scenario';
+import type { Scenario } from '../../engine/scenario';
 
 const pdf = new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
 

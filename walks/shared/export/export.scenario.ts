@@ -1,6 +1,6 @@
 import { exportMachine } from '../../../machines/shared/export/export.machine';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 
 export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
 

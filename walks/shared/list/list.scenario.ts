@@ -1,8 +1,8 @@
 import type { Criteria } from '../../../machines/criteria';
 import { listMachine } from '../../../machines/shared/list/list.machine';
-import { childEnds } from '../../child-ends';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import { childEnds } from '../../engine/child-ends';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 
 export const criteria = { month: '202611' };
 

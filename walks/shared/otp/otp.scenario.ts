@@ -1,11 +1,11 @@
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 
-export const otpCases: Cases = (_snapshot, type) =>
+const otpCases: Cases = (_snapshot, type) =>
   type === 'code.confirmed' ? ['123456', '12345'].map((code) => ({ type, code })) : undefined;
 
-export const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
+const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 export const otpScenario: Scenario = {
   name: 'One-time code',

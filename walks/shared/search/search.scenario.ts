@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
-import { childEnds } from '../../child-ends';
-import type { Cases } from '../../paths';
-import type { Scenario } from '../../scenario';
+import { childEnds } from '../../engine/child-ends';
+import type { Cases } from '../../engine/graph';
+import type { Scenario } from '../../engine/scenario';
 
 export const november = {
   month: '202611',

@@ -8,7 +8,7 @@ import { ManagerForm } from '../../../../src/dispute-online/enrolment/manager-ch
 import { shop } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { chosenPoint } from '../../../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
-import * as person from '../../../../walks/person';
+import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Managers } from '../../../../src/dispute-online/enrolment/Managers';
 import { manager } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
 import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
-import * as person from '../../../../walks/person';
+import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

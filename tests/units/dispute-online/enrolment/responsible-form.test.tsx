@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
 import { input, responsible } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import * as person from '../../../../walks/person';
+import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../../walks/person';
+import * as person from '../../../../walks/screen/person';
 import { summary, totals } from '../../../../walks/summaries/summaries.rows';
 import { openSummaries } from '../../summaries/summaries.support';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../../walks/person';
+import * as person from '../../../../walks/screen/person';
 import { days } from '../../../../walks/shared/export/export.scenario';
 import { november, summary, totals } from '../../../../walks/summaries/summaries.rows';
 import { openSummaries } from '../../summaries/summaries.support';

@@ -1,6 +1,6 @@
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
-import type { Cases } from '../../../paths';
-import type { Scenario } from '../../../scenario';
+import type { Cases } from '../../../engine/graph';
+import type { Scenario } from '../../../engine/scenario';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
 

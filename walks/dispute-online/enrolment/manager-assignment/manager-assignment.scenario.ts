@@ -1,8 +1,8 @@
 import type { Assignment } from '../../../../acquirer/contract/enrolment';
 import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
 import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
-import type { Cases } from '../../../paths';
-import type { Scenario } from '../../../scenario';
+import type { Cases } from '../../../engine/graph';
+import type { Scenario } from '../../../engine/scenario';
 
 export const shop: PointOfSale = {
   name: 'TRATTORIA AL PONTE',

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import type { Cases } from '../../../paths';
-import type { Scenario } from '../../../scenario';
+import type { Cases } from '../../../engine/graph';
+import type { Scenario } from '../../../engine/scenario';
 import { shop } from '../manager-assignment/manager-assignment.scenario';
 
 export const shopUser = { user: 'negozio01', email: 'alponte@example.it' };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createCoverage } from '../../walks/engine/coverage';
+import { failuresOf } from '../../walks/engine/failures';
+import { pathsOf, walksOf } from '../../walks/engine/walks';
+import { flows, scenarioOf } from '../../walks/scenarios';
+import { mine } from './support/part';
+import { expectAllWalked } from './support/report';
+
+const edgesAlong = (walks: ReturnType<typeof pathsOf>) =>
+  new Set(walks.flatMap(({ steps }) => steps.map(({ edge }) => edge)));
+
+describe.each(mine(flows))('%s, on the actor', (flow) => {
+  it('every transition is taken from every state it can be taken in', async () => {
+    const scenario = await scenarioOf(flow);
+    const coverage = createCoverage(scenario.machine);
+    const failures = failuresOf(scenario, scenario.machine, coverage);
+    const paths = walksOf(scenario).length;
+    expectAllWalked({ machine: scenario.machine, walkedOn: 'actor', coverage, paths, failures });
+  });
+
+  it('the few walks take exactly what every shortest path would', async () => {
+    const scenario = await scenarioOf(flow);
+    const targets = pathsOf(scenario).map(({ steps }) => steps.at(-1)?.edge);
+    expect(new Set(targets).size).toBe(targets.length);
+    expect(edgesAlong(walksOf(scenario))).toEqual(new Set(targets));
+  });
+});

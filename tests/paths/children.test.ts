@@ -1,0 +1,18 @@
+import { describe, it } from 'vitest';
+import { failuresWithChildren } from '../../walks/engine/children';
+import { createCoverage } from '../../walks/engine/coverage';
+import { walksOf } from '../../walks/engine/walks';
+import { withChildren } from '../../walks/with-children';
+import { mine } from './support/part';
+import { expectAllWalked } from './support/report';
+
+describe.each(mine(withChildren))('%s, with its real children', (_flow, load) => {
+  it('every transition is taken, and each end of a child is really reached', async () => {
+    const parent = await load();
+    const { machine } = parent.scenario;
+    const coverage = createCoverage(machine);
+    const failures = failuresWithChildren(parent, coverage);
+    const paths = walksOf(parent.scenario).length;
+    expectAllWalked({ machine, walkedOn: 'children', coverage, paths, failures });
+  });
+});

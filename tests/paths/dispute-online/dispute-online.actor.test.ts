@@ -1,4 +1,0 @@
-import { disputeOnlineScenario } from '../../../walks/dispute-online/dispute-online.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(disputeOnlineScenario);

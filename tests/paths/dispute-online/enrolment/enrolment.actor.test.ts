@@ -1,4 +1,0 @@
-import { enrolmentScenario } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { walkOnActor } from '../../../../walks/walk';
-
-walkOnActor(enrolmentScenario);

@@ -1,4 +1,0 @@
-import { managerChoiceScenario } from '../../../../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
-import { walkOnActor } from '../../../../../walks/walk';
-
-walkOnActor(managerChoiceScenario);

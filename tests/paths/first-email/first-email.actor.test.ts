@@ -1,4 +1,0 @@
-import { firstEmailScenario } from '../../../walks/first-email/first-email.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(firstEmailScenario);

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { screenWalks } from '../../walks/screen/targets';
+import { createScreenWalker, type Observer, offered } from '../../walks/screen/walk-screen';
+import { screens } from '../../walks/screens';
+import { mine } from './support/part';
+import { expectAllWalked } from './support/report';
+
+const rules = {
+  // A rendered part has no page around it, and happy-dom has no pixels to compare.
+  region: { enabled: false },
+  'color-contrast': { enabled: false },
+};
+
+const examine: Observer = {
+  departs: () => {},
+  arrives: async ({ state }, isNew) => {
+    if (!isNew) return;
+    const { violations } = await axe.run(document.body, { rules });
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+    expect(found, `axe in ${JSON.stringify(state.value)}`).toEqual([]);
+  },
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+describe.each(mine(screens))('%s, on its screens', (_flow, load) => {
+  it('every transition is made by a gesture, every state is seen', async () => {
+    for (const screen of await load()) {
+      await screen.prepare?.();
+      const walker = createScreenWalker(screen, examine);
+      const walks = screenWalks(screen);
+      const failures: string[] = [];
+      for (const walk of walks)
+        await walker.walk(walk).catch((error) => failures.push(reasonOf(error)));
+      expectAllWalked({
+        machine: screen.machine,
+        name: screen.name,
+        walkedOn: 'view',
+        coverage: walker.coverage,
+        paths: walks.length,
+        failures,
+        offered: (labels) => offered(screen, labels),
+        missing: walker.missing(),
+      });
+    }
+  });
+});

@@ -1,4 +1,0 @@
-import { statementsScenario } from '../../../walks/statements/statements.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(statementsScenario);

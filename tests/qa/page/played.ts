@@ -1,0 +1,40 @@
+/** What the page in which screens are walked hands to the command that opened it. */
+
+export interface Step {
+  /** What happens, in the words of the atlas. */
+  readonly asked: string;
+  /** What was done on the screen, by the names on it; nothing where it comes from outside. */
+  readonly gestures: string[];
+  /** Where it leads: in words, and by the ids of the innermost states. */
+  readonly expected: string;
+  readonly states: readonly string[];
+  reached: boolean;
+  /** The file of the picture of this state, where it was met for the first time. */
+  picture?: string;
+}
+
+export interface Picture {
+  readonly file: string;
+  /** In pixels. */
+  readonly sideways: number;
+}
+
+export interface Played {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  readonly milliseconds: number;
+  /** Why it failed; null where it passed. */
+  readonly error: string | null;
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly played: readonly Played[];
+}
+
+declare global {
+  /** Given by the command: takes a picture, and tells how far it goes sideways on a phone. */
+  function takePicture(name: string): Promise<Picture>;
+  /** Given to the command: walks the screens of one file. */
+  function playScreens(name: string): Promise<Suite[]>;
+}

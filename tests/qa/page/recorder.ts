@@ -1,0 +1,83 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { chartCalled } from '../../../atlas/charts';
+import { startWords } from '../../../atlas/words/starts';
+import { momentWords, stepWords } from '../../../atlas/words/words';
+import type { Step as WalkedStep } from '../../../walks/engine/walks';
+import type { Step } from './played';
+
+let steps: Step[] = [];
+let before: AnyMachineSnapshot | undefined;
+let start = '';
+
+const nameOf = (element: Element) => {
+  const labels = (element as HTMLInputElement).labels ?? [];
+  const name = element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent;
+  return (name ?? '').trim();
+};
+
+const written = (field: Element) => {
+  if (field instanceof HTMLSelectElement) {
+    const chosen = field.selectedOptions[0]?.textContent ?? '';
+    return `Scegliere «${chosen}» in «${nameOf(field)}»`;
+  }
+  const { value = '' } = field as HTMLInputElement;
+  return value === ''
+    ? `Lasciare vuoto «${nameOf(field)}»`
+    : `Inserire «${value}» in «${nameOf(field)}»`;
+};
+
+const descriptions: Readonly<Record<string, (element: Element) => string>> = {
+  click: (element) => `Premere «${nameOf(element)}»`,
+  change: written,
+  input: written,
+  submit: () => 'Premere Invio in un campo',
+};
+
+export const innermost = ({ _nodes }: AnyMachineSnapshot) =>
+  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+
+const chartOf = ({ machine }: AnyMachineSnapshot) => {
+  const listed = chartCalled(machine.id);
+  if (listed === undefined) throw new Error(`The atlas has no chart "${machine.id}"`);
+  return listed.chart;
+};
+
+const momentOf = ({ _nodes }: AnyMachineSnapshot) => ({ states: _nodes.map(({ id }) => id) });
+
+const asked = (event: AnyEventObject, before: AnyMachineSnapshot | undefined) =>
+  before === undefined
+    ? `Aprire la pagina. Situazione: ${startWords(start)}.`
+    : stepWords(chartOf(before), momentOf(before), event);
+
+/** Writes down what happens along a path, in the words of who would do it by hand. */
+export const recorder = {
+  /** A path is named by where it starts, then by its events. */
+  begin: (path: string) => {
+    steps = [];
+    start = path.split(': ')[0] ?? '';
+    before = undefined;
+  },
+  departs: ({ event, state }: Pick<WalkedStep, 'event' | 'state'>) => {
+    steps.push({
+      asked: asked(event, before),
+      gestures: [],
+      expected: momentWords(chartOf(state), momentOf(state)),
+      states: innermost(state),
+      reached: false,
+    });
+    before = state;
+  },
+  does: (type: string, element: Element) => {
+    const gesture = descriptions[type]?.(element);
+    if (gesture !== undefined) steps.at(-1)?.gestures.push(gesture);
+  },
+  arrives: () => {
+    const step = steps.at(-1);
+    if (step !== undefined) step.reached = true;
+  },
+  shows: (picture: string) => {
+    const step = steps.at(-1);
+    if (step !== undefined) step.picture = picture;
+  },
+  steps: () => steps,
+};

@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import { CaseDetailView } from '../../../src/cases/case-detail/CaseDetailView';
+import { pressIf } from '../../screen/gestures';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { caseDetailScenario } from './case-detail.scenario';
+
+const title = 'DISPUTE ONLINE - DETTAGLIO PRATICA';
+const isThere = () => person.isIn(title);
+
+/** A folded part is there too, behind its button. */
+const section = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  const part = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (part === null) throw new Error(`Nothing is behind "${name}"`);
+  return part;
+};
+const history = () => screen.getByRole('table', { name: 'Storico pratica' });
+const form = () => screen.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
+
+const unfold = (name: string) => {
+  if (section(name).hidden) person.press(name);
+};
+
+const says = (name: string, facts: Readonly<Record<string, string>>) => {
+  const terms = within(section(name)).getAllByRole('term', { hidden: true });
+  const told = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(Object.fromEntries(told)).toEqual(facts);
+};
+
+const goTo: Gesture = ({ event, before }) => {
+  const page = before.context.historyPage;
+  const pager: Readonly<Record<number, string>> = {
+    [page + 1]: 'Pagina successiva',
+    [page - 1]: 'Pagina precedente',
+  };
+  const name = pager[event.page];
+  if (name === undefined) expect([0, 3, page]).toContain(event.page);
+  else if (event.page < 1 || event.page > 2) person.cannotPress(name);
+  else person.press(name);
+};
+
+const open: Gesture = ({ event, possible }) => {
+  const [button] = within(history()).getAllByRole('button', { name: `Apri ${event.documento}` });
+  expect(button?.getAttribute('aria-disabled') ?? null).toBe(possible ? null : 'true');
+  if (button) fireEvent.click(button);
+};
+
+/** What brings the history up to date stands in the reply's notice, which the child chart shows. */
+const refresh: Gesture = ({ actor }) => actor.send({ type: 'history.requested' });
+
+/** Read once, where nothing else is under way: reading all of it is slow. */
+const seesTheCase = () => {
+  isThere();
+  person.finds('Pratica 2026004711');
+  says('Dati pratica', {
+    Numero: '2026004711',
+    Tipo: 'Richiesta documentazione',
+    'Data apertura': '01-10-2026',
+    Stato: 'Nuova',
+  });
+  says('Dati esercente', {
+    'Codice società': '0123456789',
+    'Codice esercente': '5000000001',
+    'Insegna/Località': 'TRATTORIA AL PONTE - MILANO',
+  });
+  says('Dati operazione', {
+    Data: '14-08-2026',
+    Ora: '21:12',
+    'Numero carta': '453201******7788',
+    'Importo lordo in euro': '84,50\u00a0€',
+    'Numero autorizzazione': '483920',
+    'Codice terminale': '00004711',
+    'Numero operazione': '000318',
+    ARN: '74532016226000000000001',
+  });
+  within(section('Documentazione richiesta')).getByText('Copia della ricevuta firmata');
+  within(section('Messaggi')).getByText('Il titolare non riconosce la spesa.');
+  within(section('Evadi richiesta via fax/posta')).getByText('02 0000 0000');
+};
+
+const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
+  ...caseDetailScenario,
+  name: 'Dettaglio pratica',
+  looksBehindFolds: true,
+  view: (actor) => (
+    <main>
+      <CaseDetailView actor={actor} />
+    </main>
+  ),
+  gestures: {
+    'level.left': () =>
+      screen.queryByRole('button', { name: 'INDIETRO' })
+        ? person.press('INDIETRO')
+        : person.isWaiting(),
+    'page.requested': goTo,
+    'history.requested': refresh,
+    'document.requested': open,
+    'pdf.requested': pressIf('SCARICA MODULO'),
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'caseDetail.open.reply.deciding': 'never',
+    'caseDetail.loading': () => {
+      isThere();
+      person.isWaiting();
+    },
+    'caseDetail.open.history.shown': ({ context, value }) => {
+      if (value.open.document === 'idle' && value.open.form === 'idle') seesTheCase();
+      const rows = context.historyPage === 1 ? 10 : 1;
+      expect(within(history()).getAllByRole('row')).toHaveLength(rows + 1);
+      person.finds(`${context.historyPage} di 2`);
+      expect(screen.queryByText('Non è stato possibile aggiornare lo storico.')).toBeNull();
+    },
+    'caseDetail.open.history.refreshing': () =>
+      screen.getByRole('status', { name: 'Aggiornamento dello storico in corso' }),
+    'caseDetail.open.history.notRefreshed': () =>
+      person.finds('Non è stato possibile aggiornare lo storico.'),
+    'caseDetail.open.reply.viewOnly': () => {
+      unfold('Evadi richiesta via fax/posta');
+      person.findsNo('button', 'INVIA');
+      expect(screen.queryByRole('button', { name: 'Allega/Visualizza documentazione' })).toBeNull();
+      expect(screen.queryByLabelText('Messaggio')).toBeNull();
+      expect(screen.queryByLabelText('Evasione via fax/posta')).toBeNull();
+    },
+    'caseDetail.open.reply.writing': () => {
+      screen.getByRole('button', { name: 'INVIA' });
+      screen.getByLabelText('Messaggio');
+    },
+    'caseDetail.open.document.idle': () => person.findsNo('progressbar'),
+    'caseDetail.open.document.arriving': () =>
+      screen.getByRole('progressbar', { name: 'Documento in arrivo' }),
+    'caseDetail.open.pdf.idle': () => {
+      person.findsNo('dialog');
+      expect(form().getAttribute('aria-busy')).toBeNull();
+    },
+    'caseDetail.open.pdf.making': () => expect(form().getAttribute('aria-busy')).toBe('true'),
+    'caseDetail.open.pdf.notMade': () =>
+      person.dialogSays(
+        'Attenzione',
+        'Non è stato possibile preparare il modulo. Riprovi tra poco.',
+      ),
+    'caseDetail.cancelled': isThere,
+    'caseDetail.completed': isThere,
+    'caseDetail.sessionExpired': isThere,
+    'caseDetail.failed': isThere,
+  },
+};
+
+export const screens = [caseDetailScreen];

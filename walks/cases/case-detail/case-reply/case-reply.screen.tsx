@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { ReplyForm } from '../../../../src/cases/case-detail/case-reply/ReplyForm';
+import { isBusy, isReady, pressIf } from '../../../screen/gestures';
+import * as person from '../../../screen/person';
+import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import { caseReplyScenario } from './case-reply.scenario';
+
+const filesField = () => screen.getByLabelText<HTMLInputElement>('Allega documentazione');
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>('Messaggio');
+const faxPost = () => screen.getByLabelText<HTMLInputElement>('Evasione via fax/posta');
+
+/** Written anew even where it is the same, as somebody does who changes their mind twice. */
+const write = (message: string) => {
+  person.type('Messaggio', `${message}!`);
+  person.type('Messaggio', message);
+};
+
+const change: Gesture = ({ event, possible }) => {
+  expect(messageField().readOnly).toBe(!possible);
+  if (!possible) return;
+  write(event.message);
+  fireEvent.blur(messageField());
+};
+
+const submit: Gesture = ({ event, possible }) => {
+  if (messageField().readOnly) return person.cannotPress('INVIA');
+  write(event.message);
+  if (possible) return person.press('INVIA');
+  person.cannotPress('INVIA');
+  person.finds('Il messaggio è troppo lungo: va accorciato prima di inviare.');
+};
+
+const attach: Gesture = ({ event, possible }) => {
+  expect(filesField().disabled).toBe(!possible);
+  if (possible) fireEvent.change(filesField(), { target: { files: event.files } });
+};
+
+const notice = () => screen.getByRole('alert');
+
+const seesFiles = (names: readonly string[]) =>
+  expect(
+    screen
+      .queryAllByRole('button', { name: /^Rimuovi / })
+      .map((each) => each.getAttribute('aria-label')),
+  ).toEqual(names.map((name) => `Rimuovi ${name}`));
+
+const isOnScreen = () => screen.getByRole('button', { name: 'INVIA', hidden: true });
+
+const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
+  ...caseReplyScenario,
+  name: 'Risposta alla pratica',
+  looksBehindFolds: true,
+  view: (actor) => (
+    <main>
+      <ReplyForm
+        actor={actor}
+        acquirerMessage="Il titolare non riconosce <b>la spesa</b>."
+        history={<p>Lo storico</p>}
+        form={<p>Il modulo</p>}
+        back={<p>Indietro</p>}
+        onHistory={() => {}}
+      />
+    </main>
+  ),
+  gestures: {
+    'attachments.added': attach,
+    'attachment.removed': pressIf('Rimuovi ricevuta.pdf'),
+    'reply.changed': change,
+    'reply.submitted': submit,
+    'upload.cancelled': pressIf('ANNULLA'),
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'caseReply.reading': person.isWaiting,
+    'caseReply.writing.form.ready.editing': ({ context }) => {
+      isReady('INVIA');
+      seesFiles(context.files.map(({ name }: File) => name));
+      person.finds('Il titolare non riconosce <b>la spesa</b>.');
+      if (context.refused.length > 0) within(notice()).getByText(/^ricevuta\.(exe|pdf): /);
+      else person.findsNo('alert');
+    },
+    'caseReply.writing.form.ready.nothingToSend': () =>
+      person.dialogSays(
+        'Attenzione',
+        "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
+      ),
+    'caseReply.writing.form.ready.unanswered': () => {
+      within(notice()).getByText('La risposta del servizio non è arrivata');
+      expect(messageField().readOnly).toBe(false);
+    },
+    'caseReply.writing.form.ready.outcomeUnknown': () => {
+      within(notice()).getByText('Esito sconosciuto: verificare lo storico prima di ripetere');
+      within(notice()).getByRole('button', { name: 'AGGIORNA LO STORICO' });
+    },
+    'caseReply.writing.form.checkingFiles': () => {
+      isBusy('INVIA');
+      expect(filesField().disabled).toBe(true);
+    },
+    'caseReply.writing.form.preparing': () => {
+      isBusy('INVIA');
+      expect(faxPost().disabled).toBe(true);
+      person.findsNo('progressbar');
+    },
+    'caseReply.writing.form.sending': ({ context }) => {
+      isBusy('INVIA');
+      const bar = screen.getByRole('progressbar', { name: 'Invio in corso' });
+      expect(bar.getAttribute('aria-valuenow')).toBe(`${context.sent * 100}`);
+      for (const { name } of context.files)
+        screen.getByRole('progressbar', { name: `Invio di ${name}` });
+    },
+    'caseReply.writing.draft.kept': () => {
+      expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
+    },
+    'caseReply.writing.draft.keeping': () => {
+      expect(screen.queryByText('La bozza è salva solo in questo browser.')).toBeNull();
+    },
+    'caseReply.writing.draft.notKept': () =>
+      person.finds('La bozza è salva solo in questo browser.'),
+    'caseReply.clearing': () => isBusy('INVIA'),
+    'caseReply.completed': isOnScreen,
+    'caseReply.sessionExpired': () => {},
+    'caseReply.failed': isOnScreen,
+  },
+};
+
+export const screens = [caseReplyScreen];

@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { casesMachine } from '../../machines/cases/cases.machine';
+import { CasesView } from '../../src/cases/CasesView';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { casesScenario } from './cases.scenario';
+
+const facts = { today: '2026-10-18' };
+
+const words: Readonly<Record<string, string>> = {
+  nuove: 'Nuove',
+  visione: 'In visione',
+  annullate: 'Annullate',
+};
+const titles: Readonly<Record<string, string>> = { nuove: 'NUOVE', visione: 'IN VISIONE' };
+
+const summaryTitle = 'RICHIESTE DOCUMENTAZIONE - GESTIONE RICHIESTE DISPUTE ONLINE';
+const chooseManager: Gesture = ({ event }) => {
+  const tiles = screen.getAllByRole('button', { name: /TRATTORIA AL PONTE/ });
+  const isCancelled = event.manager.flSuspended === '1';
+  const tile = tiles.find(
+    (each) => each.closest('li')?.textContent?.includes('ANNULLATO') === isCancelled,
+  );
+  if (tile === undefined) throw new Error('There is no such manager');
+  fireEvent.click(tile);
+};
+
+const openState: Gesture = ({ event, possible }) => {
+  const name = new RegExp(`^${words[event.state]}\\b`);
+  const found = screen.queryByRole('link', { name });
+  expect(found !== null, `${event.state} is a link`).toBe(possible);
+  if (found) fireEvent.click(found);
+};
+
+/** Back, Forward and links are the browser's: the address arrives from outside the screen. */
+const goThere: Gesture = ({ event, actor }) => actor.send(event);
+
+/** The list has its rows: only the list itself can say so. */
+const rowsArrive: Gesture = ({ event, actor }) => actor.send(event);
+
+/** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
+const openCase: Gesture = ({ event, actor }) => actor.send(event);
+
+/** The last screen stays: a level, or the wait for the place that was gone back to. */
+const isSomewhere = () =>
+  expect(screen.queryByRole('heading', { level: 1 }) ?? person.isWaiting()).toBeTruthy();
+
+const seesCounts = () => {
+  for (const [title, lines] of [
+    ['In attesa', ['Nuove 12', 'In sospeso 3', 'In scadenza 1']],
+    ['In elaborazione', ['In visione 4']],
+    ['Lavorate', ['Annullate 0', 'Evase 27', 'Chiuse 2']],
+  ] as const) {
+    const group = within(screen.getByRole('region', { name: title }));
+    expect(group.getAllByRole('listitem').map((line) => line.textContent)).toEqual(lines);
+  }
+  expect(screen.getAllByRole('link')).toHaveLength(6);
+};
+
+const casesScreen: WalkedScreen<typeof casesMachine> = {
+  ...casesScenario,
+  name: 'Gestione dispute',
+  view: (actor) => (
+    <main>
+      <CasesView actor={actor} facts={facts} />
+    </main>
+  ),
+  gestures: {
+    'manager.chosen': chooseManager,
+    'state.opened': openState,
+    'case.opened': openCase,
+    'level.left': () => person.press('INDIETRO'),
+    'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
+    'address.opened': goThere,
+    'xstate.snapshot.list': rowsArrive,
+  },
+  sees: {
+    'cases.arriving': 'never',
+    'cases.returning': person.isWaiting,
+    'cases.managers.loading': () => {
+      person.isIn('GESTIONE RICHIESTE');
+      person.finds('Seleziona il gestore che ti interessa');
+      person.isWaiting();
+    },
+    'cases.managers.choosing': () => {
+      person.isNotWaiting();
+      expect(screen.getAllByRole('button')).toHaveLength(2);
+      expect(screen.getAllByText('ANNULLATO')).toHaveLength(1);
+      expect(screen.getAllByText('Codice 5000000001')).toHaveLength(2);
+    },
+    'cases.managers.none': () => person.finds('Nessun gestore'),
+    'cases.summary.loading': () => {
+      person.isIn(summaryTitle);
+      person.isWaiting();
+    },
+    'cases.summary.showing': ({ context }) => {
+      person.isIn(summaryTitle);
+      seesCounts();
+      person.finds('Legenda');
+      const warning = /Questo gestore è ANNULLATO/;
+      if (context.manager.flSuspended === '1') screen.getByText(warning);
+      else expect(screen.queryByText(warning)).toBeNull();
+    },
+    'cases.list': ({ context }) => {
+      person.isIn(titles[context.state] ?? '');
+      expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
+    },
+    'cases.case': () => person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA'),
+    'cases.result': ({ context }) => {
+      person.isIn('La richiesta è stata effettuata correttamente.');
+      const sheet = within(screen.getByRole('region', { name: 'Ricevuta di invio' }));
+      sheet.getByText('2026004711');
+      sheet.getByText('21-11-2026 11:30');
+      sheet.getByText('ricevuta.pdf');
+      sheet.getByText(`SHA-256 ${context.receipt.files[0].sha256}`);
+    },
+    'cases.sessionExpired': isSomewhere,
+    'cases.failed': isSomewhere,
+  },
+};
+
+export const screens = [casesScreen];

@@ -1,0 +1,30 @@
+import { emptySession } from '../../machines/portal/session';
+import { DifferencesView } from '../../src/differences/DifferencesView';
+import { company } from '../portal/portal.scenario';
+import * as person from '../screen/person';
+import { listScreen } from '../shared/list/list-screen';
+import { disputes } from './disputes';
+
+const facts = {
+  session: { ...emptySession, token: 'a-token', merchant: company },
+  today: '2026-11-21',
+};
+
+const title = 'Consulta Dettaglio Differenze Contabili';
+
+export const screens = [
+  listScreen({
+    name: title,
+    rows: disputes,
+    asked: { month: '', type: '', codPos: '' },
+    view: (actor) => <DifferencesView actor={actor} facts={facts} />,
+    month: 'Mese e anno',
+    exports: false,
+    table: 'Differenze contabili',
+    headers: ['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica'],
+    cells: ['5000000001', '09-11-2026', '2026004711'],
+    waiting: 'Per avviare la ricerca scelga mese e anno.',
+    empty: 'Nessun risultato',
+    stays: () => person.isIn(title),
+  }),
+];

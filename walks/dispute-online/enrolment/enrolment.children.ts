@@ -1,0 +1,16 @@
+import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import type { WithChildren } from '../../engine/children';
+import { enrolmentScenario } from './enrolment.scenario';
+import {
+  assignment,
+  managerAssignmentScenario,
+} from './manager-assignment/manager-assignment.scenario';
+import { managerChoiceScenario } from './manager-choice/manager-choice.scenario';
+
+export const withChildren: WithChildren = {
+  scenario: enrolmentScenario,
+  children: {
+    manager: { scenario: managerChoiceScenario, input: nothingChosen },
+    table: { scenario: managerAssignmentScenario, input: { assignments: [assignment] } },
+  },
+};

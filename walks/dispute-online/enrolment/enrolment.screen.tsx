@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
+import { EnrolmentView } from '../../../src/dispute-online/enrolment/EnrolmentView';
+import { isBusy, submitIf } from '../../screen/gestures';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { enrolmentScenario } from './enrolment.scenario';
+import { isAtStep } from './on-the-step';
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  surname: 'Cognome',
+  telephone: 'Telefono cellulare',
+  fax: 'Fax',
+  email: 'Email',
+};
+
+const consent = () =>
+  screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Accetto il regolamento' });
+
+const confirm: Gesture = (moment) => {
+  for (const [name, label] of Object.entries(labels))
+    person.type(label, moment.event.responsible[name]);
+  const box = consent();
+  if (box !== null && !box.checked) fireEvent.click(box);
+  return submitIf('Prosegui', moment);
+};
+
+const back: Gesture = ({ possible }) =>
+  possible ? person.press('Indietro') : person.cannotPress('Indietro');
+
+const factsIn = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('definition')
+    .map((fact) => fact.textContent);
+
+const seesResult = (text: string, buttons: readonly string[]) => {
+  person.isIn('Registrazione Ebox');
+  person.finds(text);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+};
+
+const nothing = () => {};
+
+const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
+  ...enrolmentScenario,
+  name: 'Dispute online - Iscrizione',
+  view: (actor) => <EnrolmentView actor={actor} />,
+  gestures: {
+    'responsible.confirmed': confirm,
+    'step.back': back,
+    'managers.opened': () => person.press('Dettaglio del gestore'),
+    'enrolment.confirmed': () => person.press('Conferma'),
+    'flow.retried': () => person.press('RIPROVA'),
+    'login.requested': () => person.press('EFFETTUA LA LOGIN'),
+    'home.requested': () => person.press('VAI ALLA HOME'),
+  },
+  sees: {
+    'enrolment.responsible': ({ context }) => {
+      isAtStep('DATI DEL RESPONSABILE');
+      const code = screen.getByLabelText<HTMLInputElement>('Codice Società');
+      expect([code.value, code.readOnly]).toEqual(['0123456789', true]);
+      expect(consent() === null).toBe(context.mode === 'modify');
+      expect(screen.queryByRole('radiogroup', { name: 'Copia comunicazioni' }) === null).toBe(
+        context.mode === 'modify',
+      );
+    },
+    'enrolment.manager': () => isAtStep('DEFINISCI GESTORE'),
+    'enrolment.table': () => isAtStep('DEFINISCI GESTORI'),
+    'enrolment.assigning': () => {
+      isAtStep('DEFINISCI GESTORI');
+      isBusy('Prosegui');
+    },
+    'enrolment.recap.overview': ({ context }) => {
+      isAtStep('Riepilogo Informazioni');
+      expect(factsIn('Responsabile')).toEqual(['0123456789', 'giulia.ferri@example.it']);
+      expect(factsIn('Gestore 1')).toEqual(
+        context.chosen.kind === 'S'
+          ? ['0123456789', 'giulia.ferri@example.it']
+          : ['5000000001', 'alponte@example.it'],
+      );
+      person.finds('Invio delle comunicazioni via e-mail anche al RESPONSABILE');
+      expect(factsIn('Comunicazioni')).toEqual(['SI']);
+    },
+    'enrolment.recap.managers': ({ context }) => {
+      isAtStep('Gestori e punti vendita');
+      if (context.chosen.kind === 'S')
+        person.finds('Riceve le richieste di tutti i punti vendita della società.');
+      else person.finds('TRATTORIA AL PONTE | MILANO | VIA ROMA 1');
+    },
+    'enrolment.recap.sending': () => isBusy('Conferma'),
+    'enrolment.result.succeeded': () =>
+      seesResult(
+        "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
+        ['EFFETTUA LA LOGIN'],
+      ),
+    'enrolment.result.notSucceeded': () =>
+      seesResult("La registrazione all'Ebox non è avvenuta. Riprova più tardi", [
+        'VAI ALLA HOME',
+        'RIPROVA',
+      ]),
+    'enrolment.result.unanswered': () =>
+      seesResult('Esito sconosciuto: verificare lo storico prima di ripetere', [
+        'EFFETTUA LA LOGIN',
+        'VAI ALLA HOME',
+        'RIPROVA',
+      ]),
+    'enrolment.cancelled': nothing,
+    'enrolment.loggedOut': nothing,
+    'enrolment.leftForHome': nothing,
+    'enrolment.sessionExpired': nothing,
+    'enrolment.failed': nothing,
+  },
+};
+
+export const screens = [enrolmentScreen];

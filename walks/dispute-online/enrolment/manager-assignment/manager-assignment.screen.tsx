@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import { TableForm } from '../../../../src/dispute-online/enrolment/manager-assignment/AssignmentStep';
+import { pressIf } from '../../../screen/gestures';
+import * as person from '../../../screen/person';
+import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import { isAtStep, wizard } from '../on-the-step';
+import { managerAssignmentScenario } from './manager-assignment.scenario';
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  const button = step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  if (possible) person.press(button);
+  else if (Math.abs(step) === 1) person.cannotPress(button);
+};
+
+const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
+  ...managerAssignmentScenario,
+  name: 'DEFINISCI GESTORI',
+  view: (actor) => <TableForm {...wizard()} actor={actor} />,
+  gestures: {
+    'row.changed': ({ event }) => person.type(`Email ${event.codPos}`, event.change.email),
+    'page.requested': turnPage,
+    'assignments.confirmed': pressIf('Prosegui'),
+    'step.back': () => person.press('Indietro'),
+  },
+  sees: {
+    'managerAssignment.loading': () => {
+      isAtStep('DEFINISCI GESTORI');
+      person.isWaiting();
+    },
+    'managerAssignment.editing': ({ context }) => {
+      const table = within(screen.getByRole('table', { name: 'Gestori' }));
+      expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+        'Codice',
+        'Insegna',
+        'Città',
+        'Codice gestore',
+        'Utente',
+        'Email',
+      ]);
+      expect(screen.getByLabelText<HTMLInputElement>('Utente 5000000001').value).toBe('negozio01');
+      person.finds(
+        context.assignments[0].email === ''
+          ? 'Resta un punto vendita da completare.'
+          : 'Tutti i punti vendita hanno un gestore.',
+      );
+    },
+    'managerAssignment.completed': () => isAtStep('DEFINISCI GESTORI'),
+    'managerAssignment.cancelled': () => isAtStep('DEFINISCI GESTORI'),
+    'managerAssignment.sessionExpired': () => isAtStep('DEFINISCI GESTORI'),
+    'managerAssignment.failed': () => isAtStep('DEFINISCI GESTORI'),
+  },
+};
+
+export const screens = [managerAssignmentScreen];

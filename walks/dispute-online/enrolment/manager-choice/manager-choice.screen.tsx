@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import { ManagerForm } from '../../../../src/dispute-online/enrolment/manager-choice/ManagerStep';
+import { submitIf } from '../../../screen/gestures';
+import * as person from '../../../screen/person';
+import type { Gesture, WalkedScreen } from '../../../screen/screen';
+import { isAtStep, wizard } from '../on-the-step';
+import { managerChoiceScenario } from './manager-choice.scenario';
+
+const kinds: Readonly<Record<string, string>> = { S: 'Società', V: 'Punto Vendita' };
+
+const chooseKind: Gesture = ({ event, before, actor }) => {
+  if (before.context.kind === event.kind) return actor.send(event);
+  fireEvent.click(screen.getByRole('radio', { name: kinds[event.kind] ?? '' }));
+};
+
+const offered = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
+const choosePoint: Gesture = ({ event, possible }) => {
+  const select = screen.queryByLabelText('Punto vendita gestore');
+  if (possible) person.choose('Punto vendita gestore', event.point);
+  else if (select !== null) expect(offered('Punto vendita gestore')).not.toContain(event.point);
+};
+
+const confirm: Gesture = (moment) => {
+  const { user, email } = moment.event.choice;
+  if (screen.queryByLabelText('Utente') !== null) {
+    person.choose('Utente', user);
+    person.type('Email gestore', email);
+  }
+  return submitIf('Prosegui', moment);
+};
+
+const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
+  ...managerChoiceScenario,
+  name: 'DEFINISCI GESTORE',
+  view: (actor) => <ManagerForm {...wizard()} actor={actor} />,
+  gestures: {
+    'kind.chosen': chooseKind,
+    'point.chosen': choosePoint,
+    'manager.confirmed': confirm,
+    'step.back': () => person.press('Indietro'),
+  },
+  sees: {
+    'managerChoice.choosing.deciding': 'never',
+    'managerChoice.choosing.choosingKind': () => {
+      isAtStep('DEFINISCI GESTORE');
+      const group = within(screen.getByRole('radiogroup', { name: 'Tipo gestore' }));
+      expect(group.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+        false,
+        false,
+      ]);
+      person.cannotPress('Prosegui');
+    },
+    'managerChoice.choosing.askingUsersOfCompany': person.isWaiting,
+    'managerChoice.choosing.askingPoints': person.isWaiting,
+    'managerChoice.choosing.noPoints': () =>
+      person.finds('Non sono presenti punti vendita iscritti al portale'),
+    'managerChoice.choosing.choosingPoint': () => {
+      person.isNotWaiting();
+      expect(offered('Punto vendita gestore')).toEqual(['', '5000000001']);
+    },
+    'managerChoice.choosing.askingUsersOfPoint': person.isWaiting,
+    'managerChoice.choosing.choosingUser': ({ context }) => {
+      person.isNotWaiting();
+      expect(offered('Utente')).toEqual(
+        context.kind === 'V' ? ['', 'Tutti', 'negozio01', 'negozio03'] : ['', 'azienda02'],
+      );
+      screen.getByLabelText('Email gestore');
+    },
+    'managerChoice.completed': () => isAtStep('DEFINISCI GESTORE'),
+    'managerChoice.cancelled': () => isAtStep('DEFINISCI GESTORE'),
+    'managerChoice.sessionExpired': () => isAtStep('DEFINISCI GESTORE'),
+    'managerChoice.failed': () => isAtStep('DEFINISCI GESTORE'),
+  },
+};
+
+export const screens = [managerChoiceScreen];

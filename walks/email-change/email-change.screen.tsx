@@ -1,0 +1,36 @@
+import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
+import { EmailChangeView } from '../../src/email-change/EmailChangeView';
+import { isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { WalkedScreen } from '../screen/screen';
+import { emailChangeScenario } from './email-change.scenario';
+
+const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
+  ...emailChangeScenario,
+  name: 'Modifica email',
+  view: (actor) => <EmailChangeView actor={actor} />,
+  gestures: {
+    'email.confirmed': (moment) => {
+      const { event } = moment;
+      person.type('NUOVA EMAIL', event.email);
+      person.type('CONFERMA NUOVA EMAIL', event.confirmation);
+      return submitIf('CONFERMA', moment);
+    },
+    'flow.retried': () => person.press('Riprova'),
+    'home.requested': ({ before }) =>
+      person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
+  },
+  sees: {
+    'emailChange.choosing.filling': () => {
+      person.isIn('Modifica email');
+      person.finds('La modifica riguarda la vecchia email v******@example.it.');
+      isReady('CONFERMA');
+    },
+    'emailChange.choosing.sending': () => isBusy('CONFERMA'),
+    ...seesResults('emailChange', { logInAgain: false }),
+    'emailChange.leftForHome': () => {},
+    'emailChange.sessionExpired': () => isBusy('CONFERMA'),
+  },
+};
+
+export const screens = [emailChangeScreen];

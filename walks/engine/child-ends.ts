@@ -1,0 +1,21 @@
+import type { AnyEventObject } from 'xstate';
+import type { CaseDetailExit } from '../../machines/cases/case-detail/case-detail.types';
+import type { CaseReplyExit } from '../../machines/cases/case-detail/case-reply/case-reply.types';
+import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import type { Exit } from '../../machines/exit';
+import type { ExportExit } from '../../machines/shared/export/export.machine';
+
+/** A child chart called `id` ends in each of these ways. */
+export const childEnds = (
+  id: string,
+  exits: readonly (
+    | Exit
+    | ExportExit
+    | CaseDetailExit
+    | CaseReplyExit
+    | ManagerChoiceExit
+    | ManagerAssignmentExit
+  )[],
+): AnyEventObject[] =>
+  exits.map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output }));

@@ -1,0 +1,94 @@
+import { getStateNodes } from '@xstate/test';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { failureOf } from './failures';
+import { type Played, type PlayOptions, play } from './play';
+import type { Scenario } from './scenario';
+import { comesFromOutside, type StandIns } from './stand-ins';
+import { pathsOf, type Walk, walksOf } from './walks';
+
+/** A child chart as it is, begun with this input: its calls are answered by the walk. */
+export interface RealChild {
+  readonly scenario: Scenario;
+  readonly input: unknown;
+  /** Where they are others than the scenario's own: a child's children answer as calls do. */
+  readonly calls?: readonly string[];
+}
+
+/** A chart with its real children, by `src`. */
+export interface WithChildren {
+  readonly scenario: Scenario;
+  readonly children: Readonly<Record<string, RealChild>>;
+}
+
+type Ways = ReadonlyMap<string, Walk>;
+
+const callsOf = ({ scenario, calls = scenario.calls }: RealChild) => calls;
+
+/** How a child chart can end: for each of its outputs the shortest way there. */
+const waysToEnd = ({ scenario, input }: RealChild): Ways => {
+  const ways = new Map<string, Walk>();
+  for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
+    const last = path.steps.at(-1)?.state;
+    if (last?.status !== 'done') continue;
+    const output = JSON.stringify(last.output);
+    const known = ways.get(output);
+    if (known === undefined || known.steps.length > path.steps.length) ways.set(output, path);
+  }
+  return ways;
+};
+
+const endThroughChild = (
+  { actor, standIns }: Played,
+  event: AnyEventObject,
+  child: RealChild,
+  ways: Ways,
+) => {
+  const way = ways.get(JSON.stringify(event.output));
+  if (way === undefined) throw new Error(`The child cannot end in ${JSON.stringify(event.output)}`);
+  for (const step of way.steps.slice(1)) {
+    if (comesFromOutside(step.event.type))
+      standIns.answer(step.event, standIns.nameFor(callsOf(child)));
+    else actor.getSnapshot().children[event.actorId].send(step.event);
+  }
+};
+
+const invokedBy = (machine: AnyStateMachine, id: string) =>
+  getStateNodes(machine.root)
+    .flatMap((node) => node.invoke)
+    .find((invoked) => invoked.id === id)?.src as string;
+
+const realChildrenOf =
+  ({ children }: WithChildren) =>
+  (standIns: StandIns) =>
+    Object.fromEntries(
+      Object.entries(children).map(([src, child]) => {
+        const actors = Object.fromEntries(
+          callsOf(child).map((name) => [name, standIns.call(name)]),
+        );
+        return [src, child.scenario.machine.provide({ actors } as never)];
+      }),
+    );
+
+/** The parent's walks once more, with its real children: each end of a child is really reached. */
+export const failuresWithChildren = (
+  { scenario, children }: WithChildren,
+  options: PlayOptions = {},
+): string[] => {
+  const ways = Object.fromEntries(
+    Object.entries(children).map(([src, child]) => [src, waysToEnd(child)]),
+  );
+  return walksOf(scenario).flatMap((walk) => {
+    const played = play(scenario, walk.input, options, realChildrenOf({ scenario, children }));
+    const take = (event: AnyEventObject) => {
+      const src = invokedBy(scenario.machine, String(event.actorId));
+      const child = children[src];
+      if (event.type.startsWith('xstate.done.actor.') && child !== undefined)
+        endThroughChild(played, event, child, ways[src] ?? new Map());
+      else if (comesFromOutside(event.type))
+        played.standIns.answer(event, played.standIns.nameFor(scenario.calls));
+      else played.actor.send(event);
+    };
+    const failure = failureOf(scenario, walk, { ...played, take }, ['value']);
+    return failure === null ? [] : [failure];
+  });
+};

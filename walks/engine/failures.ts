@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { differences } from './differences';
+import { type Played, type PlayOptions, play } from './play';
+import type { Scenario } from './scenario';
+import { nameOf, pathsOf, type Step, type Walk, walksOf } from './walks';
+
+type Part = 'value' | 'context' | 'status' | 'output';
+
+const everything: readonly Part[] = ['value', 'context', 'status', 'output'];
+
+/** How a snapshot is not what it should be; null where it is. */
+export const differenceIn = (
+  actual: AnyMachineSnapshot,
+  expected: AnyMachineSnapshot,
+  parts = everything,
+) => {
+  const found = parts.flatMap((part) => differences(actual[part], expected[part], part));
+  return found.length === 0 ? null : found.join('; ');
+};
+
+const reasonOf = (work: () => string | null) => {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** By hand the way there is shorter than the walk was. */
+const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
+  const paths = pathsOf(scenario);
+  const index = paths.findIndex(({ steps }) => steps.at(-1)?.edge === edge);
+  const path = paths[index];
+  return path === undefined ? '' : ` (by itself: path ${index + 1}, ${nameOf(path)})`;
+};
+
+/** Plays a walk; null where all went as it should, else why not, with the events that led there. */
+export const failureOf = (
+  scenario: Scenario,
+  { from, steps }: Walk,
+  { actor, standIns, snapshot, take }: Played,
+  compared?: readonly Part[],
+) => {
+  for (const [index, step] of steps.entries()) {
+    const reason = reasonOf(() => {
+      if (index > 0) take(step.event);
+      return differenceIn(snapshot(), step.state, compared);
+    });
+    if (reason === null) continue;
+    actor.stop();
+    const events = nameOf({ from, steps: steps.slice(0, index + 1) });
+    return `${reason}, after ${events}${shortestWayTo(scenario, step)}`;
+  }
+  actor.stop();
+  const waiting = [...standIns.waiting.keys()].join(', ');
+  return waiting === '' ? null : `${waiting} still waits at the end of ${nameOf({ from, steps })}`;
+};
+
+/**
+ * Walks the small set of a scenario on `machine`, by default its own chart, and tells every walk that
+ * fails; none if the chart does what the scenario's chart does. Cheap: what is walked is planned once.
+ */
+export const failuresOf = (
+  scenario: Scenario,
+  machine: AnyStateMachine = scenario.machine,
+  options: Pick<PlayOptions, 'inspect'> = {},
+): string[] =>
+  walksOf(scenario).flatMap((walk) => {
+    const failure = failureOf(scenario, walk, play(scenario, walk.input, { ...options, machine }));
+    return failure === null ? [] : [failure];
+  });

@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { placeOf } from './graph';
+import type { Scenario } from './scenario';
+import { takenByEdge } from './taken';
+import type { Moment, Move, WalkOfChart } from './walk-of-chart';
+import { pathsOf } from './walks';
+
+/** A list to which nothing is added twice: what is added is known by its key. */
+const createTable = <Row>() => {
+  const rows: Row[] = [];
+  const known = new Map<string, number>();
+  return {
+    rows,
+    add: (key: string, row: () => Row) => {
+      const index = known.get(key) ?? rows.push(row()) - 1;
+      known.set(key, index);
+      return index;
+    },
+  };
+};
+
+const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
+  states: snapshot._nodes.map((node) => node.id),
+  ...(snapshot.status === 'done' && { output: snapshot.output }),
+});
+
+/** The full set of paths of a scenario, as data: what the atlas, the lists and the reports show. */
+export const walkOfChart = (scenario: Scenario): WalkOfChart => {
+  const moments = createTable<Moment>();
+  const moves = createTable<Move>();
+  const starts = createTable<{ name: string; moment: number }>();
+  const taken = takenByEdge(scenario);
+  const paths = pathsOf(scenario).map(({ from: name, steps }) => {
+    const places = steps.map(({ state }) =>
+      moments.add(placeOf(state, scenario), () => momentOf(state)),
+    );
+    const start = starts.add(name, () => ({ name, moment: places[0] ?? 0 }));
+    return {
+      start,
+      moves: steps.slice(1).map(({ event, edge }, index) => {
+        const [from = 0, to = 0] = places.slice(index, index + 2);
+        return moves.add(edge, () => ({ from, to, event, taken: taken.get(edge) ?? [] }));
+      }),
+    };
+  });
+  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths };
+};

@@ -1,0 +1,72 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
+import type { Scenario } from './scenario';
+import { comesFromOutside, createStandIns, type StandIns } from './stand-ins';
+
+export interface PlayOptions {
+  /** Another chart in the place of the scenario's own. */
+  readonly machine?: AnyStateMachine;
+  readonly inspect?: (event: InspectionEvent) => void;
+}
+
+const callsOf = ({ calls }: Scenario, standIns: StandIns) =>
+  Object.fromEntries(calls.map((name) => [name, standIns.call(name)]));
+
+const childrenOf = ({ children = {} }: Scenario, standIns: StandIns) =>
+  Object.fromEntries(
+    Object.entries(children).map(([name, atWork]) => [name, standIns.child(name, atWork)]),
+  );
+
+/** Who waits for what comes from outside: a child chart, or the call that asked. */
+export const waitingFor = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string | undefined => {
+  if (event.type.startsWith('xstate.done.actor.')) return String(event.actorId);
+  const invoking = snapshot._nodes.filter(
+    (node) => node.invoke.length > 0 && node.ownEvents.includes(event.type),
+  );
+  const invoked = invoking.flatMap((node) => node.invoke)[0];
+  return invoked === undefined ? undefined : String(invoked.src);
+};
+
+/** A chart at work whose time stands still: `take` makes an event happen, whoever sends it. */
+export interface Played {
+  readonly actor: AnyActorRef;
+  readonly standIns: StandIns;
+  readonly snapshot: () => AnyMachineSnapshot;
+  readonly take: (event: AnyEventObject) => void;
+}
+
+/** Starts a chart whose calls, and whose children unless they are given, answer as they are told. */
+export const play = (
+  scenario: Scenario,
+  input: unknown,
+  { machine = scenario.machine, inspect }: PlayOptions = {},
+  realChildren?: (standIns: StandIns) => object,
+): Played => {
+  const standIns = createStandIns();
+  const children = realChildren?.(standIns) ?? childrenOf(scenario, standIns);
+  const actors = { ...callsOf(scenario, standIns), ...children };
+  const actor = createActor(machine.provide({ actors } as never), {
+    input,
+    inspect,
+    clock: new SimulatedClock(),
+  } as never);
+  // What a chart throws is told by its snapshot.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const take = (event: AnyEventObject) => {
+    if (comesFromOutside(event.type)) standIns.answer(event, waitingFor(snapshot(), event));
+    else actor.send(event as never);
+  };
+  return { actor: actor as AnyActorRef, standIns, snapshot, take };
+};

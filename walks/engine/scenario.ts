@@ -1,0 +1,16 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Cases } from './graph';
+import type { ChildAtWork } from './stand-ins';
+
+/** One chart and all it needs to be walked: where it starts, how its calls end. */
+export interface Scenario {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** Where it starts: every path is generated from each of them. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly cases: Cases;
+  readonly relevant?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** The invoked calls, by `src`, and the child charts, by `src`. */
+  readonly calls: readonly string[];
+  readonly children?: Readonly<Record<string, ChildAtWork>>;
+}

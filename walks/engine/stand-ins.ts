@@ -1,0 +1,91 @@
+import { type AnyActorLogic, type AnyEventObject, createMachine, fromCallback } from 'xstate';
+
+/** What a child chart looks like while its parent waits for it. */
+export interface ChildAtWork {
+  readonly state: string;
+  readonly context: Record<string, unknown>;
+}
+
+type Answer = (event: AnyEventObject) => void;
+
+const outside = [
+  'http',
+  'otp',
+  'password.wrong',
+  'workbook',
+  'file',
+  'files.checked',
+  'files.unreadable',
+  'upload.progressed',
+  'draft',
+  'intention',
+  'pdf.made',
+  'pdf.failed',
+  'code.sent',
+  'code.notSent',
+  'code.sessionExpired',
+  'configuration.loaded',
+  'configuration.failed',
+  'xstate.done.actor',
+] as const;
+
+type Outside = (typeof outside)[number];
+
+/** The types of the answers that come from outside: the wire, a file that is read or written, a child chart. */
+export type FromOutside = Outside | `${Outside}.${string}`;
+
+export const comesFromOutside = (type: string): type is FromOutside =>
+  outside.some((each) => type === each || type.startsWith(`${each}.`));
+
+/**
+ * Stands in for the actors of a chart. Each stays pending until the path says how it ends; an
+ * answer nobody waits for is an error, so a path cannot pass without the call having been made.
+ */
+export const createStandIns = () => {
+  const waiting = new Map<string, Answer>();
+  const asked: { readonly name: string; readonly input: unknown }[] = [];
+
+  const wait = (name: string, input: unknown, answer: Answer) => {
+    asked.push({ name, input });
+    waiting.set(name, answer);
+    return () => {
+      if (waiting.get(name) === answer) waiting.delete(name);
+    };
+  };
+
+  return {
+    waiting,
+    asked,
+    call: (name: string): AnyActorLogic =>
+      fromCallback(({ input, sendBack }) => wait(name, input, (event) => sendBack(event as never))),
+    /** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
+    child: (name: string, atWork: ChildAtWork): AnyActorLogic =>
+      createMachine({
+        id: name,
+        context: atWork.context,
+        initial: atWork.state,
+        invoke: {
+          id: 'wait',
+          src: fromCallback(({ sendBack }) =>
+            wait(name, undefined, (event) => sendBack({ type: 'end', output: event.output })),
+          ),
+        },
+        states: {
+          [atWork.state]: { on: { end: 'ended' } },
+          ended: { type: 'final', output: ({ event }) => event.output },
+        },
+        output: ({ event }) => event.output,
+      }),
+    /** The youngest of these that waits: a parent's own calls, beside those of its children. */
+    nameFor: (names: readonly string[]) =>
+      [...waiting.keys()].reverse().find((name) => names.includes(name)),
+    /** `name` is who must be waiting; without it the youngest who waits is answered. */
+    answer: (event: AnyEventObject, name?: string) => {
+      const who = name ?? [...waiting.keys()].at(-1);
+      const answer = who === undefined ? undefined : waiting.get(who);
+      if (answer === undefined) throw new Error(`Nobody waits for "${event.type}"`);
+      answer(event);
+    },
+  };
+};
+export type StandIns = ReturnType<typeof createStandIns>;

@@ -1,0 +1,111 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { type Edge, edgesOf, type Graph, graphOf, placeOf, waysFrom } from './graph';
+import { coveringRoutes, type Route, shortestRoutes } from './routes';
+import type { Scenario } from './scenario';
+
+export interface Step {
+  readonly event: AnyEventObject;
+  readonly state: AnyMachineSnapshot;
+  /** The edge it takes. */
+  readonly edge: string;
+}
+
+/** A route of a scenario with the snapshots along it; the first step is the start. */
+export interface Walk {
+  readonly from: string;
+  readonly input: unknown;
+  readonly steps: readonly Step[];
+}
+
+const shorten = (text: string) => (text.length > 48 ? `${text.slice(0, 45)}...` : text);
+
+const eventName = ({ type, actorId: _, ...payload }: AnyEventObject) => {
+  const carried = JSON.stringify(payload.output ?? payload.body ?? payload);
+  return carried === '{}' ? type : `${type} ${shorten(carried)}`;
+};
+
+/** A walk as a person would tell it: where it starts, then its events, one after the other. */
+export const nameOf = ({ from, steps }: Pick<Walk, 'from' | 'steps'>) => {
+  const events = steps.slice(1).map(({ event }) => eventName(event));
+  return `${from}: ${events.join(' > ') || 'start'}`;
+};
+
+/**
+ * A place stands for every snapshot there: the route is played purely from its start, and is refused
+ * where the chart goes elsewhere because of something that `relevant` forgets.
+ */
+const walkAlong = (scenario: Scenario, from: string, route: Route): Walk => {
+  const input = scenario.inputs[from];
+  let [state] = initialTransition(scenario.machine, input);
+  const steps: Step[] = [];
+  for (const [index, { event, to, key }] of route.entries()) {
+    if (index > 0) [state] = transition(scenario.machine, state, event);
+    steps.push({ event, state, edge: key });
+    if (placeOf(state, scenario) === to) continue;
+    const where = nameOf({ from, steps });
+    throw new Error(`${scenario.name}: "${where}" cannot happen: "relevant" forgets something`);
+  }
+  return { from, input, steps };
+};
+
+/** Of a graph what can be reached by events that can be made. */
+const openPart = (graph: Graph, isOpen: (event: AnyEventObject) => boolean): Graph => {
+  const open = ([place, edges]: readonly [string, readonly Edge[]]) =>
+    [place, edges.filter(({ event }) => isOpen(event))] as const;
+  const part = { start: graph.start, leaving: new Map([...graph.leaving].map(open)) };
+  const reached = new Set([...waysFrom(part, part.start.to)].map(({ place }) => place));
+  return { ...part, leaving: new Map([...part.leaving].filter(([place]) => reached.has(place))) };
+};
+
+type Plan = (graph: Graph, wanted: ReadonlySet<string>) => Route[];
+
+interface Wishes {
+  /** The edges to take, by key; by default all of them. */
+  readonly isWanted?: (edge: string) => boolean;
+  /** Whether an event can be made at all. */
+  readonly isOpen?: (event: AnyEventObject) => boolean;
+}
+
+/** The walks of a plan from every input; an edge that an earlier input already takes is not wanted again. */
+const walksBy = (
+  scenario: Scenario,
+  plan: Plan,
+  { isWanted = () => true, isOpen = () => true }: Wishes = {},
+): Walk[] => {
+  const taken = new Set<string>();
+  return Object.entries(scenario.inputs).flatMap(([from, input]) => {
+    const graph = openPart(graphOf(scenario.machine, { ...scenario, input }), isOpen);
+    const keys = edgesOf(graph).map(({ key }) => key);
+    const fresh = new Set(keys.filter((key) => !taken.has(key) && isWanted(key)));
+    for (const key of fresh) taken.add(key);
+    return plan(graph, fresh).map((route) => walkAlong(scenario, from, route));
+  });
+};
+
+const kept = <Value>(make: (scenario: Scenario) => Value) => {
+  const made = new WeakMap<Scenario, Value>();
+  return (scenario: Scenario) => {
+    const value = made.get(scenario) ?? make(scenario);
+    made.set(scenario, value);
+    return value;
+  };
+};
+
+/** The full set: for every edge the shortest path that ends with it. */
+export const pathsOf = kept((scenario) => walksBy(scenario, shortestRoutes));
+
+/** The small set: few walks that together take every edge of the full one. */
+export const walksOf = kept((scenario) => walksBy(scenario, coveringRoutes));
+
+/** The full set, as far as its events can be made. */
+export const openPathsOf = (scenario: Scenario, isOpen: Required<Wishes>['isOpen']) =>
+  walksBy(scenario, shortestRoutes, { isOpen });
+
+/** Few walks that together take the wanted edges. */
+export const walksAlong = (scenario: Scenario, wishes: Required<Wishes>) =>
+  walksBy(scenario, coveringRoutes, wishes);

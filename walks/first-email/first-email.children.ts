@@ -1,0 +1,8 @@
+import type { WithChildren } from '../engine/children';
+import { realCode } from '../shared/otp/codes';
+import { firstEmailScenario } from './first-email.scenario';
+
+export const withChildren: WithChildren = {
+  scenario: firstEmailScenario,
+  children: { code: realCode },
+};

@@ -1,0 +1,37 @@
+import type { firstEmailMachine } from '../../machines/first-email/first-email.machine';
+import { FirstEmailView } from '../../src/first-email/FirstEmailView';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { WalkedScreen } from '../screen/screen';
+import { firstEmailScenario } from './first-email.scenario';
+
+const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
+  ...firstEmailScenario,
+  name: 'Inserisci indirizzo email',
+  view: (actor) => <FirstEmailView actor={actor} />,
+  gestures: {
+    'email.confirmed': (moment) => {
+      const { event } = moment;
+      person.type('NUOVA EMAIL', event.email);
+      return submitIf('AVANTI', moment);
+    },
+    'address.opened': ({ actor, event }) => actor.send(event),
+    'flow.retried': () => person.press('Riprova'),
+    'home.requested': ({ before }) =>
+      person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
+  },
+  sees: {
+    'firstEmail.choosing.filling': () => {
+      person.isIn('Inserisci indirizzo email');
+      isReady('AVANTI');
+    },
+    'firstEmail.choosing.sending': () => isBusy('AVANTI'),
+    'firstEmail.enteringCode': isAtCode,
+    ...seesResults('firstEmail', { logInAgain: false }),
+    'firstEmail.leftForHome': () => {},
+    'firstEmail.blocked': isAtCode,
+    'firstEmail.sessionExpired': () => {},
+  },
+};
+
+export const screens = [firstEmailScreen];

@@ -1,0 +1,44 @@
+import type { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
+import { FirstPhoneView } from '../../src/first-phone/FirstPhoneView';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { WalkedScreen } from '../screen/screen';
+import { firstPhoneScenario } from './first-phone.scenario';
+
+const at = (step: number) => person.finds(`Passo ${step} di 3`);
+
+const firstPhoneScreen: WalkedScreen<typeof firstPhoneMachine> = {
+  ...firstPhoneScenario,
+  name: 'Telefono del primo accesso',
+  view: (actor) => <FirstPhoneView actor={actor} />,
+  gestures: {
+    'number.confirmed': (moment) => {
+      const { event } = moment;
+      person.type('NUMERO DI TELEFONO CELLULARE', event.number);
+      return submitIf('AVANTI', moment);
+    },
+    'flow.cancelled': () => person.press('INDIETRO'),
+    'flow.retried': () => person.press('RIPROVA'),
+    'login.requested': () => person.press('LOGIN'),
+  },
+  sees: {
+    'firstPhone.enteringNumber.filling': () => {
+      at(1);
+      person.isIn('Inserisci il numero di telefono cellulare');
+      isReady('AVANTI');
+    },
+    'firstPhone.enteringNumber.sending': () => isBusy('AVANTI'),
+    'firstPhone.enteringNumber.notSent': () =>
+      person.finds('Si è verificato un errore, riprovare!'),
+    'firstPhone.enteringCode': () => {
+      at(2);
+      isAtCode();
+    },
+    ...seesResults('firstPhone', { logInAgain: true }),
+    'firstPhone.loggedOut': () => {},
+    'firstPhone.blocked': isAtCode,
+    'firstPhone.sessionExpired': () => {},
+  },
+};
+
+export const screens = [firstPhoneScreen];

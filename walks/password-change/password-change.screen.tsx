@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import {
+  type PasswordChangeProps,
+  PasswordChangeView,
+} from '../../src/password-change/PasswordChangeView';
+import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { passwordChangeScenario } from './password-change.scenario';
+
+const choose: Gesture = (moment) => {
+  const { event } = moment;
+  if (screen.queryByLabelText('VECCHIA PASSWORD') !== null)
+    person.type('VECCHIA PASSWORD', event.oldPassword);
+  person.type('NUOVA PASSWORD', event.newPassword);
+  person.type('CONFERMA NUOVA PASSWORD', event.confirmation);
+  return submitIf('AVANTI', moment);
+};
+
+const { inputs } = passwordChangeScenario;
+
+const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
+  ...passwordChangeScenario,
+  inputs: {
+    ...inputs,
+    'a password that has expired': {
+      path: '/ChangePassword',
+      firstAccess: false,
+      sentTo: '+39 333 1234567',
+    },
+  },
+  name: 'Modifica password',
+  view: (actor, input) => (
+    <PasswordChangeView actor={actor} facts={input as PasswordChangeProps['facts']} />
+  ),
+  gestures: {
+    'notice.read': () => person.press('AVANTI'),
+    'password.chosen': choose,
+    'address.opened': ({ actor, event }) => actor.send(event),
+    'dialog.closed': () => person.press('CHIUDI'),
+    'flow.retried': () => person.press('Riprova'),
+    'login.requested': () => person.press('LOGIN'),
+  },
+  sees: {
+    'passwordChange.arriving': 'never',
+    'passwordChange.reading': () => person.isIn('Aggiorna la password'),
+    'passwordChange.choosing.filling': () => isReady('AVANTI'),
+    'passwordChange.choosing.sending': () => isBusy('AVANTI'),
+    'passwordChange.choosing.notSent': () => person.finds('Si è verificato un errore, riprovare!'),
+    'passwordChange.choosing.oldPasswordWrong': () =>
+      person.finds('Vecchia password errata! Modificarla e riprovare!'),
+    'passwordChange.enteringCode': isAtCode,
+    'passwordChange.toldSucceeded': () =>
+      person.dialogSays('Modifica Password', 'La modifica della password è avvenuta con successo.'),
+    'passwordChange.toldNotSucceeded': () =>
+      person.dialogSays(
+        'Modifica Password',
+        'Si è verificato un errore durante il cambio password. Controllare le credenziali inserite.',
+      ),
+    ...seesResults('passwordChange', { logInAgain: true }),
+    'passwordChange.loggedOut': () => {},
+    'passwordChange.blocked': isAtCode,
+    'passwordChange.sessionExpired': () => {},
+  },
+};
+
+export const screens = [passwordChangeScreen];

@@ -1,0 +1,55 @@
+import type { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
+import { PhoneChangeView } from '../../src/phone-change/PhoneChangeView';
+import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { WalkedScreen } from '../screen/screen';
+import { phoneChangeScenario } from './phone-change.scenario';
+
+const tryAgain = 'Si è verificato un errore, riprovare!';
+const at = (step: number) => person.finds(`Passo ${step} di 5`);
+const anywhere = () => {};
+
+const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
+  ...phoneChangeScenario,
+  name: 'Modifica telefono',
+  view: (actor) => <PhoneChangeView actor={actor} />,
+  gestures: {
+    'step.confirmed': pressIf('AVANTI'),
+    'number.confirmed': (moment) => {
+      const { event } = moment;
+      person.type('NUMERO DI TELEFONO CELLULARE', event.number);
+      return submitIf('AVANTI', moment);
+    },
+    'flow.retried': () => person.press('Riprova'),
+    'login.requested': () => person.press('LOGIN'),
+  },
+  sees: {
+    'phoneChange.confirmingOldNumber.ready': () => {
+      at(1);
+      person.finds('+39 333 1234567');
+      isReady('AVANTI');
+    },
+    'phoneChange.confirmingOldNumber.sending': () => isBusy('AVANTI'),
+    'phoneChange.confirmingOldNumber.notSent': () => person.finds(tryAgain),
+    'phoneChange.enteringOldCode': () => {
+      at(2);
+      isAtCode();
+    },
+    'phoneChange.enteringNewNumber.filling': () => {
+      at(3);
+      isReady('AVANTI');
+    },
+    'phoneChange.enteringNewNumber.sending': () => isBusy('AVANTI'),
+    'phoneChange.enteringNewNumber.notSent': () => person.finds(tryAgain),
+    'phoneChange.enteringNewCode': () => {
+      at(4);
+      isAtCode();
+    },
+    ...seesResults('phoneChange', { logInAgain: true }),
+    'phoneChange.loggedOut': () => person.finds('LOGIN'),
+    'phoneChange.blocked': isAtCode,
+    'phoneChange.sessionExpired': anywhere,
+  },
+};
+
+export const screens = [phoneChangeScreen];

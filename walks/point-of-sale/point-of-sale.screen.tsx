@@ -1,0 +1,108 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
+import { emptySession } from '../../machines/portal/session';
+import { HomeView } from '../../src/point-of-sale/HomeView';
+import { company } from '../portal/portal.scenario';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { pointOfSaleScenario } from './point-of-sale.scenario';
+
+const title = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
+const session = { ...emptySession, token: 'a-token', merchant: company };
+
+const tabs: Readonly<Record<string, string>> = {
+  all: 'Tutti i punti vendita',
+  single: 'Singolo punto vendita',
+};
+
+const openTab: Gesture = ({ event }) => {
+  const tab = screen.queryByRole('tab', { name: tabs[event.tab] ?? '' });
+  if (tab !== null) fireEvent.click(tab);
+};
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  const button = step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  if (possible) person.press(button);
+  else if (Math.abs(step) === 1) person.cannotPress(button);
+};
+
+const menuButtons: Readonly<Record<string, string>> = {
+  '/Home/Movimenti': 'Movimenti',
+  '/Home/StatisticaMensile': 'Statistica Mensile',
+};
+
+const selected = (name: string) =>
+  expect(screen.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+
+const list = () => screen.getByRole('table', { name: 'Punti vendita' });
+
+const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
+  ...pointOfSaleScenario,
+  view: (actor) => <HomeView actor={actor} facts={{ session }} />,
+  gestures: {
+    'tab.opened': openTab,
+    'points.searched': ({ event }) => {
+      person.type('Cerca punto vendita', event.filter);
+      person.press('CERCA');
+    },
+    'page.requested': turnPage,
+    'point.chosen': () =>
+      fireEvent.click(screen.getByRole('radio', { name: 'Seleziona Bar Centrale 5000000001' })),
+    'menu.chosen': ({ event }) => person.press(menuButtons[event.path] ?? ''),
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'pointOfSale.home.scope.deciding': 'never',
+    'pointOfSale.home.scope.allPoints': () => {
+      selected('Tutti i punti vendita');
+      person.findsNo('table');
+    },
+    'pointOfSale.home.scope.ownPoint': () => {
+      selected('Il tuo punto vendita');
+      expect(screen.getAllByRole('tab')).toHaveLength(1);
+    },
+    'pointOfSale.home.scope.singlePoint.searching': () => {
+      selected('Singolo punto vendita');
+      person.isWaiting();
+      person.finds('iniziali insegna/codice esercizio, anche parziale');
+    },
+    'pointOfSale.home.scope.singlePoint.showing': ({ context }) => {
+      person.isNotWaiting();
+      const headers = within(list()).getAllByRole('columnheader');
+      expect(headers.map((header) => header.textContent)).toEqual([
+        'Scelta',
+        'INSEGNA',
+        'CODICE ESERCIZIO',
+        'INDIRIZZO',
+        'CITTÀ',
+      ]);
+      const radio: HTMLInputElement = within(list()).getByRole('radio');
+      expect(radio.checked).toBe(context.point !== null);
+      person.finds('1 di 2');
+    },
+    'pointOfSale.home.scope.singlePoint.empty': () => {
+      person.finds('Nessun risultato');
+      person.findsNo('table');
+    },
+    'pointOfSale.home.menu.ready': () => {
+      expect(screen.getByRole('button', { name: 'Movimenti' }).ariaBusy).not.toBe('true');
+      person.findsNo('dialog');
+    },
+    'pointOfSale.home.menu.refreshingSession': () => {
+      const button = screen.getByRole('button', { name: 'Movimenti' });
+      expect(button.getAttribute('aria-busy')).toBe('true');
+    },
+    'pointOfSale.home.menu.pointMissing': () =>
+      person.dialogSays(
+        'Attenzione',
+        'Per visualizzare il dettaglio selezionare prima un punto vendita',
+      ),
+    'pointOfSale.opened': () => person.isIn(title),
+    'pointOfSale.sessionExpired': () => person.isIn(title),
+    'pointOfSale.failed': () => person.isIn(title),
+  },
+};
+
+export const screens = [pointOfSaleScreen];

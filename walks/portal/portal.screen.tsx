@@ -1,0 +1,146 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { emptySession } from '../../machines/portal/session';
+import { PortalScreen } from '../../src/portal/PortalScreen';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { portalScenario } from './portal.scenario';
+
+type Portal = ActorRefFrom<typeof portalMachine>;
+
+const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
+  Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
+
+function Portal({ actor }: { actor: Portal }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const address = { pathname: addressOf(snapshot.getMeta()), search: '', hash: '' };
+  return (
+    <PortalScreen
+      portal={snapshot}
+      send={actor.send}
+      scene={{ address, flow: null, loading: false }}
+      visit={() => {}}
+    />
+  );
+}
+
+/** The pages behind the login come late; here they are there from the start. */
+const loadPages = async () => {
+  const portal = createActor(portalMachine, {
+    input: { session: emptySession, arrival: { kind: 'plain' } },
+  });
+  for (const access of [{ signedIn: 'browsing' }, { confined: 'addingFirstPhone' }] as const) {
+    const snapshot = portalMachine.resolveState({
+      value: { access, session: 'valid' },
+      context: portal.getSnapshot().context,
+    });
+    const address = { pathname: '/', search: '', hash: '' };
+    const scene = { address, flow: null, loading: false };
+    render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
+    await screen.findByRole('button', { name: 'Esci' });
+    cleanup();
+  }
+};
+
+/** Not a person's doing: the mirror tells it, as it does when an address is opened or a flow ends. */
+const told: Gesture = ({ actor, event }) => actor.send(event);
+
+const errorPage = 'Ops! Qualcosa non va...';
+const login = () => person.isIn('Accedi al portale');
+const loginSays = (text: string) => {
+  login();
+  expect(screen.getByRole('alert', { hidden: text === '' }).textContent).toBe(text);
+};
+/** The flow of the step is on its way: its screens are walked with it. */
+const awaitsFlow = person.isWaiting;
+const navigation = () => screen.getByRole('navigation', { name: 'Navigazione principale' });
+
+const goToLogin: Gesture = ({ possible, before }) => {
+  if (!possible) return person.cannotPress('TORNA ALLA LOGIN');
+  return person.press(before.matches({ session: 'expired' }) ? 'TORNA ALLA LOGIN' : 'Login');
+};
+
+const portalScreen: WalkedScreen<typeof portalMachine> = {
+  ...portalScenario,
+  prepare: loadPages,
+  view: (actor) => <Portal actor={actor} />,
+  gestures: {
+    'configuration.retried': () => person.press('RIPROVA'),
+    'address.opened': told,
+    'flow.ended': told,
+    'point.chosen': told,
+    'point.cleared': told,
+    'tab.opened': told,
+    'dispute.opened': told,
+    'email.changed': told,
+    'logout.requested': () => person.press('Esci'),
+    'login.requested': goToLogin,
+    'dialog.closed': () => person.press('CHIUDI'),
+    'page.retried': ({ possible }) =>
+      possible ? person.press('RIPROVA') : person.cannotPress('RIPROVA'),
+    'origin.requested': () => person.press('Home'),
+  },
+  sees: {
+    'portal.access.arriving': 'never',
+    'portal.access.configuring': person.isWaiting,
+    'portal.access.misconfigured': () => {
+      person.isIn(errorPage);
+      person.finds('Il portale non è configurato correttamente. Riprovi tra qualche minuto.');
+    },
+    'portal.access.exchangingCode': person.isWaiting,
+    'portal.access.welcoming': person.isWaiting,
+    'portal.access.interrupted': person.isNotWaiting,
+    'portal.access.signedOut.waiting': () => loginSays(''),
+    'portal.access.signedOut.wrongCredentials': () => loginSays('Username o password errati'),
+    'portal.access.signedOut.lastAttempt': () =>
+      loginSays('Password errata! Ultimo tentativo prima del blocco utenza!'),
+    'portal.access.signedOut.locked': () =>
+      loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
+    'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
+    'portal.access.signedOut.notServed': () =>
+      loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice'),
+    'portal.access.confined.renewingExpiredPassword': awaitsFlow,
+    'portal.access.confined.addingFirstPhone': awaitsFlow,
+    'portal.access.confined.renewingPassword': awaitsFlow,
+    'portal.access.signedIn.browsing': ({ context }) => {
+      const names = within(navigation())
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+      const restricted = context.session.merchant.userType === 'R';
+      expect(names).toEqual([
+        'Home',
+        'Estratto conto',
+        'Dispute online',
+        'Insoluti',
+        ...(restricted ? ['Impostazioni'] : []),
+      ]);
+      person.finds('Benvenuto, Caffè Torino S.r.l.');
+    },
+    'portal.access.signedIn.onErrorPage': ({ context }) => {
+      person.isIn(errorPage);
+      expect(screen.queryByRole('button', { name: 'RIPROVA' }) !== null).toBe(
+        context.failedAt !== null,
+      );
+    },
+    'portal.access.blocked': () =>
+      person.dialogSays(
+        'Utenza bloccata',
+        'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
+      ),
+    'portal.access.stopped': () => {
+      person.isIn(errorPage);
+      screen.getByRole('button', { name: 'Login' });
+    },
+    'portal.session.valid': () => person.findsNo('dialog', 'Sessione scaduta'),
+    'portal.session.expired': () =>
+      person.dialogSays(
+        'Sessione scaduta',
+        'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+      ),
+  },
+};
+
+export const screens = [portalScreen];

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { registrationMachine } from '../../machines/registration/registration.machine';
+import { RegistrationView } from '../../src/registration/RegistrationView';
+import { defaults } from '../portal/portal.scenario';
+import { isBusy, isReady, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { registrationScenario } from './registration.scenario';
+
+const labels: Readonly<Record<string, string>> = {
+  posCod: 'Codice Punto Vendita',
+  companyCode: 'Codice Società',
+  codVat: 'Partita IVA',
+  codZip: 'CAP',
+  name: 'Nome',
+  surname: 'Cognome',
+  taxCode: 'Codice fiscale',
+  email: 'Email',
+  cell: 'Telefono cellulare',
+};
+
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Autorizzo' });
+
+const submit: Gesture = (moment) => {
+  const { event } = moment;
+  for (const [name, label] of Object.entries(labels))
+    if (name in event.form.data) person.type(label, event.form.data[name]);
+  if (consent().checked !== event.consent) fireEvent.click(consent());
+  return submitIf('INVIA RICHIESTA', moment);
+};
+
+const choose: Gesture = (moment) => {
+  const { event } = moment;
+  person.type('Username', event.credentials.username);
+  person.type('Password', event.credentials.password);
+  if (screen.queryByLabelText('Email') !== null) person.type('Email', event.credentials.email);
+  return submitIf('AVANTI', moment);
+};
+
+const kinds: Readonly<Record<string, string>> = { shop: 'Punto Vendita', company: 'Società' };
+const titles: Readonly<Record<string, string>> = {
+  company: 'Registrazione Società',
+  shop: 'Registrazione Punto Vendita',
+};
+
+const isAtCode = () => person.isIn('Abbiamo quasi finito!');
+
+const registrationScreen: WalkedScreen<typeof registrationMachine> = {
+  ...registrationScenario,
+  name: 'Registrazione',
+  view: (actor) => <RegistrationView actor={actor} facts={{ configuration: defaults }} />,
+  gestures: {
+    'kind.chosen': ({ event }) => person.press(kinds[event.kind] ?? ''),
+    'form.submitted': submit,
+    'credentials.chosen': choose,
+    'address.opened': ({ actor, event }) => actor.send(event),
+    'registration.retried': () => person.press('VAI ALLA REGISTRAZIONE'),
+    'login.requested': () => person.press('VAI ALLA LOGIN'),
+  },
+  sees: {
+    'registration.arriving': 'never',
+    'registration.choosingKind': () => {
+      person.isIn('Registrazione');
+      expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/login');
+    },
+    'registration.fillingForm.filling': ({ context }) => {
+      person.isIn(titles[context.kind] ?? '');
+      person.finds('Informativa sulla privacy');
+      person.finds('Termini e condizioni');
+      isReady('INVIA RICHIESTA');
+    },
+    'registration.fillingForm.sending': () => isBusy('INVIA RICHIESTA'),
+    'registration.fillingForm.notMatching': () =>
+      person.finds('I dati non corrispondono al Codice Società specificato'),
+    'registration.fillingForm.unanswered': () =>
+      person.finds(
+        'I dati non corrispondono al Codice Società specificato oppure il servizio non risponde: riprovare tra poco',
+      ),
+    'registration.choosingCredentials.filling': () => {
+      person.isIn('Inserisci Username e Password');
+      isReady('AVANTI');
+    },
+    'registration.choosingCredentials.sending': () => isBusy('AVANTI'),
+    'registration.enteringCode': isAtCode,
+    'registration.result.succeeded': () => {
+      person.isIn('Registrazione eseguita correttamente!');
+      person.finds('La registrazione al portale è avvenuta con successo.');
+      person.findsNo('button', 'VAI ALLA REGISTRAZIONE');
+    },
+    'registration.result.notSucceeded': () => {
+      person.isIn('Si è verificato un errore!');
+      person.finds('La registrazione al portale non è avvenuta. Riprova più tardi');
+      person.findsNo('button', 'VAI ALLA LOGIN');
+    },
+    'registration.result.unanswered': () => {
+      person.isIn('Si è verificato un errore!');
+      screen.getByText(/la registrazione potrebbe essere riuscita/);
+    },
+    'registration.stepMissing': () => person.findsNo('heading'),
+    'registration.loggedOut': () => {},
+    'registration.blocked': isAtCode,
+    'registration.sessionExpired': () => {},
+    'registration.failed': () => {},
+  },
+};
+
+export const screens = [registrationScreen];

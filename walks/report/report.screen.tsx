@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { reportMachine } from '../../machines/report/report.machine';
+import { ReportView } from '../../src/report/ReportView';
+import { isBusy, submitIf } from '../screen/gestures';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { reportScenario } from './report.scenario';
+
+const facts = { today: '2026-11-21' };
+
+const table = () => screen.getByRole('table', { name: 'Punti vendita' });
+
+const headersOf = (found: HTMLElement) =>
+  within(found)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  const button = step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  if (possible) person.press(button);
+  else if (Math.abs(step) === 1) person.cannotPress(button);
+};
+
+const search: Gesture = (moment) => {
+  const { filters } = moment.event;
+  person.choose('Stato', filters.state);
+  person.type('Numero Carta', filters.card);
+  person.type('Data da', filters.startDate);
+  person.type('al', filters.endDate);
+  return submitIf('CERCA', moment);
+};
+
+const reportScreen: WalkedScreen<typeof reportMachine> = {
+  ...reportScenario,
+  name: 'REPORT DISPUTE',
+  view: (actor) => <ReportView actor={actor} facts={facts} />,
+  gestures: {
+    'points.searched': ({ event }) => {
+      person.type('Cerca punto vendita', event.search);
+      person.press('TROVA');
+    },
+    'page.requested': turnPage,
+    'point.chosen': () =>
+      fireEvent.click(
+        screen.getByRole('radio', { name: 'Seleziona TRATTORIA AL PONTE 5000000001' }),
+      ),
+    'details.requested': () => person.press('Dettagli 5000000001'),
+    'dialog.closed': () => person.press('CHIUDI'),
+    'report.requested': search,
+    'search.renewed': () => person.press('Nuova ricerca'),
+  },
+  sees: {
+    'report.filtering.deciding': 'never',
+    'report.filtering.loadingPoints': () => {
+      person.isIn('REPORT DISPUTE');
+      person.isWaiting();
+    },
+    'report.filtering.choosingPoint': ({ context }) => {
+      person.isNotWaiting();
+      expect(headersOf(table())).toEqual([
+        'Scelta',
+        'Insegna',
+        'Codice esercizio',
+        'Indirizzo',
+        'Città',
+      ]);
+      const radio: HTMLInputElement = within(table()).getByRole('radio');
+      expect(radio.checked).toBe(context.point !== '');
+      person.finds(`${context.page} di 2`);
+    },
+    'report.filtering.noPoints': () => {
+      person.finds('Nessun risultato');
+      person.findsNo('table');
+    },
+    'report.filtering.ownPoint': () => {
+      expect(headersOf(table())).toEqual(['Codice esercizio', 'Dettagli']);
+      person.findsNo('dialog');
+      person.findsNo('textbox', 'Cerca punto vendita');
+    },
+    'report.filtering.loadingDetails': () => isBusy('Dettagli 5000000001'),
+    'report.filtering.showingDetails': () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Dettagli Punto Vendita' }));
+      for (const text of ['TRATTORIA AL PONTE', '5000000001', 'MILANO', 'VIA ROMA 1'])
+        dialog.getByText(text);
+    },
+    'report.filtering.searching': () => isBusy('CERCA'),
+    'report.result': () => {
+      person.isIn('Report Dispute');
+      person.finds('dal 01/09/2026 al 12/10/2026');
+      const counts = within(screen.getByRole('region', { name: 'Pratiche per stato' }));
+      expect(counts.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        'Nuove',
+        'In sospeso',
+        'In scadenza',
+        'In visione',
+        'Annullate',
+        'Evase',
+        'Scadute',
+        'Chiuse',
+      ]);
+      expect(counts.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+        '12',
+        '3',
+        '1',
+        '4',
+        '0',
+        '27',
+        '1',
+        '2',
+      ]);
+      window.print = vi.fn();
+      person.press('Stampa');
+      expect(window.print).toHaveBeenCalledOnce();
+    },
+    'report.nothingFound': () => person.finds('Nessun risultato'),
+    'report.sessionExpired': () => person.isIn('REPORT DISPUTE'),
+    'report.failed': () => person.isIn('REPORT DISPUTE'),
+  },
+};
+
+export const screens = [reportScreen];

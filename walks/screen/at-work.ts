@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react';
+import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
+import { createStandIns } from '../engine/stand-ins';
+
+/** A chart at work for a screen: its calls wait until the test says how they are answered. */
+export const atWork = (machine: AnyStateMachine, input: unknown, calls: readonly string[]) => {
+  const standIns = createStandIns();
+  const provided = machine.provide({
+    actors: Object.fromEntries(calls.map((name) => [name, standIns.call(name)])),
+  } as never);
+  const actor = createActor(provided, { input } as never).start() as AnyActorRef;
+  return {
+    actor,
+    send: (event: AnyEventObject) => act(() => actor.send(event)),
+    answer: (type: string) => act(() => standIns.answer({ type })),
+  };
+};

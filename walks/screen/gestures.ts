@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import * as person from './person';
+import type { Gesture } from './screen';
+
+/** A button that can be pressed exactly when the chart takes its event. */
+export const pressIf =
+  (name: string): Gesture =>
+  ({ possible }) =>
+    possible ? person.press(name) : person.cannotPress(name);
+
+/** A form that is sent exactly when the chart takes its event; Enter in a field asks for it too. */
+export const submitIf = (name: string, { possible }: Parameters<Gesture>[0]) => {
+  if (possible) return person.press(name);
+  person.cannotPress(name);
+  const form = screen.queryByRole('button', { name })?.closest('form');
+  return form && fireEvent.submit(form);
+};
+
+export const isBusy = (name: string) =>
+  expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
+
+export const isReady = (name: string) =>
+  expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBeNull();
+
+const result = (title: string, ...sentences: readonly string[]) => {
+  person.isIn(title);
+  for (const sentence of sentences) person.finds(sentence);
+};
+
+const changed = [
+  'Operazione andata a buon fine!',
+  'La modifica è stata effettuata correttamente.',
+] as const;
+const notChanged = [
+  'Operazione non andata a buon fine!',
+  'Spiacenti, la modifica richiesta non è andata a buon fine.',
+] as const;
+
+/** The results of a change, as every flow of the settings shows them (RES-001 to RES-008). */
+export const seesResults = <Chart extends string>(
+  chart: Chart,
+  { logInAgain }: { logInAgain: boolean },
+) => {
+  const seen = {
+    succeeded: () =>
+      result(
+        ...changed,
+        ...(logInAgain ? ['Per vedere la modifica acceda di nuovo al portale.'] : []),
+      ),
+    notSucceeded: () => {
+      result(...notChanged);
+      expect(screen.queryByText(/potrebbe essere stata registrata/)).toBeNull();
+    },
+    unanswered: () => {
+      result(...notChanged);
+      screen.getByText(/La risposta del servizio non è arrivata/);
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(seen).map(([state, sight]) => [`${chart}.result.${state}`, sight]),
+  ) as Readonly<Record<`${Chart}.result.${keyof typeof seen}`, () => void>>;
+};
+
+export const isAtCode = () => person.isIn('Inserisci il codice OTP');

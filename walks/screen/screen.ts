@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  SnapshotFrom,
+} from 'xstate';
+import type { Scenario } from '../engine/scenario';
+import type { FromOutside } from '../engine/stand-ins';
+
+interface Moment {
+  readonly event: AnyEventObject;
+  /** Whether the chart accepts the event now. */
+  readonly possible: boolean;
+  readonly before: AnyMachineSnapshot;
+  readonly actor: AnyActorRef;
+}
+
+export type Gesture = (moment: Moment) => unknown;
+
+/** What a person sees in a state, given all that is on with it. */
+type Sight = (snapshot: AnyMachineSnapshot) => unknown;
+
+type StateId<Chart extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Chart>['getMeta']> &
+  string;
+
+type WithoutChildren<Id extends string, All extends string> = Id extends unknown
+  ? Extract<All, `${Id}.${string}`> extends never
+    ? Id
+    : never
+  : never;
+
+/** The ids of the innermost states of a chart. */
+export type LeafOf<Chart extends AnyStateMachine> = WithoutChildren<StateId<Chart>, StateId<Chart>>;
+
+/** The events of a chart that somebody makes: the others are answers from outside. */
+export type MadeEvent<Chart extends AnyStateMachine> = Exclude<
+  EventFrom<Chart>['type'],
+  FromOutside
+>;
+
+/** A chart on the screen that shows it. */
+export interface WalkedScreen<
+  Chart extends AnyStateMachine = AnyStateMachine,
+  NotOffered extends string = never,
+> extends Scenario {
+  view(actor: ActorRefFrom<Chart>, input: unknown): ReactElement;
+  /** How a person makes each event happen, or finds that it cannot be done; of timers, when they wish. */
+  readonly gestures: Readonly<Record<Exclude<MadeEvent<Chart>, NotOffered>, Gesture>> &
+    Readonly<Record<`xstate.${string}`, Gesture>>;
+  /** What a person sees in each innermost state; `never` where nobody meets it on this screen. */
+  readonly sees: Readonly<Record<LeafOf<Chart>, Sight | 'never'>>;
+  /** Events of a shared chart for which this screen has no button, and the answers to them. */
+  readonly notOffered?: readonly string[];
+  /** What must be there before the first look. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Folded parts are looked for too: asking each element whether it shows takes long. */
+  readonly looksBehindFolds?: boolean;
+}

@@ -1,0 +1,96 @@
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { createCoverage } from '../engine/coverage';
+import { differenceIn } from '../engine/failures';
+import { play } from '../engine/play';
+import { comesFromOutside } from '../engine/stand-ins';
+import { nameOf, type Step, type Walk } from '../engine/walks';
+import type { Gesture, WalkedScreen } from './screen';
+import { leavesOf } from './targets';
+
+/** Looks on while a screen is walked. */
+export interface Observer {
+  /** Before a step is made. */
+  readonly departs: (step: Step) => void;
+  /** After it; `isNew`: nobody has looked at the screen of this state yet. */
+  readonly arrives: (step: Step, isNew: boolean) => Promise<void>;
+}
+
+const perform = async ({ gestures }: WalkedScreen, actor: AnyActorRef, event: AnyEventObject) => {
+  const before = actor.getSnapshot() as AnyMachineSnapshot;
+  const gesture: Gesture | undefined = (gestures as Record<string, Gesture>)[event.type];
+  if (gesture === undefined) throw new Error(`No gesture makes "${event.type}" happen`);
+  await act(async () => {
+    await gesture({ event, possible: before.can(event), before, actor });
+  });
+};
+
+/** Of transitions those for which the screen has a button. */
+export const offered = ({ notOffered = [] }: WalkedScreen, labels: readonly string[]) =>
+  labels.filter((label) => !notOffered.some((type) => label.includes(` -- ${type} `)));
+
+/** Promises and React settle before anything is looked at. */
+const settle = () => act(async () => {});
+
+const withEvents = (error: unknown, events: string) => {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  failure.message = `${failure.message}\n\nafter ${events}`;
+  return failure;
+};
+
+/** A screen that is walked, and what has been taken and seen of it so far. */
+export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => {
+  const coverage = createCoverage(screen.machine);
+  const seen = new Set<string>();
+
+  const look = (snapshot: AnyMachineSnapshot) => {
+    const leaves = leavesOf(snapshot);
+    for (const id of leaves) {
+      const sight = screen.sees[id];
+      if (typeof sight !== 'function') throw new Error(`Nothing says what is seen in "${id}"`);
+      sight(snapshot);
+    }
+    const isNew = leaves.some((id) => !seen.has(id));
+    for (const id of leaves) seen.add(id);
+    return isNew;
+  };
+
+  const takeStep = async (
+    { actor, take }: ReturnType<typeof play>,
+    step: Step,
+    isStart: boolean,
+  ) => {
+    observer.departs(step);
+    if (!isStart && comesFromOutside(step.event.type)) await act(async () => take(step.event));
+    else if (!isStart) await perform(screen, actor, step.event);
+    await settle();
+    const difference = differenceIn(actor.getSnapshot() as AnyMachineSnapshot, step.state);
+    if (difference !== null) throw new Error(difference);
+    await observer.arrives(step, look(step.state));
+  };
+
+  return {
+    /** Throws at the first step that goes wrong. */
+    walk: async ({ from, input, steps }: Walk) => {
+      configure({ defaultHidden: screen.looksBehindFolds ?? false });
+      const played = play(screen, input, { inspect: coverage.inspect });
+      render(<StrictMode>{screen.view(played.actor as never, input)}</StrictMode>);
+      try {
+        for (const [index, step] of steps.entries())
+          await takeStep(played, step, index === 0).catch((error) => {
+            throw withEvents(error, nameOf({ from, steps: steps.slice(0, index + 1) }));
+          });
+      } finally {
+        played.actor.stop();
+        cleanup();
+      }
+    },
+    coverage,
+    /** What should have been taken or seen by now and was not. */
+    missing: () => [
+      ...offered(screen, coverage.missing()),
+      ...Object.keys(screen.sees).filter((id) => screen.sees[id] !== 'never' && !seen.has(id)),
+    ],
+  };
+};

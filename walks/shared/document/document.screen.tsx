@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { documentMachine } from '../../../machines/shared/document/document.machine';
+import { DocumentStatus } from '../../../src/shared/document/DocumentStatus';
+import * as person from '../../screen/person';
+import type { WalkedScreen } from '../../screen/screen';
+import { documentScenario } from './document.scenario';
+
+const isArriving = () => {
+  screen.getByRole('progressbar', { name: 'Documento in arrivo' });
+  person.findsNo('dialog');
+};
+
+// The last screen stays, inert, until its parent takes it away.
+const stays = () => {
+  const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
+  expect(shown).not.toBeNull();
+};
+
+const documentScreen: WalkedScreen<typeof documentMachine> = {
+  ...documentScenario,
+  name: 'Un documento',
+  view: (actor) => <DocumentStatus actor={actor} />,
+  gestures: {
+    'document.cancelled': () => person.press('ANNULLA'),
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'document.fetching': isArriving,
+    'document.inspecting': isArriving,
+    'document.delivering': isArriving,
+    'document.blocked': () => {
+      person.dialogSays(
+        'Finestra bloccata',
+        'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta i pop-up per questo sito.',
+      );
+      const link = screen.getByRole('link', { name: 'Apri il documento' });
+      expect(link.getAttribute('href')).toBe('blob:portal#estrattoconto.pdf');
+      expect(link.getAttribute('target')).toBe('_blank');
+    },
+    'document.unreadable': () =>
+      person.dialogSays(
+        'Attenzione',
+        'Il documento ricevuto non è un PDF leggibile e non è stato aperto. Riprovi tra poco: se il problema rimane, lo segnali al servizio clienti.',
+      ),
+    'document.completed': stays,
+    'document.cancelled': stays,
+    'document.sessionExpired': stays,
+    'document.failed': stays,
+  },
+};
+
+export const screens = [documentScreen];

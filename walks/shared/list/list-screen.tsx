@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { Criteria } from '../../../machines/criteria';
+import type { listMachine } from '../../../machines/shared/list/list.machine';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { listScenarioOf } from './list.scenario';
+
+type ListActor = ActorRefFrom<typeof listMachine>;
+
+interface ListScreen {
+  readonly name: string;
+  readonly rows: readonly unknown[];
+  readonly asked: Criteria;
+  readonly view: (actor: ListActor) => ReactElement;
+  /** The label of the month, where the screen has one. */
+  readonly month?: string;
+  readonly exports: boolean;
+  readonly table: string;
+  readonly headers: readonly string[];
+  /** What the first row says. */
+  readonly cells: readonly string[];
+  readonly waiting?: string;
+  readonly empty: string;
+  /** What is still there when the list is over, until the address changes. */
+  readonly stays: () => unknown;
+}
+
+const pagerButton = (step: number) => {
+  if (Math.abs(step) === 1) return step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  return step > 0 ? 'Ultima pagina' : 'Prima pagina';
+};
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  if (possible) person.press(pagerButton(step));
+  else if (Math.abs(step) === 1) person.cannotPress(pagerButton(step));
+};
+
+const searchBy =
+  (label: string): Gesture =>
+  ({ event, possible }) => {
+    person.choose(label, event.criteria.month);
+    if (possible) person.press('CERCA');
+    else person.cannotPress('CERCA');
+  };
+
+const exportRows: Gesture = ({ possible }) =>
+  possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
+
+const neverOffered = ({ month, exports }: ListScreen) => [
+  'layer.closed',
+  ...(month === undefined ? ['search.requested'] : []),
+  ...(exports ? [] : ['export.requested', 'xstate.done.actor.export']),
+];
+
+const noTable = () => person.findsNo('table');
+
+const showsPage = ({ table, headers, cells }: ListScreen, page: number) => {
+  person.isNotWaiting();
+  const found = screen.getByRole('table', { name: table });
+  const names = within(found).getAllByRole('columnheader');
+  expect(names.map((header) => header.textContent)).toEqual(headers);
+  expect(within(found).getAllByRole('row')).toHaveLength(2);
+  if (page === 1) for (const cell of cells) within(found).getByText(cell);
+  person.finds(`${page} di 3`);
+};
+
+const exporting = () =>
+  screen.queryByRole('table') &&
+  screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
+
+/** The list chart on one of the screens that show it: every state, every button the screen has. */
+export const listScreen = (
+  listed: ListScreen,
+): WalkedScreen<typeof listMachine, 'layer.closed'> => ({
+  ...listScenarioOf(listed),
+  name: listed.name,
+  view: listed.view,
+  notOffered: neverOffered(listed),
+  gestures: {
+    'search.requested': searchBy(listed.month ?? ''),
+    'page.requested': turnPage,
+    'export.requested': exportRows,
+  },
+  sees: {
+    'list.consulting.results.arriving': 'never',
+    'list.consulting.results.waiting': () => {
+      if (listed.waiting) person.finds(listed.waiting);
+      noTable();
+    },
+    'list.consulting.results.loading': () => {
+      person.isWaiting();
+    },
+    'list.consulting.results.showing': ({ context }) => showsPage(listed, context.page),
+    'list.consulting.results.empty': () => {
+      person.finds(listed.empty);
+      noTable();
+      person.findsNo('button', 'ESPORTA');
+    },
+    'list.consulting.workbook.ready': () => person.findsNo('progressbar'),
+    'list.consulting.workbook.exporting': listed.exports ? exporting : 'never',
+    'list.closed': 'never',
+    'list.sessionExpired': listed.stays,
+    'list.failed': listed.stays,
+  },
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { otpMachine } from '../../../machines/shared/otp/otp.machine';
+import { OtpScreen } from '../../../src/shared/otp/OtpScreen';
+import { isBusy, isReady, pressIf, submitIf } from '../../screen/gestures';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { otpScenario } from './otp.scenario';
+
+const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)).not.toEqual([]);
+
+const scenario = (
+  confirm: string,
+  title: string,
+): Omit<WalkedScreen<typeof otpMachine>, 'view' | 'name'> => {
+  const enter: Gesture = (moment) => {
+    const { event } = moment;
+    person.type('CODICE OTP', event.code);
+    return submitIf(confirm, moment);
+  };
+  const stays = () => person.isIn(title);
+  return {
+    ...otpScenario,
+    gestures: {
+      'code.confirmed': enter,
+      'code.resent': pressIf('REINVIA CODICE'),
+      'flow.cancelled': () => person.press('INDIETRO'),
+      'xstate.after.restAfterResend.otp.entering.resend.resting': ({ actor, event }) =>
+        actor.send(event),
+    },
+    sees: {
+      'otp.entering.code.waiting': () => {
+        person.isIn(title);
+        isReady(confirm);
+      },
+      'otp.entering.code.confirming': () => isBusy(confirm),
+      'otp.entering.code.expired': refuses('Codice OTP scaduto'),
+      'otp.entering.code.wrong': refuses('Codice OTP non valido'),
+      'otp.entering.code.lastAttempt': refuses('Ultimo tentativo prima del blocco utenza'),
+      'otp.entering.code.notConfirmed': refuses('Si è verificato un errore, riprovare!'),
+      'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
+      'otp.entering.resend.sending': () => isBusy('REINVIA CODICE'),
+      'otp.entering.resend.resting': () => {
+        person.finds('Le abbiamo inviato un nuovo codice: quello precedente non è più valido.');
+        person.finds('Nuovo invio possibile tra 30 secondi');
+        person.cannotPress('REINVIA CODICE');
+      },
+      'otp.entering.resend.notSent': refuses('Si è verificato un errore, riprovare!'),
+      'otp.confirmed': stays,
+      'otp.wrongPassword': stays,
+      'otp.blocked': stays,
+      'otp.cancelled': stays,
+      'otp.sessionExpired': stays,
+      'otp.unanswered': stays,
+      'otp.failed': stays,
+    },
+  };
+};
+
+const settings: WalkedScreen<typeof otpMachine> = {
+  ...scenario('AVANTI', 'Inserisci il codice OTP'),
+  name: 'Codice OTP',
+  view: (actor) => <OtpScreen actor={actor} />,
+};
+
+const registration: WalkedScreen<typeof otpMachine> = {
+  ...scenario('CONFERMA CODICE', 'Abbiamo quasi finito!'),
+  name: 'Codice OTP della registrazione',
+  view: (actor) => <OtpScreen actor={actor} registration />,
+};
+
+export const screens = [settings, registration];

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { emptySession } from '../../../machines/portal/session';
+import type { searchMachine } from '../../../machines/shared/search/search.machine';
+import { MovementsView } from '../../../src/movements/MovementsView';
+import { company } from '../../portal/portal.scenario';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { searchScenario } from './search.scenario';
+
+const facts = {
+  session: { ...emptySession, token: 'a-token', merchant: company },
+  today: '2026-11-21',
+};
+
+const search: Gesture = ({ event, possible }) => {
+  person.choose('Mese e anno', event.criteria.month);
+  if (possible) person.press('CERCA');
+  else person.cannotPress('CERCA');
+};
+
+const pagerButton = (step: number) => {
+  if (Math.abs(step) === 1) return step > 0 ? 'Pagina successiva' : 'Pagina precedente';
+  return step > 0 ? 'Ultima pagina' : 'Prima pagina';
+};
+
+const turnPage: Gesture = ({ event, possible, before }) => {
+  const step = event.page - before.context.page;
+  if (possible) person.press(pagerButton(step));
+  else if (Math.abs(step) === 1) person.cannotPress(pagerButton(step));
+};
+
+const table = () => screen.getByRole('table', { name: 'Movimenti' });
+const summary = () => screen.getByRole('region', { name: 'Riepilogo della ricerca' });
+const noTable = () => person.findsNo('table');
+
+const searchScreen: WalkedScreen<typeof searchMachine> = {
+  ...searchScenario,
+  name: 'Consulta Movimenti',
+  view: (actor) => <MovementsView actor={actor} facts={facts} />,
+  gestures: {
+    'search.requested': search,
+    'page.requested': turnPage,
+    'export.requested': ({ possible }) =>
+      possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA'),
+  },
+  sees: {
+    'search.consulting.results.arriving': 'never',
+    'search.consulting.results.waiting': () => {
+      person.finds('Per avviare la ricerca scelga mese e anno.');
+      noTable();
+    },
+    'search.consulting.results.totalling': () => {
+      person.isWaiting();
+      noTable();
+    },
+    'search.consulting.results.loadingPage': () => {
+      person.isWaiting();
+    },
+    'search.consulting.results.showing': ({ context }) => {
+      person.isNotWaiting();
+      expect(within(table()).getAllByRole('columnheader')).toHaveLength(11);
+      expect(within(table()).getAllByRole('row')).toHaveLength(2);
+      within(table()).getByText('Valido');
+      person.finds(`${context.page} di 3`);
+      within(summary()).getByText('Novembre 2026');
+      within(summary()).getByText('121');
+    },
+    'search.consulting.results.empty': () => {
+      person.finds('Nessun risultato');
+      noTable();
+      person.findsNo('button', 'ESPORTA');
+    },
+    'search.consulting.workbook.ready': () => person.findsNo('progressbar'),
+    'search.consulting.workbook.exporting': ({ context }) => {
+      if (context.rows.length > 0)
+        screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
+    },
+    'search.sessionExpired': () => {
+      person.isIn('Consulta Movimenti');
+    },
+    'search.failed': () => {
+      person.isIn('Consulta Movimenti');
+    },
+  },
+};
+
+export const screens = [searchScreen];

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { createActor } from 'xstate';
+import type { StatementsProps } from '../../src/statements/StatementsView';
+import { StatementsList } from '../../src/statements/StatementsView';
+import { createStandIns } from '../engine/stand-ins';
+import { listScreen } from '../shared/list/list-screen';
+import { asked, everyPoint, onePoint, statementsScenario } from './statements.scenario';
+
+const standIns = createStandIns();
+const statements = createActor(
+  statementsScenario.machine.provide({ actors: { list: standIns.call('list') } } as never),
+  { input: statementsScenario.inputs['all of them'] } as never,
+).start();
+
+export const screens = [
+  listScreen({
+    name: 'Estratto Conto, elenco',
+    rows: [everyPoint, onePoint, { ...onePoint, date: '2026-08-31' }],
+    asked,
+    view: (list) => (
+      <StatementsList
+        list={list}
+        actor={statements as unknown as StatementsProps['actor']}
+        facts={{ today: '2026-11-21' }}
+      />
+    ),
+    month: 'Mese',
+    exports: false,
+    table: 'Estratti conto',
+    headers: ['Data', 'Codice esercizio', 'Insegna', 'PDF'],
+    cells: ['31-10-2026', 'Tutti', 'Tutte', 'Apri PDF', 'Scarica PDF'],
+    empty: 'Nessun risultato',
+    stays: () => screen.getByRole('form', { name: 'Filtri di ricerca' }),
+  }),
+];

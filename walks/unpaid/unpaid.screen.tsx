@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
+import { UnpaidView } from '../../src/unpaid/UnpaidView';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
+import { unpaidScenario } from './unpaid.scenario';
+
+const tabs: Readonly<Record<string, string>> = {
+  check: 'Verifica Insoluti',
+  form: 'Scarica Modulo',
+};
+
+const tab = (name: string) => screen.getByRole('tab', { name: tabs[name] ?? '', hidden: true });
+
+const isOpen = (name: string) => expect(tab(name).getAttribute('aria-selected')).toBe('true');
+
+const download = () => screen.queryByRole('button', { name: 'SCARICA MODULO' });
+
+const makePdf: Gesture = ({ possible }) =>
+  possible ? person.press('SCARICA MODULO') : person.cannotPress('SCARICA MODULO');
+
+const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
+  ...unpaidScenario,
+  name: 'Insoluti',
+  view: (actor) => <UnpaidView actor={actor} />,
+  gestures: {
+    'tab.opened': ({ event }) => fireEvent.click(tab(event.tab)),
+    'pdf.requested': makePdf,
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'unpaid.consulting.tab.arriving': 'never',
+    'unpaid.consulting.tab.check': () => {
+      isOpen('check');
+      screen.getByRole('table', { name: 'Insoluti', hidden: true });
+      person.finds('Risulta un insoluto di 31,20 €.');
+    },
+    'unpaid.consulting.tab.form': () => {
+      isOpen('form');
+      person.findsNo('table');
+    },
+    'unpaid.consulting.list': () => person.isIn('Insoluti'),
+    'unpaid.consulting.pdf.idle': () => {
+      person.findsNo('dialog');
+      expect(download()?.getAttribute('aria-busy') ?? null).toBeNull();
+    },
+    'unpaid.consulting.pdf.making': () => {
+      if (download() !== null) expect(download()?.getAttribute('aria-busy')).toBe('true');
+    },
+    'unpaid.consulting.pdf.notMade': () =>
+      person.dialogSays(
+        'Attenzione',
+        'Non è stato possibile preparare il modulo. Riprovi tra poco.',
+      ),
+    'unpaid.sessionExpired': () => person.isIn('Insoluti'),
+    'unpaid.failed': () => person.isIn('Insoluti'),
+  },
+};
+
+export const screens = [unpaidScreen];

@@ -1,0 +1,10 @@
+import type { WithChildren } from './engine/children';
+
+const files = import.meta.glob<WithChildren>('./**/*.children.ts', { import: 'withChildren' });
+
+const nameOf = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
+
+/** The flows whose children are walked as they are, each loaded when it is asked for. */
+export const withChildren = Object.entries(files).map(
+  ([file, load]) => [nameOf(file), load] as const,
+);
