@@ -60,6 +60,10 @@ export default defineConfig({
   // Only workers ask for these: met late, they would make the development server reload the page.
   optimizeDeps: { include: ['@cantoo/pdf-lib', 'write-excel-file/universal'] },
   test: {
+    // Every random test says with which seed it failed.
+    alias: [
+      { find: /^fast-check$/, replacement: `${import.meta.dirname}/tests/support/random.ts` },
+    ],
     // By default one processor is left alone, which on two means half the speed.
     maxWorkers: '100%',
     // No test fails on a clock: a slow machine gets all the time it needs.

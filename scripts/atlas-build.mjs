@@ -12,7 +12,7 @@ import {
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { sourceState } from './build.mjs';
-import { install, root, runTool, stopWith } from './install.mjs';
+import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const built = join(root, 'build', 'atlas');
 const next = join(root, 'build', 'atlas-next');
@@ -63,7 +63,7 @@ export const buildAtlasBeside = () => {
   process.once('exit', () => beside.kill());
 };
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   install();
   buildAtlas();
   process.stdout.write('Atlante compilato in build/atlas/\n');

@@ -14,7 +14,10 @@ const git = (args, options = {}) => {
 /** The charts as they were, in a folder from which the project's own packages are found. */
 const unpack = (revision, folder) => {
   const commit = git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-  if (commit === undefined) stopWith(`Revisione sconosciuta: ${revision}`);
+  if (commit === undefined)
+    stopWith(
+      `Revisione sconosciuta: ${revision}. (Un clone parziale ha solo le ultime: git fetch --unshallow le prende tutte.)`,
+    );
   const archive = git(['archive', String(commit).trim(), 'machines', 'acquirer']);
   if (archive === undefined) stopWith(`Nella revisione ${revision} non ci sono diagrammi.`);
   const { status } = spawnSync('tar', ['-x', '-C', folder], { input: archive });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartsIn, withModules } from './charts.mjs';
-import { root } from './install.mjs';
+import { isMain, root } from './install.mjs';
 
 const folder = join(root, 'build', 'atlas-export');
 
@@ -20,7 +20,7 @@ export const writeExports = () =>
     return charts.length;
   });
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta)) {
   const count = await writeExports();
   process.stdout.write(`${count} diagrammi esportati in build/atlas-export/\n`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runTool, stopWith } from './install.mjs';
+import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const sources = ['src', 'machines', 'acquirer', 'public', 'scripts'];
 const files = ['index.html', 'package-lock.json', 'tailwind.config.ts', 'vite.config.ts'];
@@ -35,8 +35,7 @@ export const build = () => {
   writeFileSync(stamp, state);
 };
 
-if (process.argv[1] === import.meta.filename) {
-  const { install } = await import('./install.mjs');
+if (isMain(import.meta)) {
   install();
   build();
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import { root } from './install.mjs';
 
 const isChart = (value) => typeof value === 'object' && value?.root?.machine === value;
@@ -16,7 +16,8 @@ export const withModules = async (use) => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await use((file) => server.ssrLoadModule(file));
+    // A module is named with slashes on every system.
+    return await use((file) => server.ssrLoadModule(normalizePath(file)));
   } finally {
     await server.close();
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -19,6 +19,11 @@ const checkNode = () => {
     `Serve Node.js ${oldestNode.join('.')} o successivo; questo è ${process.versions.node}.`,
   );
 };
+
+/** Whether Node was asked to run this module, however its folder was reached: by a link, in other capitals. */
+export const isMain = ({ filename }) =>
+  existsSync(process.argv[1] ?? '') &&
+  realpathSync.native(process.argv[1]) === realpathSync.native(filename);
 
 /** Runs a command in the project's folder and gives back its exit code. */
 export const run = (command, args, options = {}) => {

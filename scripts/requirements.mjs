@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { isMain, root } from './install.mjs';
 
 const idsIn = (text) => text.match(/\b[A-Z]{3}-\d{3}\b/g) ?? [];
 
@@ -32,4 +32,4 @@ export const coverageOfRequirements = () => {
   return ['== Requirements named by a test', ...lines].join('\n');
 };
 
-if (process.argv[1] === import.meta.filename) process.stdout.write(`${coverageOfRequirements()}\n`);
+if (isMain(import.meta)) process.stdout.write(`${coverageOfRequirements()}\n`);

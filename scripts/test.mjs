@@ -1,22 +1,47 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildAtlas } from './atlas-build.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { install, root, runTool } from './install.mjs';
+import { install, root } from './install.mjs';
 import { coverageOfRequirements } from './requirements.mjs';
 
 const quick = process.argv.includes('--quick');
+const atlas = process.argv.includes('--atlas');
 const reports = join(root, 'coverage');
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-const check = (name, tool, args) => {
-  say(`\n== ${name}`);
-  const failed = runTool(tool, args) !== 0;
-  counts[failed ? 'failed' : 'passed'] += 1;
-  if (failed) broken.push(name);
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+
+/** A tool of the project in a process of its own; what it says is kept unless it goes straight on. */
+const start = (tool, args, { env = process.env, stdio = 'pipe' } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, tool), ...args], { cwd: root, env, stdio });
+    let said = '';
+    const hear = (text) => {
+      said += text;
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', (status) => resolve({ passed: status === 0, said: said.trim() }));
+  });
+
+const note = (name, passed) => {
+  counts[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) broken.push(name);
+};
+
+/** A tool that passes or fails as a whole: what it has to say is told only when it fails. */
+const check = async (name, tool, args) => {
+  const since = Date.now();
+  const { passed, said } = await start(tool, args);
+  note(name, passed);
+  say(`${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds(since)}`);
+  if (!passed) say(said);
 };
 
 const count = (file) => {
@@ -29,23 +54,31 @@ const count = (file) => {
   return success && numPassedTests > 0;
 };
 
-const vitest = (name, args) => {
-  say(`\n== ${name}`);
+/** Somebody who looks on sees every file; a log holds failures and the sum. */
+const reporter = process.stdout.isTTY ? 'default' : 'minimal';
+
+const vitest = async (name, args) => {
+  const since = Date.now();
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const status = runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' },
+  const reporting = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
+  const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { passed } = await start('node_modules/vitest/vitest.mjs', ['run', ...reporting, ...args], {
+    env: { ...process.env, NODE_ENV: 'test', ...colour },
+    stdio: 'inherit',
   });
   const counted = existsSync(file) && count(file);
-  if (status !== 0 || !counted) broken.push(name);
+  if (!passed || !counted) broken.push(name);
+  say(`${name}: ${passed && counted ? 'passed' : 'FAILED'}, ${seconds(since)}`);
 };
 
 /** What the path tests walked; a declared transition that nobody took is a failure. */
 const sayWalks = () => {
   const folder = join(reports, 'paths');
-  const walks = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const walks = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    : [];
   say('\n== Charts');
   for (const walk of walks.sort((a, b) => a.machine.localeCompare(b.machine))) {
     const missed = walk.transitions.filter((label) => !walk.taken.includes(label));
@@ -59,30 +92,40 @@ const sayWalks = () => {
   if (walks.length === 0) broken.push('no chart was walked');
 };
 
-const main = async () => {
-  const started = Date.now();
+const journeys = ['--config', 'vitest.journeys.config.ts'];
+
+/** The browser is looked for first: who has none should know before minutes have passed. */
+const prepare = async () => {
   install();
+  if (!quick) process.env.CHROMIUM_PATH = await ensureChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
-  check('Types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']);
-  check('Format, lint and boundaries', '@biomejs/biome/bin/biome', [
-    'ci',
-    '--error-on-warnings',
-    '.',
-  ]);
-  check('Unused code and dependencies', 'knip/bin/knip.js', []);
-  vitest('Rules, charts, contract and acquirer', []);
-  if (!quick) {
-    build();
-    process.env.CHROMIUM_PATH = await ensureChromium();
-    vitest('Journeys in a browser', ['--config', 'vitest.journeys.config.ts']);
-  }
-  sayWalks();
-  say(`\n${coverageOfRequirements()}`);
-  for (const name of new Set(broken)) say(`FAILED: ${name}`);
-  say(`\nIn ${Math.round((Date.now() - started) / 1000)} s`);
-  say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-  process.exitCode = broken.length > 0 || counts.failed > 0 ? 1 : 0;
 };
 
-await main();
+const everything = async () => {
+  const biome = ['ci', '--error-on-warnings', '.'];
+  const checks = [
+    check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']),
+    check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
+    check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
+  ];
+  if (!quick) checks.push(check('Build', 'scripts/build.mjs', []));
+  await Promise.all([...checks, vitest('Rules, charts, contract and acquirer', [])]);
+  if (!quick && !broken.includes('Build')) await vitest('Journeys in a browser', journeys);
+  sayWalks();
+  say(`\n${coverageOfRequirements()}\n`);
+};
+
+const atlasAlone = async () => {
+  build();
+  buildAtlas();
+  await vitest('Journeys of the atlas', [...journeys, 'tests/journeys/atlas']);
+};
+
+const since = Date.now();
+await prepare();
+await (atlas ? atlasAlone() : everything());
+for (const name of new Set(broken)) say(`FAILED: ${name}`);
+say(`In ${seconds(since)}`);
+say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = broken.length > 0 || counts.failed > 0 ? 1 : 0;

@@ -50,7 +50,7 @@ describe('the lock of the data folder', () => {
 
   test('of a process that was killed and not collected yet is taken over', async () => {
     const zombie = `const { spawn } = require('node:child_process');
-      const child = spawn('sh', ['-c', 'exit']);
+      const child = spawn(process.execPath, ['-e', '']);
       console.log(child.pid);
       for (;;);`;
     const parent = spawn(process.execPath, ['-e', zombie]);

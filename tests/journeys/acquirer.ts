@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,14 +14,14 @@ const farewellMs = 20_000;
 const built = ['index.html', 'login/index.html'].map((file) => join(portalFolder, file));
 
 /** A journey on something that was not built would only say that nothing answers. */
-export const assertBuilt = () => {
+const assertBuilt = () => {
   const missing = [...built, program].find((file) => !existsSync(file));
   if (missing === undefined) return;
   throw new Error(`The journeys need the built portal, and ${missing} is missing: npm run build.`);
 };
 
 const environment = (dataFolder: string) => ({
-  PATH: process.env.PATH ?? '',
+  ...process.env,
   PORT: '0',
   DATA_DIR: dataFolder,
   PORTAL_DIR: portalFolder,
@@ -30,18 +30,18 @@ const environment = (dataFolder: string) => ({
   CODES_PER_HOUR: '100000',
 });
 
-/** The address it greets with; rejects with what it said when it ends, or stays silent, before that. */
-const greeting = (acquirer: ChildProcess) =>
+/** Waits until the acquirer says that; rejects with what it said when it ends, or stays silent, before. */
+const hears = (acquirer: ChildProcess, sentence: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
     const giveUp = (why: string) => reject(new Error(`The acquirer ${why}. It said:\n${said}`));
     const patience = setTimeout(() => giveUp('did not greet'), patienceMs);
     const hear = (text: Buffer) => {
       said += text;
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (address === undefined) return;
+      const found = sentence.exec(said)?.[0];
+      if (found === undefined) return;
       clearTimeout(patience);
-      resolve(address);
+      resolve(found);
     };
     acquirer.stdout?.on('data', hear);
     acquirer.stderr?.on('data', hear);
@@ -52,7 +52,7 @@ const greeting = (acquirer: ChildProcess) =>
   });
 
 const end = async (acquirer: ChildProcess) => {
-  if (acquirer.exitCode !== null) return;
+  if (acquirer.exitCode !== null || acquirer.signalCode !== null) return;
   const ended = once(acquirer, 'exit');
   acquirer.kill('SIGTERM');
   const reminder = setTimeout(() => acquirer.kill('SIGKILL'), farewellMs);
@@ -60,17 +60,35 @@ const end = async (acquirer: ChildProcess) => {
   clearTimeout(reminder);
 };
 
-/** Starts the built reference acquirer on a free port, with data of its own that go when it stops. */
-export const startAcquirer = async () => {
+const start = (dataFolder: string) =>
+  spawn(process.execPath, [program], { env: environment(dataFolder) });
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'journeys-'));
+
+/** The demo data, seeded once: every acquirer of the journeys begins with a copy of them. */
+export const seedOnce = async () => {
   assertBuilt();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const acquirer = spawn(process.execPath, [program], { env: environment(dataFolder) });
+  const folder = await newFolder();
+  const acquirer = start(folder);
+  try {
+    await hears(acquirer, /: completati/);
+  } finally {
+    await end(acquirer);
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/** Starts the built reference acquirer on a free port, with demo data of its own that go when it stops. */
+export const startAcquirer = async (seeded: string) => {
+  const folder = await newFolder();
+  await cp(seeded, folder, { recursive: true });
+  const acquirer = start(folder);
   const stop = async () => {
     await end(acquirer);
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { address: await greeting(acquirer), stop };
+    return { address: await hears(acquirer, /http:\/\/localhost:\d+/), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { storagesOf } from './support/history';
-import { homeTitle, journey } from './support/journey';
+import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { addressOf, button, field, heading, isAt, link, tab } from './support/on-screen';
+import { settled } from './support/settled';
 
 const forTokenHolders = [
   '/InsertTelephone',
@@ -70,7 +71,7 @@ describe('an address', () => {
       for (const address of ['/home', '/Pippo', '/Home/Pippo', '/login/x', '/RegistrationSelect']) {
         await page.goto(address);
         await heading(page, homeTitle).waitFor();
-        expect(addressOf(page)).toBe('/Home');
+        await expect.poll(() => addressOf(page)).toBe('/Home');
       }
     },
   );
@@ -89,7 +90,7 @@ describe('an address', () => {
         await link(page, name).click();
         await isAt(page, path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await link(page, name).getAttribute('aria-current')).toBe('page');
+        await expect.poll(() => link(page, name).getAttribute('aria-current')).toBe('page');
       }
     },
   );
@@ -99,7 +100,7 @@ describe('an address', () => {
     await page.goto('/Insoluti');
     await link(page, 'Portale Esercenti').click();
     await heading(page, homeTitle).waitFor();
-    expect(addressOf(page)).toBe('/Home');
+    await expect.poll(() => addressOf(page)).toBe('/Home');
   });
 
   journey(
@@ -118,7 +119,7 @@ describe('an address', () => {
         await page.goBack();
         await heading(page, homeTitle).waitFor();
       }
-      const footer = await page.getByRole('contentinfo').textContent();
+      const footer = await settled(() => page.getByRole('contentinfo').textContent());
       expect(footer).toMatch(/© \d{4}/);
     },
   );
@@ -131,43 +132,48 @@ describe('a session', () => {
       const page = await asMerchant('azienda01');
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('row').nth(4).click();
-      const { ids: id, selectedPointCode: code } = await storagesOf(page);
+      const { ids: id, selectedPointCode: code } = await settled(() => storagesOf(page));
       await page.reload();
       await expect.poll(() => page.getByRole('radio').nth(3).isChecked()).toBe(true);
-      expect(await tab(page, 'Singolo punto vendita').getAttribute('aria-selected')).toBe('true');
+      await expect
+        .poll(() => tab(page, 'Singolo punto vendita').getAttribute('aria-selected'))
+        .toBe('true');
       await button(page, 'Movimenti').click();
       await field(page, 'Importo lordo da').fill('5');
       const before = await search(page, { month: 2 });
       await page.reload();
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
-      expect(addressOf(page)).toBe(before);
-      expect(await field(page, 'Importo lordo da').inputValue()).toBe('5');
-      expect(await field(page, 'POS').inputValue()).toBe(code);
-      expect(await storagesOf(page)).toMatchObject({ ids: id, selectedPointCode: code });
+      await expect.poll(() => addressOf(page)).toBe(before);
+      await expect.poll(() => field(page, 'Importo lordo da').inputValue()).toBe('5');
+      await expect.poll(() => field(page, 'POS').inputValue()).toBe(code);
+      await expect.poll(() => storagesOf(page)).toMatchObject({ ids: id, selectedPointCode: code });
     },
   );
 
   journey(
     '[LOG-031] [LOG-032] ends with Esci, leaves nothing behind, and Back shows no data',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      await submitLogin(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
       await button(page, 'Movimenti').click();
       await search(page, { month: 2 });
       await page.evaluate(() => localStorage.setItem('qualcosa', 'di vecchio'));
-      const url = new URL(page.url()).origin;
+      const url = new URL(await settled(() => page.url())).origin;
       await page.context().addCookies([{ name: 'biscotto', value: 'vecchio', url }]);
       await button(page, 'Esci').click();
       await field(page, 'User ID').waitFor();
-      expect(addressOf(page)).toBe('/login');
-      expect(await storagesOf(page)).toEqual({});
+      await expect.poll(() => addressOf(page)).toBe('/login');
+      await expect.poll(() => storagesOf(page)).toEqual({});
       expect(await page.context().cookies()).toEqual([]);
       for (const step of ['once', 'twice']) {
         await page.goBack();
         await isAt(page, '/login');
-        expect(await page.getByRole('table').count(), step).toBe(0);
-        expect(await page.getByRole('navigation', { name: 'Navigazione principale' }).count()).toBe(
-          0,
-        );
+        await expect.poll(() => page.getByRole('table').count(), { message: step }).toBe(0);
+        await expect
+          .poll(() => page.getByRole('navigation', { name: 'Navigazione principale' }).count())
+          .toBe(0);
       }
     },
   );

@@ -47,7 +47,9 @@ describe('the return of a login', () => {
       expect((await historyOf(page)).filter((address) => address.includes('?'))).toEqual([]);
       expect(odd.received('tokenExchange')).toEqual([]);
       expect(odd.received('welcome')[0]?.headers.authorization).toBe(`Bearer ${oddToken}`);
-      expect(await storagesOf(page)).toMatchObject({ token: oddToken, navigable: 'true' });
+      await expect
+        .poll(() => storagesOf(page))
+        .toMatchObject({ token: oddToken, navigable: 'true' });
     },
   );
 
@@ -59,8 +61,8 @@ describe('the return of a login', () => {
       await page.goto(`/login?token=${oddToken}`);
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
       await field(page, 'User ID').waitFor();
-      expect(addressOf(page)).toBe('/login');
-      expect(await storagesOf(page)).toEqual({});
+      await expect.poll(() => addressOf(page)).toBe('/login');
+      await expect.poll(() => storagesOf(page)).toEqual({});
     },
   );
 
@@ -73,7 +75,7 @@ describe('the return of a login', () => {
       await page.goto(`/login?token=${oddToken}`);
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
       await field(page, 'User ID').waitFor();
-      expect(await storagesOf(page)).toEqual({});
+      await expect.poll(() => storagesOf(page)).toEqual({});
     },
   );
 
@@ -82,7 +84,7 @@ describe('the return of a login', () => {
     const page = await visitor();
     await page.goto('/login?code=gia-speso');
     await words(page.getByRole('alert'), refused).waitFor();
-    expect(addressOf(page)).toBe('/login');
+    await expect.poll(() => addressOf(page)).toBe('/login');
   });
 
   const refusals: readonly Scripted[] = [
@@ -103,7 +105,7 @@ describe('the return of a login', () => {
         odd.script('tokenExchange', answer);
         await page.goto('/login?code=abc');
         await words(page.getByRole('alert'), refused).waitFor();
-        expect(addressOf(page)).toBe('/login');
+        await expect.poll(() => addressOf(page)).toBe('/login');
       }
       // A browser may repeat by itself what was answered with 408.
       expect(odd.received('tokenExchange').length).toBeGreaterThanOrEqual(refusals.length);
@@ -142,11 +144,11 @@ describe('the return of a login', () => {
         odd.script(alias, answer);
         await page.goto('/login?code=abc');
         await heading(page, trouble).waitFor();
-        expect(addressOf(page)).toBe('/ErrorPageReg');
-        expect(await storagesOf(page)).toEqual({});
+        await expect.poll(() => addressOf(page)).toBe('/ErrorPageReg');
+        await expect.poll(() => storagesOf(page)).toEqual({});
         await button(page, 'Login').click();
         await field(page, 'User ID').waitFor();
-        expect(addressOf(page)).toBe('/login');
+        await expect.poll(() => addressOf(page)).toBe('/login');
       }
     },
   );
@@ -158,7 +160,7 @@ describe('the return of a login', () => {
       const page = await visitor({ at: odd.portal });
       await page.goto(`/login?token=${oddToken}`);
       await heading(page, trouble).waitFor();
-      expect(addressOf(page)).toBe('/ErrorPageReg');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPageReg');
       await page.goto('/Home');
       await isAt(page, '/login');
     },
@@ -171,7 +173,7 @@ describe('the return of a login', () => {
       const page = await visitor({ at: odd.portal });
       await page.goto(`/login?token=${oddToken}`);
       await isAt(page, '/InsertTelephone');
-      expect(await storagesOf(page)).toMatchObject({ navigable: 'false' });
+      await expect.poll(() => storagesOf(page)).toMatchObject({ navigable: 'false' });
     },
   );
 });

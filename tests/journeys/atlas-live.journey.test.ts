@@ -4,9 +4,10 @@ import { atlasChannel } from '../../machines/atlas-channel';
 import type { FromPortal } from '../../machines/inspection';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { heading } from './support/on-screen';
+import { settled } from './support/settled';
 
-/** Asks as the atlas does, in a tab of the same origin, and keeps what it is told. */
-const lookOn = async (page: Page) => {
+/** Asks as the atlas does, in a tab of the same origin that keeps what it is told. */
+const openOnlooker = async (page: Page) => {
   const other = await page.context().newPage();
   await other.goto('/openapi.json');
   await other.evaluate((name) => {
@@ -19,8 +20,11 @@ const lookOn = async (page: Page) => {
     Object.assign(globalThis, { told });
     channel.postMessage({ type: 'watching' });
   }, atlasChannel);
-  return () => other.evaluate((): FromPortal[] => Reflect.get(globalThis, 'told'));
+  return other;
 };
+
+const toldTo = (onlooker: Page) =>
+  onlooker.evaluate((): FromPortal[] => Reflect.get(globalThis, 'told'));
 
 const isOfAtlas = (path: string) => /\/watched-[\w-]+\.js$/.test(path);
 
@@ -34,16 +38,16 @@ describe('the atlas, open in another tab', () => {
       await page.goto('/login');
       await page.waitForLoadState('networkidle');
       expect(asked.filter(isOfAtlas)).toEqual([]);
-      const told = await lookOn(page);
+      const onlooker = await openOnlooker(page);
       await submitLogin(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
       const charts = async () =>
-        (await told()).flatMap((each) => ('charts' in each ? each.charts : []));
+        (await toldTo(onlooker)).flatMap((each) => ('charts' in each ? each.charts : []));
       await expect
         .poll(async () => (await charts()).map(({ chart }) => chart))
         .toEqual(expect.arrayContaining(['portal', 'pointOfSale']));
-      const said = JSON.stringify(await told());
-      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      const said = JSON.stringify(await settled(() => toldTo(onlooker)));
+      const token = await settled(() => page.evaluate(() => sessionStorage.getItem('token') ?? ''));
       expect(token).not.toBe('');
       for (const secret of [token, demoPassword, 'azienda01', '@'])
         expect(said).not.toContain(secret);

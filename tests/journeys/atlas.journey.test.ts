@@ -27,8 +27,8 @@ describe('the atlas', () => {
       await link(page, '5708: Ultimo tentativo prima del blocco utenza').click();
       await heading(page, 'Codice OTP').waitFor();
       await drawn(page);
-      expect(page.url()).toMatch(/\/atlas\/otp#entering\.code\.lastAttempt$/);
-      expect(await chosen(page).textContent()).toContain('5708');
+      await expect.poll(() => page.url()).toMatch(/\/atlas\/otp#entering\.code\.lastAttempt$/);
+      await expect.poll(() => chosen(page).textContent()).toContain('5708');
     },
   );
 
@@ -55,7 +55,7 @@ describe('the atlas', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/#enteringNewNumber$/);
-    expect(await chosen(page).textContent()).toContain('Passo 3: il nuovo numero');
+    await expect.poll(() => chosen(page).textContent()).toContain('Passo 3: il nuovo numero');
   });
 
   journey('QA plays a path, and takes all of them away', async ({ visitor }) => {

@@ -20,7 +20,7 @@ import {
   uploadCall,
   writeKept,
 } from './support/cases';
-import { atChanging, entersWith, logIn } from './support/changing';
+import { atChanging, entersWith, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
 import { openGate } from './support/gate';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -33,6 +33,7 @@ import {
   rowsOf,
   words,
 } from './support/on-screen';
+import { settled } from './support/settled';
 
 const message = () => ({
   typed: 'In allegato la ricevuta.\n<img src=x onerror=alert(1)> & "saluti"',
@@ -55,6 +56,8 @@ const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, 
 const pagesPrinted = async (page: Page) =>
   (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
 
+playsOnAnAcquirerOfItsOwn();
+
 describe('the reply to a case', () => {
   journey(
     '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] with two files and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
@@ -74,14 +77,14 @@ describe('the reply to a case', () => {
       await button(page, 'INVIA').click();
       await bar(page, 'Invio in corso').waitFor();
       await bar(page, 'Invio di ricevuta.pdf').waitFor();
-      expect(await button(page, 'INVIA').getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBe('true');
       await button(page, 'INVIA').click({ force: true });
       await page.keyboard.press('Enter');
       await expectAccessible(page, 'a reply on its way');
       gate.open();
       await heading(page, sentTitle).waitFor();
       expect(uploads).toHaveLength(1);
-      expect(addressOf(page)).toBe('/ResultPage');
+      await expect.poll(() => addressOf(page)).toBe('/ResultPage');
       const sheet = page.getByRole('region', { name: 'Ricevuta di invio', exact: true });
       for (const text of [number, message().sent, receipt.name, note.name])
         await words(sheet, text).waitFor();
@@ -94,13 +97,13 @@ describe('the reply to a case', () => {
       await openState(page, 'In visione');
       await findCase(page, number);
       await words(page, `Pratica ${number}`).waitFor();
-      const [last] = await rowsOf(page, historyTable);
+      const [last] = await settled(() => rowsOf(page, historyTable));
       expect(last?.slice(1)).toEqual(['In visione', message().sent, 'ricevuta.pdfnota.txt']);
       const opened = page.waitForEvent('popup');
       await button(page, 'Apri nota.txt').click();
       const popup = await opened;
       await popup.waitForLoadState();
-      expect(await popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
     },
   );
@@ -123,7 +126,7 @@ describe('the reply to a case', () => {
       await field(page, 'Messaggio').fill('x'.repeat(1001));
       await words(page, '1.001 di 1.000 caratteri').waitFor();
       await words(page, 'Il messaggio è troppo lungo: va accorciato prima di inviare.').waitFor();
-      expect(await button(page, 'INVIA').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'INVIA').isDisabled()).toBe(true);
       expect(uploads).toEqual([]);
     },
   );
@@ -163,7 +166,7 @@ describe('the reply to a case', () => {
       });
       const alert = page.getByRole('alert');
       await alert.waitFor();
-      const reasons = await alert.getByRole('listitem').allTextContents();
+      const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
       expect(reasons.sort()).toEqual([
         'f.txt: sono già allegati tutti i file possibili.',
         'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
@@ -172,11 +175,13 @@ describe('the reply to a case', () => {
         'troppo.pdf: insieme agli altri supera la dimensione massima.',
         'vuoto.pdf: il file è vuoto.',
       ]);
-      expect(await removers(page)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      await expect
+        .poll(() => removers(page))
+        .toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.txt', 'e.txt']);
       await expectAccessible(page, 'files that were refused');
       await button(page, 'Rimuovi b.pdf').click();
-      expect(await removers(page)).toEqual(['a.pdf', 'c.pdf', 'd.txt', 'e.txt']);
-      expect(await alert.count()).toBe(0);
+      await expect.poll(() => removers(page)).toEqual(['a.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      await expect.poll(() => alert.count()).toBe(0);
     },
   );
 
@@ -193,8 +198,8 @@ describe('the reply to a case', () => {
       await button(page, 'INVIA').click();
       await words(page, 'La risposta del servizio non è arrivata').waitFor();
       await expectAccessible(page, 'an answer that did not come');
-      expect(await removers(page)).toEqual(['nota.txt']);
-      expect(await field(page, 'Messaggio').inputValue()).toBe('La ricevuta segue.');
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('La ricevuta segue.');
       await page.unroute(uploadCall);
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();
@@ -226,7 +231,7 @@ describe('the reply to a case', () => {
       await openState(page, 'In visione');
       await findCase(page, number);
       await words(page, `Pratica ${number}`).waitFor();
-      const texts = (await rowsOf(page, historyTable)).map((cells) => cells[2]);
+      const texts = (await settled(() => rowsOf(page, historyTable))).map((cells) => cells[2]);
       expect(texts.filter((text) => text === 'Arrivata, ma senza risposta.')).toHaveLength(1);
     },
   );
@@ -251,7 +256,7 @@ describe('the reply to a case', () => {
       await asked;
       expect(uploads).toHaveLength(1);
       expect(keysOf(uploads)).toEqual([undefined]);
-      expect(await field(page, 'Messaggio').inputValue()).toBe('Si veda il contratto.');
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Si veda il contratto.');
     },
   );
 
@@ -265,8 +270,8 @@ describe('the reply to a case', () => {
       await field(page, 'Evasione via fax/posta').check();
       await page.reload();
       await words(page, `Pratica ${number}`).waitFor();
-      expect(await field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
-      expect(await field(page, 'Evasione via fax/posta').isChecked()).toBe(true);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
+      await expect.poll(() => field(page, 'Evasione via fax/posta').isChecked()).toBe(true);
       await page.route(uploadCall, (route) => route.fulfill({ status: 401, json: {} }));
       await button(page, 'INVIA').click();
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
@@ -281,7 +286,7 @@ describe('the reply to a case', () => {
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();
-      const kept = await page.evaluate(() => Object.keys(sessionStorage));
+      const kept = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));
       expect(kept.filter((key) => key.startsWith('draft-'))).toEqual([]);
     },
   );
@@ -303,8 +308,8 @@ describe('the reply to a case', () => {
       await button(page, 'ANNULLA').click();
       await bar(page, 'Invio in corso').waitFor({ state: 'detached' });
       gate.open();
-      expect(await removers(page)).toEqual(['nota.txt']);
-      expect(await field(page, 'Messaggio').inputValue()).toBe('Aspettate.');
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Aspettate.');
       await button(page, 'INDIETRO').click();
       await page.getByRole('table', { name: casesTable }).getByText(number).waitFor();
     },
@@ -321,7 +326,7 @@ describe('the reply to a case', () => {
       await page.route(uploadCall, (route) => route.fulfill({ json: { esito: 'KO' } }));
       await button(page, 'INVIA').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      expect(addressOf(page)).toBe('/ErrorPage');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute(uploadCall);
       await button(page, 'TORNA A GESTIONE DISPUTE').click();
       await heading(page, managersTitle).waitFor();

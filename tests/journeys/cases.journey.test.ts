@@ -27,6 +27,7 @@ import {
   words,
 } from './support/on-screen';
 import { askedAs } from './support/reference';
+import { settled } from './support/settled';
 import { sheetsOf } from './support/workbook';
 
 interface Row {
@@ -89,13 +90,15 @@ describe('case handling', () => {
         ['In scadenza', 'expired'],
         ['Chiuse', 'closed'],
       ] as const)
-        expect(await stateLink(page, state).textContent()).toBe(`${state} ${counts[name]}`);
+        await expect
+          .poll(() => stateLink(page, state).textContent())
+          .toBe(`${state} ${counts[name]}`);
       await expectAccessible(page, 'the summary');
       await openState(page, 'Nuove');
-      expect(addressOf(page)).toBe('/Dispute/StatoPratiche');
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/StatoPratiche');
       await expectAccessible(page, 'the list');
       await openCase(page);
-      expect(addressOf(page)).toBe('/Dispute/DettaglioPratica');
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
       for (const folded of ['Dati esercente', 'Dati operazione'])
         await button(page, folded).click();
       await expectAccessible(page, 'the case');
@@ -114,10 +117,10 @@ describe('case handling', () => {
       const page = await asMerchant('azienda01');
       await openManager(page);
       await openState(page, 'Nuove');
-      expect(await headersOf(page, casesTable)).toHaveLength(8);
+      await expect.poll(() => headersOf(page, casesTable)).toHaveLength(8);
       const byExpiry = await casesAsked('azienda01', {});
-      expect(await numbersShown(page)).toEqual(numbersOf(byExpiry).slice(0, 10));
-      const [first] = await rowsOf(page, casesTable);
+      await expect.poll(() => numbersShown(page)).toEqual(numbersOf(byExpiry).slice(0, 10));
+      const [first] = await settled(() => rowsOf(page, casesTable));
       expect(first?.[0]).toMatch(new RegExp(`^${shownDate(byExpiry[0]?.expiry ?? '')}Scade`));
       await field(page, 'ORDINA PER').selectOption({ label: 'Importo' });
       const byAmount = numbersOf(await casesAsked('azienda01', { order: 'importo' }));
@@ -137,7 +140,7 @@ describe('case handling', () => {
       expect(sheet?.rows.slice(1).map((cells) => cells[5]?.value)).toEqual(
         own.map(({ amountTrans }) => amountTrans),
       );
-      expect(addressOf(page)).toContain(`search=${search}`);
+      await expect.poll(() => addressOf(page)).toContain(`search=${search}`);
       await page.reload();
       await expect.poll(() => numbersShown(page)).toEqual(numbersOf(own).slice(0, 10));
     },
@@ -152,10 +155,10 @@ describe('case handling', () => {
         await openState(page, state);
         await openCase(page);
         await button(page, 'INDIETRO').waitFor();
-        expect(await button(page, 'INVIA').count()).toBe(0);
-        expect(await button(page, 'Allega/Visualizza documentazione').count()).toBe(0);
+        await expect.poll(() => button(page, 'INVIA').count()).toBe(0);
+        await expect.poll(() => button(page, 'Allega/Visualizza documentazione').count()).toBe(0);
         await button(page, 'Evadi richiesta via fax/posta').click();
-        expect(await field(page, 'Evasione via fax/posta').count()).toBe(0);
+        await expect.poll(() => field(page, 'Evasione via fax/posta').count()).toBe(0);
         await expectAccessible(page, `a case that is ${state}`);
       }
     },
@@ -176,8 +179,8 @@ describe('case handling', () => {
         .click();
       const popup = await opened;
       await popup.waitForLoadState();
-      expect(popup.url()).toMatch(/^blob:/);
-      expect(await popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      await expect.poll(() => popup.url()).toMatch(/^blob:/);
+      await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
       await heading(page, caseTitle).waitFor();
     },
@@ -208,7 +211,9 @@ describe('case handling', () => {
       const page = await asMerchant('negozio01');
       await openManager(page);
       await openState(page, 'Nuove');
-      const points = new Set((await rowsOf(page, casesTable)).map((cells) => cells[1]));
+      const points = new Set(
+        (await settled(() => rowsOf(page, casesTable))).map((cells) => cells[1]),
+      );
       expect([...points]).toEqual(['2000000301']);
       const ask = await askedAs('negozio01');
       const [foreign] = await casesAsked('azienda01', {});
@@ -227,11 +232,12 @@ describe('case handling', () => {
         page,
         'Questo gestore è ANNULLATO: le pratiche si possono solo consultare.',
       ).waitFor();
-      const state = (await page.getByRole('main').getByRole('link').first().textContent()) ?? '';
+      const state =
+        (await settled(() => page.getByRole('main').getByRole('link').first().textContent())) ?? '';
       await openState(page, state.replace(/ [\d.]+$/, ''));
       await openCase(page);
       await button(page, 'INDIETRO').waitFor();
-      expect(await button(page, 'INVIA').count()).toBe(0);
+      await expect.poll(() => button(page, 'INVIA').count()).toBe(0);
     },
   );
 
@@ -249,7 +255,7 @@ describe('case handling', () => {
       const number = await openCase(page, 1);
       await page.reload();
       await words(page, `Pratica ${number}`).waitFor();
-      expect(addressOf(page)).toBe('/Dispute/DettaglioPratica');
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
     },
   );
 
@@ -264,7 +270,7 @@ describe('case handling', () => {
       );
       await stateLink(page, 'Nuove').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      expect(addressOf(page)).toBe('/ErrorPage');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute('**/api/SEARCH_PRATICES');
       await button(page, 'TORNA A GESTIONE DISPUTE').click();
       await heading(page, managersTitle).waitFor();

@@ -31,21 +31,25 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
         const page = await asMerchant(user);
         await button(page, menu).click();
         await heading(page, title).waitFor();
-        expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+        await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
         const asked = (month: string) => disputesAsked(user, call, { month });
         const month = await monthWith(asked);
         await searchMonth(page, month);
         await isShown(page, { table });
         const rows = await asked(month);
-        expect(await shownDisputes(page, table)).toEqual(rows.map(described));
-        expect(await headersOf(page, table)).toEqual([
-          'Codice esercizio',
-          'Data lettera',
-          'Importo netto',
-          'N. pratica',
-          'Descrizione',
-        ]);
-        expect(numberIn((await summaryOf(page))['Importo netto'])).toBe(totalOf(rows));
+        await expect.poll(() => shownDisputes(page, table)).toEqual(rows.map(described));
+        await expect
+          .poll(() => headersOf(page, table))
+          .toEqual([
+            'Codice esercizio',
+            'Data lettera',
+            'Importo netto',
+            'N. pratica',
+            'Descrizione',
+          ]);
+        await expect
+          .poll(async () => numberIn((await summaryOf(page))['Importo netto']))
+          .toBe(totalOf(rows));
         const download = await press(page, 'ESPORTA');
         expect(download.suggestedFilename()).toBe('AddebitiAccrediti.xlsx');
         const [sheet] = await sheetsOf(download);
@@ -85,7 +89,7 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
     const month = monthBack(1);
     await searchMonth(page, month);
     await isShown(page, { table });
-    expect(addressOf(page)).toBe(`${path}?month=${month}`);
+    await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}`);
     await expectRemembered(page, { path, title, table, call }, () =>
       field(page, 'Mese e anno').inputValue(),
     );

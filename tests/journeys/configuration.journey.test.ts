@@ -11,6 +11,7 @@ import {
   oddToken,
   totalsOf,
 } from './support/ordinary-answers';
+import { settled } from './support/settled';
 
 const trouble = 'Ops! Qualcosa non va...';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -59,7 +60,7 @@ describe('any back end that keeps to the contract', () => {
       await page.getByRole('row').nth(1).click();
       await button(page, 'Movimenti').click();
       await search(page, { month: 0 });
-      expect((await rowsOf(page, 'Movimenti'))[0]?.[1]).toBe('BAR SPORT');
+      await expect.poll(async () => (await rowsOf(page, 'Movimenti'))[0]?.[1]).toBe('BAR SPORT');
 
       const [exchange] = odd.received('tokenExchange');
       expect(exchange?.headers.domain).toBe('dominio-7');
@@ -86,7 +87,7 @@ describe('any back end that keeps to the contract', () => {
       expect(new Set(others.map(({ headers }) => headers.authorization))).toEqual(
         new Set([`Bearer ${oddToken}`]),
       );
-      const { ids = '' } = await storagesOf(page);
+      const { ids = '' } = await settled(() => storagesOf(page));
       expect(ids).toMatch(uuid);
       expect(new Set(calls.map(({ headers }) => headers['session-id']))).toEqual(new Set([ids]));
       const list = JSON.parse(odd.received('getTransactionList')[0]?.text ?? '{}');
@@ -159,11 +160,11 @@ describe('a configuration', () => {
           odd.script('config', config);
           await page.goto(at);
           await heading(page, trouble).waitFor();
-          expect(addressOf(page)).toBe(at);
+          await expect.poll(() => addressOf(page)).toBe(at);
           odd.script('config', { body: {} });
           await button(page, 'RIPROVA').click();
           await field(page, 'User ID').waitFor();
-          expect(addressOf(page)).toBe('/login');
+          await expect.poll(() => addressOf(page)).toBe('/login');
         }
       },
     );

@@ -12,6 +12,7 @@ import { cellsOf, disputesAsked, shownDisputes, totalOf } from './support/disput
 import { journey } from './support/journey';
 import { numberIn, summaryOf } from './support/movements';
 import { addressOf, button, headersOf, heading, radio, words } from './support/on-screen';
+import { settled } from './support/settled';
 
 const path = '/Home/DettaglioDifferenzeContabili';
 const title = 'Consulta Dettaglio Differenze Contabili';
@@ -31,23 +32,20 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       const page = await asMerchant('azienda01');
       await button(page, 'Dettaglio Differenze Contabili').click();
       await heading(page, title).waitFor();
-      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       for (const [name, disputeType] of Object.entries(types)) {
         await radio(page, name).check({ force: true });
         const month = monthBack(1);
         await searchMonth(page, month);
         const rows = await disputesAsked('azienda01', call, { month, disputeType });
         await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(0, 60).map(cellsOf));
-        const said = await summaryOf(page);
+        const said = await settled(() => summaryOf(page));
         expect(numberIn(said['Numero pratiche'])).toBe(rows.length);
         expect(numberIn(said['Importo netto'])).toBe(totalOf(rows));
       }
-      expect(await headersOf(page, table)).toEqual([
-        'Codice esercizio',
-        'Data lettera',
-        'Importo netto',
-        'N. pratica',
-      ]);
+      await expect
+        .poll(() => headersOf(page, table))
+        .toEqual(['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica']);
     },
   );
 
@@ -62,9 +60,9 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       await searchMonth(page, month);
       await isShown(page, { table });
       const rows = await asked(month);
-      expect(await shownDisputes(page, table)).toEqual(rows.map(cellsOf));
+      await expect.poll(() => shownDisputes(page, table)).toEqual(rows.map(cellsOf));
       expect(new Set(rows.map(({ branchCode }) => branchCode)).size).toBe(1);
-      expect(await button(page, 'ESPORTA').count()).toBe(0);
+      await expect.poll(() => button(page, 'ESPORTA').count()).toBe(0);
       await expectAccessible(page, 'differences');
     },
   );
@@ -80,8 +78,8 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       await button(page, 'Pagina successiva').click();
       const rows = await disputesAsked('azienda01', call, { month, disputeType: 'ALL' });
       await words(page, `2 di ${Math.ceil(rows.length / 60)}`).waitFor();
-      expect(await shownDisputes(page, table)).toEqual(rows.slice(60, 120).map(cellsOf));
-      expect(addressOf(page)).toBe(`${path}?month=${month}&page=2`);
+      await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(60, 120).map(cellsOf));
+      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&page=2`);
       await radio(page, 'Transazione Annullata').check({ force: true });
       await button(page, 'CERCA').click();
       await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&type=MAN`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import { entersWith, fill } from './support/changing';
+import { entersWith, fill, playsOnAnAcquirerOfItsOwn } from './support/changing';
 import { journey } from './support/journey';
 import {
   addressOf,
@@ -15,6 +15,7 @@ import {
   tab,
   words,
 } from './support/on-screen';
+import { settled } from './support/settled';
 
 /** The wizard is a part of its page. */
 const step = (page: Page, name: string) =>
@@ -38,6 +39,8 @@ const succeeded = async (page: Page) => {
   await isAt(page, '/login');
 };
 
+playsOnAnAcquirerOfItsOwn();
+
 describe('Dispute Online', () => {
   journey(
     '[ENR-026] [ENR-031] [ENR-045] [ENR-048] [ENR-049] [ENR-050] [ENR-051] [ENR-053] [ENR-055] [ENR-056] [REG-038] [REG-041] a company enrols, after a call that failed, and sees its e-box at the next login',
@@ -45,15 +48,15 @@ describe('Dispute Online', () => {
       announce(/ENROLL_EBOX: 500/);
       const page = await entersWith(visitor, 'azienda02');
       await opens(page);
-      expect(addressOf(page)).toBe('/DisputeOnline');
-      expect(await tabsOf(page)).toEqual(['Informazioni', 'Iscriviti']);
+      await expect.poll(() => addressOf(page)).toBe('/DisputeOnline');
+      await expect.poll(() => tabsOf(page)).toEqual(['Informazioni', 'Iscriviti']);
       await expectAccessible(page, 'the information');
       await tab(page, 'Informazioni').focus();
       await page.keyboard.press('ArrowRight');
       await step(page, 'DATI DEL RESPONSABILE').waitFor();
       await expectAccessible(page, 'the responsible person');
 
-      expect(await button(page, 'Prosegui').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'Prosegui').isDisabled()).toBe(true);
       await fill(page, { Nome: 'M', Fax: '12345678' });
       await field(page, 'Cognome').focus();
       await words(page, 'Il nome deve avere una lunghezza minima di 2 caratteri').waitFor();
@@ -65,14 +68,14 @@ describe('Dispute Online', () => {
       await field(page, 'Accetto il regolamento').check();
       await tab(page, 'Informazioni').click();
       await tab(page, 'Iscriviti').click();
-      expect(await field(page, 'Fax').inputValue()).toBe('0212345678');
+      await expect.poll(() => field(page, 'Fax').inputValue()).toBe('0212345678');
       await button(page, 'Prosegui').click();
 
       await step(page, 'DEFINISCI GESTORE').waitFor();
       await radio(page, 'Punto Vendita').check();
       await field(page, 'Punto vendita gestore').selectOption('2000000203');
       await field(page, 'Utente').waitFor();
-      const users = await field(page, 'Utente').locator('option').allTextContents();
+      const users = await settled(() => field(page, 'Utente').locator('option').allTextContents());
       expect(users.slice(1)).toEqual(['Tutti', 'sole203', 'sole203b']);
       await field(page, 'Utente').selectOption('Tutti');
       await fill(page, { 'Email gestore': 'palermo@sole.example.it' });
@@ -83,7 +86,7 @@ describe('Dispute Online', () => {
       await fill(page, { 'Email 2000000205': 'cagliari' });
       await field(page, 'Utente 2000000205').focus();
       await words(page, 'Email non valida').waitFor();
-      expect(await button(page, 'Prosegui').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'Prosegui').isDisabled()).toBe(true);
       await expectAccessible(page, 'the managers');
       await fill(page, { 'Email 2000000205': 'cagliari@sole.example.it' });
       await button(page, 'Prosegui').click();
@@ -108,16 +111,15 @@ describe('Dispute Online', () => {
 
       const again = await entersWith(visitor, 'azienda02');
       await opens(again);
-      expect(addressOf(again)).toBe('/DisputeOnlineRegistered');
-      expect(await tabsOf(again)).toEqual(['Informazioni', 'Il mio profilo', 'Accedi al servizio']);
+      await expect.poll(() => addressOf(again)).toBe('/DisputeOnlineRegistered');
+      await expect
+        .poll(() => tabsOf(again))
+        .toEqual(['Informazioni', 'Il mio profilo', 'Accedi al servizio']);
       await tab(again, 'Il mio profilo').click();
       await again.getByRole('table', { name: 'I gestori' }).waitFor();
-      const managers = (await rowsOf(again, 'I gestori')).map(([code, user, email, points]) => [
-        code,
-        user,
-        email,
-        points?.includes('2000000205'),
-      ]);
+      const managers = (await settled(() => rowsOf(again, 'I gestori'))).map(
+        ([code, user, email, points]) => [code, user, email, points?.includes('2000000205')],
+      );
       expect(managers).toContainEqual(['2000000203', 'Tutti', 'cagliari@sole.example.it', true]);
       await tab(again, 'Accedi al servizio').click();
       await button(again, 'Gestione Dispute').click();
@@ -136,8 +138,8 @@ describe('Dispute Online', () => {
       await expectAccessible(page, 'the profile');
       await button(page, 'Modifica').click();
       await step(page, 'DATI DEL RESPONSABILE').waitFor();
-      expect(await field(page, 'Accetto il regolamento').count()).toBe(0);
-      expect(await field(page, 'Copia comunicazioni').count()).toBe(0);
+      await expect.poll(() => field(page, 'Accetto il regolamento').count()).toBe(0);
+      await expect.poll(() => field(page, 'Copia comunicazioni').count()).toBe(0);
       await fill(page, { Fax: '0212345' });
       await expectAccessible(page, 'the modification');
       await button(page, 'Prosegui').click();
@@ -158,7 +160,7 @@ describe('Dispute Online', () => {
       await opens(again);
       await tab(again, 'Il mio profilo').click();
       await words(again, '0212345').waitFor();
-      const managers = await rowsOf(again, 'I gestori');
+      const managers = await settled(() => rowsOf(again, 'I gestori'));
       expect(managers.map(([code, user]) => [code, user])).toEqual([['1000000001', 'azienda01']]);
     },
   );
@@ -168,8 +170,8 @@ describe('Dispute Online', () => {
     async ({ asMerchant }) => {
       const enrolled = await asMerchant('negozio01');
       await opens(enrolled);
-      expect(addressOf(enrolled)).toBe('/DisputeOnlineRegistered');
-      expect(await tabsOf(enrolled)).toEqual(['Informazioni', 'Accedi al servizio']);
+      await expect.poll(() => addressOf(enrolled)).toBe('/DisputeOnlineRegistered');
+      await expect.poll(() => tabsOf(enrolled)).toEqual(['Informazioni', 'Accedi al servizio']);
       await tab(enrolled, 'Accedi al servizio').click();
       await button(enrolled, 'Gestione Dispute').waitFor();
       await expectAccessible(enrolled, 'the service');
@@ -177,9 +179,9 @@ describe('Dispute Online', () => {
       await isAt(enrolled, '/Dispute/Report');
       const other = await asMerchant('negozio02');
       await opens(other);
-      expect(addressOf(other)).toBe('/DisputeOnline');
-      expect(await tabsOf(other)).toEqual(['Informazioni']);
-      expect(await button(other, 'Gestione Dispute').count()).toBe(0);
+      await expect.poll(() => addressOf(other)).toBe('/DisputeOnline');
+      await expect.poll(() => tabsOf(other)).toEqual(['Informazioni']);
+      await expect.poll(() => button(other, 'Gestione Dispute').count()).toBe(0);
       await button(other, 'Report').click();
       await isAt(other, '/Dispute/Report');
     },

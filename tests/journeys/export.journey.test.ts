@@ -11,6 +11,7 @@ import {
   totalsOf,
 } from './support/ordinary-answers';
 import { askedAs, everything, type Movement, type Totals } from './support/reference';
+import { settled } from './support/settled';
 import { type Cell, sheetsOf, wallClockOf } from './support/workbook';
 
 const tooMany =
@@ -70,7 +71,7 @@ describe('ESPORTA', () => {
       async ({ asMerchant }) => {
         const page = await asMerchant('azienda02');
         await openMovements(page);
-        const months = await monthsOf(page);
+        const months = await settled(() => monthsOf(page));
         const month = months.findLast((one) => one.endsWith(season)) ?? '';
         await search(page, { month: months.indexOf(month) });
         const download = await exported(page);
@@ -81,7 +82,7 @@ describe('ESPORTA', () => {
         expect(sheet?.frozenRows).toBe(1);
         expect(sheet?.hasFormulas).toBe(false);
         const [header = [], ...body] = sheet?.rows ?? [];
-        const headers = await page.getByRole('columnheader').allTextContents();
+        const headers = await settled(() => page.getByRole('columnheader').allTextContents());
         expect(header).toEqual(headers.map(text));
         expect(body.length).toBe(totals.count);
         expect(body.map(withDateAsText)).toEqual(rows.map(cellsOf));
@@ -90,7 +91,7 @@ describe('ESPORTA', () => {
         expect(said.get('Numero movimenti')).toBe(totals.count);
         expect(said.get('Importo lordo')).toBe(totals.amount);
         expect(said.get('Importo netto')).toBe(totals.net);
-        expect(said.get('Periodo')).toBe((await summaryOf(page)).Periodo);
+        expect(said.get('Periodo')).toBe((await settled(() => summaryOf(page))).Periodo);
       },
     );
 
@@ -100,7 +101,7 @@ describe('ESPORTA', () => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
       const ask = await askedAs('azienda01');
-      const months = await monthsOf(page);
+      const months = await settled(() => monthsOf(page));
       const counts = await Promise.all(
         months.map((month) => ask<Totals>('getTotalTransaction', { ...everything, month })),
       );
@@ -208,7 +209,7 @@ describe('ESPORTA', () => {
       await page.unroute(isExport);
       await button(page, 'RIPROVA').click();
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
-      expect(addressOf(page)).toBe(address);
+      await expect.poll(() => addressOf(page)).toBe(address);
       await page.route(isExport, (route) => route.fulfill({ status: 401, json: {} }));
       await button(page, 'ESPORTA').click();
       await dialog(page, 'Sessione scaduta').waitFor();

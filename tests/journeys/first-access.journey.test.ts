@@ -8,6 +8,7 @@ import {
   fill,
   logIn,
   notChanged,
+  playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
 import { demoPassword, journey } from './support/journey';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
@@ -23,6 +24,8 @@ const codeByUser = async (text: string, ask: () => Promise<unknown>) => {
   return (await isNew())?.code ?? '';
 };
 
+playsOnAnAcquirerOfItsOwn();
+
 describe('a first access', () => {
   journey(
     '[TEL-013] [TEL-016] [TEL-017] [TEL-018] without a phone gives one, and the next login opens Home',
@@ -32,7 +35,7 @@ describe('a first access', () => {
       await logIn(page, 'telefono01');
       await heading(page, 'Inserisci il numero di telefono cellulare').waitFor();
       await expectAccessible(page, 'the number');
-      expect(await button(page, 'AVANTI').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'AVANTI').isDisabled()).toBe(true);
       await fill(page, { 'NUMERO DI TELEFONO CELLULARE': number });
       const code = await codeAfter(number, () => button(page, 'AVANTI').click());
       await heading(page, 'Inserisci il codice OTP').waitFor();
@@ -54,22 +57,22 @@ describe('a first access', () => {
       await heading(page, 'Aggiorna la password').waitFor();
       await button(page, 'AVANTI').click();
       await heading(page, 'Inserisci una nuova password').waitFor();
-      expect(addressOf(page)).toBe('/InsertPassword');
+      await expect.poll(() => addressOf(page)).toBe('/InsertPassword');
       await fill(page, { 'NUOVA PASSWORD': 'Nuova2027!', 'CONFERMA NUOVA PASSWORD': 'Nuova2027' });
       await field(page, 'CONFERMA NUOVA PASSWORD').blur();
       await words(page, 'le password non combaciano').waitFor();
-      expect(await button(page, 'AVANTI').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'AVANTI').isDisabled()).toBe(true);
       await fill(page, { 'CONFERMA NUOVA PASSWORD': 'Nuova2027!' });
       await expectAccessible(page, 'the new password');
       const code = await codeByUser('password', () => button(page, 'AVANTI').click());
       await heading(page, 'Inserisci il codice OTP').waitFor();
-      expect(addressOf(page)).toBe('/OTPCode');
+      await expect.poll(() => addressOf(page)).toBe('/OTPCode');
       await confirmCode(page, code);
       const told = dialog(page, 'Modifica Password');
       await words(told, 'La modifica della password è avvenuta con successo.').waitFor();
       await button(told, 'CHIUDI').click();
       await changed(page);
-      expect(addressOf(page)).toBe('/ResultPage');
+      await expect.poll(() => addressOf(page)).toBe('/ResultPage');
       await button(page, 'LOGIN').click();
       await isAt(page, '/login');
       await entersWith(visitor, 'password01', 'Nuova2027!');
@@ -95,7 +98,7 @@ describe('a first access', () => {
       };
       await choose('Sbagliata2026');
       await words(page, 'Vecchia password errata! Modificarla e riprovare!').waitFor();
-      expect(addressOf(page)).toBe('/ChangePassword');
+      await expect.poll(() => addressOf(page)).toBe('/ChangePassword');
       await choose(demoPassword);
       await changed(page);
       await button(page, 'LOGIN').click();
@@ -119,9 +122,9 @@ describe('a first access', () => {
       await changed(page);
       await button(page, 'HOME').click();
       await isAt(page, '/Home');
-      expect(await link(page, 'Inserisci indirizzo email').count()).toBe(0);
+      await expect.poll(() => link(page, 'Inserisci indirizzo email').count()).toBe(0);
       const again = await entersWith(visitor, 'email01');
-      expect(await link(again, 'Inserisci indirizzo email').count()).toBe(0);
+      await expect.poll(() => link(again, 'Inserisci indirizzo email').count()).toBe(0);
     },
   );
 

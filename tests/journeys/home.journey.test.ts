@@ -39,13 +39,9 @@ describe('Home of a company', () => {
       await tab(page, single).click();
       const shown = async () => (await rowsOf(page, points)).map((row) => row.slice(1).join('|'));
       await words(page, '1 di 3').waitFor();
-      expect(await headersOf(page, points)).toEqual([
-        'Scelta',
-        'INSEGNA',
-        'CODICE ESERCIZIO',
-        'INDIRIZZO',
-        'CITTÀ',
-      ]);
+      await expect
+        .poll(() => headersOf(page, points))
+        .toEqual(['Scelta', 'INSEGNA', 'CODICE ESERCIZIO', 'INDIRIZZO', 'CITTÀ']);
       const steps = [
         { press: 'Pagina successiva', page: 2 },
         { press: 'Ultima pagina', page: 3 },
@@ -82,7 +78,7 @@ describe('Home of a company', () => {
       await box.fill('nessuno si chiama così');
       await box.press('Enter');
       await words(page.getByRole('status'), 'Nessun risultato').waitFor();
-      expect(await page.getByRole('table').count()).toBe(0);
+      await expect.poll(() => page.getByRole('table').count()).toBe(0);
     },
   );
 
@@ -92,14 +88,14 @@ describe('Home of a company', () => {
     await words(page, '1 di 20').waitFor();
     await button(page, 'Ultima pagina').click();
     await words(page, '20 di 20').waitFor();
-    expect(await page.getByRole('radio').count()).toBe(10);
+    await expect.poll(() => page.getByRole('radio').count()).toBe(10);
   });
 
   journey('[VAL-068] takes at most 40 characters to search for', async ({ asMerchant }) => {
     const page = await asMerchant('azienda01');
     await tab(page, single).click();
     await field(page, 'Cerca punto vendita').pressSequentially('x'.repeat(45));
-    expect(await field(page, 'Cerca punto vendita').inputValue()).toBe('x'.repeat(40));
+    await expect.poll(() => field(page, 'Cerca punto vendita').inputValue()).toBe('x'.repeat(40));
   });
 
   journey(
@@ -111,13 +107,15 @@ describe('Home of a company', () => {
       const choice = (point: Point | undefined) =>
         radio(page, `Seleziona ${point?.name} ${point?.code}`);
       await page.getByRole('row', { name: third?.code ?? '' }).click();
-      expect(await choice(third).isChecked()).toBe(true);
+      await expect.poll(() => choice(third).isChecked()).toBe(true);
       await choice(second).check();
-      expect(await choice(third).isChecked()).toBe(false);
-      expect(await storagesOf(page)).toMatchObject({
-        selectedPointCode: second?.code,
-        selectedPointIndex: '1',
-      });
+      await expect.poll(() => choice(third).isChecked()).toBe(false);
+      await expect
+        .poll(() => storagesOf(page))
+        .toMatchObject({
+          selectedPointCode: second?.code,
+          selectedPointIndex: '1',
+        });
     },
   );
 
@@ -133,10 +131,10 @@ describe('Home of a company', () => {
       await page.goBack();
       await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
       await tab(page, all).click();
-      expect((await storagesOf(page)).selectedPointCode).toBeUndefined();
+      await expect.poll(async () => (await storagesOf(page)).selectedPointCode).toBeUndefined();
       await tab(page, single).click();
       await page.getByRole('row').nth(2).waitFor();
-      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
     },
   );
 
@@ -154,7 +152,7 @@ describe('Home of a company', () => {
         ).waitFor();
         await button(warning, 'CHIUDI').click();
         await warning.waitFor({ state: 'detached' });
-        expect(addressOf(page)).toBe('/Home');
+        await expect.poll(() => addressOf(page)).toBe('/Home');
       }
     },
   );
@@ -202,7 +200,7 @@ describe('the menu of Home', () => {
       await page.route('**/api/getSession', (route) => route.fulfill({ status: 500, json: {} }));
       await button(page, 'Movimenti').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      expect(addressOf(page)).toBe('/ErrorPage');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute('**/api/getSession');
       await button(page, 'RIPROVA').click();
       await heading(page, homeTitle).waitFor();
@@ -218,7 +216,7 @@ describe('the menu of Home', () => {
     await button(page, 'Riepilogo').click();
     await button(page, 'Home').click();
     await heading(page, homeTitle).waitFor();
-    expect(addressOf(page)).toBe('/Home');
+    await expect.poll(() => addressOf(page)).toBe('/Home');
   });
 
   journey('[ERR-013] an expired session is said over Home', async ({ asMerchant, announce }) => {
@@ -237,7 +235,7 @@ describe('Home of a shop', () => {
     const panel = page.getByRole('tabpanel');
     const [own] = (await pointsAsked('negozio01', '')).accountListItems;
     for (const part of [own?.name, own?.code, own?.city])
-      expect(await panel.textContent()).toContain(part);
-    expect(await page.getByRole('radio').count()).toBe(0);
+      await expect.poll(() => panel.textContent()).toContain(part);
+    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
   });
 });

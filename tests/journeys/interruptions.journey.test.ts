@@ -13,6 +13,7 @@ import {
   tab,
   words,
 } from './support/on-screen';
+import { settled } from './support/settled';
 
 const trouble = 'Ops! Qualcosa non va...';
 
@@ -25,17 +26,17 @@ describe('a search', () => {
       await button(page, 'Movimenti').click();
       await field(page, 'Importo lordo da').fill('20');
       const address = await search(page, { month: 2 });
-      const first = await page.getByRole('row').nth(1).textContent();
+      const first = await settled(() => page.getByRole('row').nth(1).textContent());
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
       await button(page, 'CERCA').click();
       await heading(page, trouble).waitFor();
-      expect(addressOf(page)).toBe('/ErrorPage');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute('**/api/**');
       await button(page, 'RIPROVA').click();
       await isSettled(page);
-      expect(addressOf(page)).toBe(address);
-      expect(await field(page, 'Importo lordo da').inputValue()).toBe('20');
-      expect(await page.getByRole('row').nth(1).textContent()).toBe(first);
+      await expect.poll(() => addressOf(page)).toBe(address);
+      await expect.poll(() => field(page, 'Importo lordo da').inputValue()).toBe('20');
+      await expect.poll(() => page.getByRole('row').nth(1).textContent()).toBe(first);
     },
   );
 
@@ -57,7 +58,7 @@ describe('a search', () => {
         await field(page, 'Mese e anno').selectOption({ index: 3 });
         await button(page, 'CERCA').click();
         await heading(page, trouble).waitFor();
-        expect(addressOf(page)).toBe('/ErrorPage');
+        await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
         await button(page, 'Home').click();
         await heading(page, homeTitle).waitFor();
         await page.unroute('**/getTransactionList');
@@ -80,13 +81,15 @@ describe('a search', () => {
           expired,
           'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
         ).waitFor();
-        expect(await page.locator('h1').textContent()).toBe('Consulta Movimenti');
+        await expect.poll(() => page.locator('h1').textContent()).toBe('Consulta Movimenti');
         await page.keyboard.press('Escape');
-        expect(await expired.getByRole('button').allTextContents()).toEqual(['TORNA ALLA LOGIN']);
+        await expect
+          .poll(() => expired.getByRole('button').allTextContents())
+          .toEqual(['TORNA ALLA LOGIN']);
         await button(expired, 'TORNA ALLA LOGIN').click();
         await field(page, 'User ID').waitFor();
-        expect(addressOf(page)).toBe('/login');
-        expect(await storagesOf(page)).toEqual({});
+        await expect.poll(() => addressOf(page)).toBe('/login');
+        await expect.poll(() => storagesOf(page)).toEqual({});
       },
     );
 
@@ -142,7 +145,7 @@ describe('the portal', () => {
       const page = await asMerchant('azienda01');
       await page.goto('/ErrorPage');
       await heading(page, trouble).waitFor();
-      expect(await button(page, 'RIPROVA').count()).toBe(0);
+      await expect.poll(() => button(page, 'RIPROVA').count()).toBe(0);
       await link(page, 'Insoluti').click();
       await isAt(page, '/Insoluti');
     },

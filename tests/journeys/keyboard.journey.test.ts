@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { demoPassword, homeTitle, journey } from './support/journey';
 import { search } from './support/movements';
 import { addressOf, button, dialog, field, heading, isAt, tab, words } from './support/on-screen';
+import { settled } from './support/settled';
 
 /** What has the focus, as a screen reader would call it. */
 const focused = (page: Page) =>
@@ -35,22 +36,22 @@ describe('with the keyboard alone', () => {
       const page = await visitor();
       await page.goto('/login');
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('Vai al contenuto');
+      await expect.poll(() => focused(page)).toBe('Vai al contenuto');
       await press(page, 'Enter');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('User ID');
+      await expect.poll(() => focused(page)).toBe('User ID');
       await page.keyboard.type('azienda01');
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('Password');
+      await expect.poll(() => focused(page)).toBe('Password');
       await page.keyboard.type(demoPassword);
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('Mostra');
+      await expect.poll(() => focused(page)).toBe('Mostra');
       await press(page, 'Tab');
-      expect(await focused(page)).toBe('ACCEDI');
+      await expect.poll(() => focused(page)).toBe('ACCEDI');
       await press(page, 'Enter');
       await heading(page, homeTitle).waitFor();
-      expect(await focused(page)).toBe(homeTitle);
+      await expect.poll(() => focused(page)).toBe(homeTitle);
     },
   );
 
@@ -60,20 +61,23 @@ describe('with the keyboard alone', () => {
       const page = await asMerchant('azienda01');
       await tabTo(page, 'Tutti i punti vendita');
       await press(page, 'ArrowRight');
-      expect(await focused(page)).toBe('Singolo punto vendita');
+      await expect.poll(() => focused(page)).toBe('Singolo punto vendita');
       await page.getByRole('radio').first().waitFor();
       await tabTo(page, 'Cerca punto vendita');
       await page.keyboard.type('bottega');
       await press(page, 'Enter');
       await expect.poll(() => page.getByRole('radio').count()).toBeLessThan(10);
-      await tabTo(page, (await page.getByRole('radio').first().getAttribute('aria-label')) ?? '');
+      await tabTo(
+        page,
+        (await settled(() => page.getByRole('radio').first().getAttribute('aria-label'))) ?? '',
+      );
       await press(page, 'Space');
-      expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true);
       await press(page, 'ArrowDown');
-      expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
       await tab(page, 'Singolo punto vendita').focus();
       await press(page, 'ArrowLeft');
-      expect(await focused(page)).toBe('Tutti i punti vendita');
+      await expect.poll(() => focused(page)).toBe('Tutti i punti vendita');
     },
   );
 
@@ -88,26 +92,29 @@ describe('with the keyboard alone', () => {
       const warning = dialog(page, 'Attenzione');
       await warning.waitFor();
       const inside = () => warning.evaluate((box) => box.contains(document.activeElement));
-      expect(await inside()).toBe(true);
+      await expect.poll(() => inside()).toBe(true);
       const seen = new Set<unknown>();
       for (let step = 0; step < 6; step += 1) {
         await press(page, step < 3 ? 'Tab' : 'Shift+Tab');
-        seen.add(await focused(page));
-        const outside = await page.evaluate(
-          () =>
-            document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        seen.add(await settled(() => focused(page)));
+        const outside = await settled(() =>
+          page.evaluate(
+            () =>
+              document.activeElement !== document.body &&
+              !document.activeElement?.closest('dialog'),
+          ),
         );
         expect(outside).toBe(false);
       }
       expect(seen).toContain('CHIUDI');
       await press(page, 'Escape');
       await warning.waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('Movimenti');
+      await expect.poll(() => focused(page)).toBe('Movimenti');
       await press(page, 'Enter');
       await button(warning, 'CHIUDI').focus();
       await press(page, 'Enter');
       await warning.waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('Movimenti');
+      await expect.poll(() => focused(page)).toBe('Movimenti');
     },
   );
 
@@ -118,7 +125,7 @@ describe('with the keyboard alone', () => {
       await tabTo(page, 'Movimenti');
       await press(page, 'Enter');
       await heading(page, 'Consulta Movimenti').waitFor();
-      expect(await focused(page)).toBe('Consulta Movimenti');
+      await expect.poll(() => focused(page)).toBe('Consulta Movimenti');
       await search(page, { month: 2 });
       await field(page, 'Importo lordo da').focus();
       await page.keyboard.type('1');
@@ -133,13 +140,13 @@ describe('with the keyboard alone', () => {
       await tabTo(page, 'Pagina successiva');
       await press(page, 'Enter');
       await page.getByText(/^2 di \d+$/).waitFor();
-      expect(await focused(page)).toBe('Pagina successiva');
+      await expect.poll(() => focused(page)).toBe('Pagina successiva');
       await tabTo(page, 'Ultima pagina');
       await press(page, 'Enter');
       await expect
         .poll(() => button(page, 'Ultima pagina').getAttribute('aria-disabled'))
         .toBe('true');
-      expect(await focused(page)).toBe('Ultima pagina');
+      await expect.poll(() => focused(page)).toBe('Ultima pagina');
     },
   );
 
@@ -156,16 +163,18 @@ describe('with the keyboard alone', () => {
     const unseen: unknown[] = [];
     for (let step = 0; step < 20; step += 1) {
       await press(page, 'Tab');
-      const outlined = await page.evaluate(() => {
-        if (document.activeElement === document.body) return true;
-        const chain: Element[] = [];
-        for (let at = document.activeElement; at !== null; at = at.parentElement) chain.push(at);
-        return chain.slice(0, 4).some((element) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        });
-      });
-      if (!outlined) unseen.push(await focused(page));
+      const outlined = await settled(() =>
+        page.evaluate(() => {
+          if (document.activeElement === document.body) return true;
+          const chain: Element[] = [];
+          for (let at = document.activeElement; at !== null; at = at.parentElement) chain.push(at);
+          return chain.slice(0, 4).some((element) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(element);
+            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          });
+        }),
+      );
+      if (!outlined) unseen.push(await settled(() => focused(page)));
     }
     expect(unseen).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { openGate } from './support/gate';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, field, heading, isAt, words } from './support/on-screen';
 import { barestWelcome, loginReturning, oddToken } from './support/ordinary-answers';
+import { settled } from './support/settled';
 
 /** The portal's own code, as the login page names it. */
 const portalCode = async (page: Page) => {
@@ -65,9 +66,9 @@ describe('the login form', () => {
       const form = await page.locator('form').elementHandle();
       release();
       await isTakenOver(page);
-      expect(await field(page, 'User ID').inputValue()).toBe('azienda01');
-      expect(await field(page, 'Password').inputValue()).toBe(demoPassword);
-      expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+      await expect.poll(() => field(page, 'User ID').inputValue()).toBe('azienda01');
+      await expect.poll(() => field(page, 'Password').inputValue()).toBe(demoPassword);
+      await expect.poll(() => form?.evaluate((element) => element.isConnected)).toBe(true);
       await button(page, 'ACCEDI').click();
       await heading(page, homeTitle).waitFor();
     },
@@ -94,7 +95,7 @@ describe('the login form', () => {
         await submitLogin(page, 'chiunque');
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         expect(odd.received('login')).toEqual([]);
-        expect(await field(page, 'User ID').inputValue()).toBe('chiunque');
+        await expect.poll(() => field(page, 'User ID').inputValue()).toBe('chiunque');
         configuration.open();
         await page.waitForURL(/token=/, { waitUntil: 'commit' });
         release();
@@ -132,10 +133,10 @@ describe('the login form', () => {
       for (const { at, says } of addresses) {
         await page.goto(at);
         await isTakenOver(page);
-        const said = await page.getByRole('alert').allTextContents();
+        const said = await settled(() => page.getByRole('alert').allTextContents());
         expect(said.join(), at).toBe(says);
-        expect(addressOf(page)).toBe(at.split('?')[0]);
-        expect(await page.locator('form').getAttribute('action')).toBe('/auth/login');
+        await expect.poll(() => addressOf(page)).toBe(at.split('?')[0]);
+        await expect.poll(() => page.locator('form').getAttribute('action')).toBe('/auth/login');
       }
       await submitLogin(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
@@ -149,7 +150,7 @@ describe('the login form', () => {
       for (const address of ['/login', '/', '/login?error=x&locked=true']) {
         await page.goto(address);
         await heading(page, homeTitle).waitFor();
-        expect(addressOf(page)).toBe('/Home');
+        await expect.poll(() => addressOf(page)).toBe('/Home');
       }
     },
   );

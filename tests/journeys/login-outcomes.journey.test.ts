@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, heading, isAt, link, tab, words } from './support/on-screen';
 import { askedAs } from './support/reference';
+import { settled } from './support/settled';
 
 const navigation = (page: Page) =>
   page
@@ -43,15 +44,19 @@ describe('a login', () => {
       `[LOG-027] [HOM-001] [HOM-009] [HOM-010] [NAV-031] of ${outcome.user}, ${outcome.is}, opens Home with what is theirs`,
       async ({ asMerchant }) => {
         const page = await asMerchant(outcome.user);
-        expect(addressOf(page)).toBe('/Home');
-        expect(await tabs(page)).toEqual(outcome.tabs);
-        expect(await navigation(page)).toEqual(everybody);
-        expect(await link(page, 'Dispute online').getAttribute('href')).toBe(outcome.disputes);
+        await expect.poll(() => addressOf(page)).toBe('/Home');
+        await expect.poll(() => tabs(page)).toEqual(outcome.tabs);
+        await expect.poll(() => navigation(page)).toEqual(everybody);
+        await expect
+          .poll(() => link(page, 'Dispute online').getAttribute('href'))
+          .toBe(outcome.disputes);
         const { name, address, city } = await (await askedAs(outcome.user))<Welcome>('welcome', {});
-        const banner = await page.getByRole('region', { name: 'Benvenuto' }).textContent();
+        const banner = await settled(() =>
+          page.getByRole('region', { name: 'Benvenuto' }).textContent(),
+        );
         for (const part of [name, address, city]) expect(banner).toContain(part);
         expect(banner).not.toContain('password');
-        expect(await page.getByText('indirizzo email').count()).toBe(0);
+        await expect.poll(() => page.getByText('indirizzo email').count()).toBe(0);
       },
     );
 
@@ -60,7 +65,7 @@ describe('a login', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('ristretto01');
       await page.getByText('password scade tra 5 giorni').waitFor();
-      expect(await navigation(page)).toEqual([...everybody, 'Impostazioni']);
+      await expect.poll(() => navigation(page)).toEqual([...everybody, 'Impostazioni']);
       await link(page, 'Impostazioni').click();
       await isAt(page, '/Setting');
     },
@@ -72,7 +77,7 @@ describe('a login', () => {
       const page = await asMerchant('azienda01');
       await page.goto('/Setting');
       await heading(page, homeTitle).waitFor();
-      expect(addressOf(page)).toBe('/Home');
+      await expect.poll(() => addressOf(page)).toBe('/Home');
     },
   );
 
@@ -99,7 +104,7 @@ describe('a login', () => {
         await submitLogin(page, user);
         await isAt(page, to);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await navigation(page)).toEqual([]);
+        await expect.poll(() => navigation(page)).toEqual([]);
         for (const typed of [
           '/Home',
           '/Home/Movimenti',
@@ -154,7 +159,7 @@ describe('a login', () => {
         await submitLogin(page, `nessuno-${process.pid}`, 'Sbagliata2026');
         await words(page.getByRole('alert'), warning).waitFor();
         await expect.poll(() => addressOf(page)).toBe('/login');
-        expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+        await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
       }
     },
   );
@@ -168,6 +173,6 @@ describe('a login', () => {
     }
     await submitLogin(page, 'email01', demoPassword);
     await heading(page, homeTitle).waitFor();
-    expect(await tab(page, 'Singolo punto vendita').count()).toBe(1);
+    await expect.poll(() => tab(page, 'Singolo punto vendita').count()).toBe(1);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from './support/movements';
 import { addressOf, button, field, heading, radio, rowsOf, words } from './support/on-screen';
 import { everything } from './support/reference';
+import { settled } from './support/settled';
 
 describe('Consulta Movimenti', () => {
   journey(
@@ -19,22 +20,24 @@ describe('Consulta Movimenti', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
       await openMovements(page);
-      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
-      expect(await field(page, 'Giorno').isDisabled()).toBe(true);
-      const months = await monthsOf(page);
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
+      await expect.poll(() => field(page, 'Giorno').isDisabled()).toBe(true);
+      const months = await settled(() => monthsOf(page));
       expect(months).toHaveLength(13);
       expect(months).toEqual([...months].sort().reverse());
       const february = months.find((month) => month.endsWith('02')) ?? '';
       await field(page, 'Mese e anno').selectOption(february);
-      const labels = await field(page, 'Mese e anno').locator('option:checked').allTextContents();
+      const labels = await settled(() =>
+        field(page, 'Mese e anno').locator('option:checked').allTextContents(),
+      );
       expect(labels).toEqual([`Febbraio ${february.slice(0, 4)}`]);
       const year = Number(february.slice(0, 4));
-      const days = await field(page, 'Giorno').locator('option').allTextContents();
+      const days = await settled(() => field(page, 'Giorno').locator('option').allTextContents());
       expect(days).toHaveLength(1 + (year % 4 === 0 ? 29 : 28));
-      expect(await button(page, 'CERCA').isEnabled()).toBe(true);
+      await expect.poll(() => button(page, 'CERCA').isEnabled()).toBe(true);
       await field(page, 'Mese e anno').selectOption('');
-      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
-      expect(await field(page, 'Giorno').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
+      await expect.poll(() => field(page, 'Giorno').isDisabled()).toBe(true);
     },
   );
 
@@ -46,7 +49,7 @@ describe('Consulta Movimenti', () => {
       await search(page, { month: 1 });
       await button(page, 'Pagina successiva').click();
       await page.getByText(/^2 di \d+$/).waitFor();
-      const month = (await monthsOf(page))[2] ?? '';
+      const month = (await settled(() => monthsOf(page)))[2] ?? '';
       const filters = { month, day: '05', minAmount: '10', maxAmount: '90', closedOnly: 'V' };
       await field(page, 'Mese e anno').selectOption(month);
       await field(page, 'Giorno').selectOption('05');
@@ -62,7 +65,9 @@ describe('Consulta Movimenti', () => {
       await isSettled(page);
       const { totals, rows } = await movementsAsked('azienda01', all);
       await expect.poll(() => shownMovements(page)).toEqual(rows);
-      expect(numberIn((await summaryOf(page))['Numero movimenti'])).toBe(totals.count);
+      await expect
+        .poll(async () => numberIn((await summaryOf(page))['Numero movimenti']))
+        .toBe(totals.count);
     },
   );
 
@@ -73,7 +78,7 @@ describe('Consulta Movimenti', () => {
       await openMovements(page);
       await radio(page, 'Solo Annullati').check();
       await search(page, { month: 2 });
-      const statuses = (await shownMovements(page)).map((row) => row[8]);
+      const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);
       expect(statuses.length).toBeGreaterThan(5);
       expect(new Set(statuses)).toEqual(new Set(['Annullato']));
     },
@@ -86,12 +91,12 @@ describe('Consulta Movimenti', () => {
       await openMovements(page);
       const amount = field(page, 'Importo lordo da');
       await amount.pressSequentially('1a2,3€ -4');
-      expect(await amount.inputValue()).toBe('1234');
+      await expect.poll(() => amount.inputValue()).toBe('1234');
       await amount.fill('12.345.678.901.234,56');
-      expect(await amount.inputValue()).toBe('1234567890123');
-      expect(await words(page, ',00').count()).toBe(4);
+      await expect.poll(() => amount.inputValue()).toBe('1234567890123');
+      await expect.poll(() => words(page, ',00').count()).toBe(4);
       await field(page, 'POS').pressSequentially('31x003014 99999');
-      expect(await field(page, 'POS').inputValue()).toBe('3100301499');
+      await expect.poll(() => field(page, 'POS').inputValue()).toBe('3100301499');
     },
   );
 
@@ -120,7 +125,7 @@ describe('Consulta Movimenti', () => {
       const page = await asMerchant('negozio01');
       await openMovements(page);
       await search(page, { month: 2 });
-      const own = await shownMovements(page);
+      const own = await settled(() => shownMovements(page));
       expect(new Set(own.map((row) => row[0]))).toEqual(new Set(['2000000301']));
       const terminal = own.at(-1)?.[4] ?? '';
       await field(page, 'POS').fill(terminal);
@@ -138,18 +143,22 @@ describe('Consulta Movimenti', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
-      expect(await field(page, 'POS').inputValue()).toBe('Tutti');
-      expect(await field(page, 'POS').isEditable()).toBe(false);
+      await expect.poll(() => field(page, 'POS').inputValue()).toBe('Tutti');
+      await expect.poll(() => field(page, 'POS').isEditable()).toBe(false);
       await page.goBack();
       await page.getByRole('tab', { name: 'Singolo punto vendita' }).click();
       await page.getByRole('row').nth(1).click();
-      const [chosen = []] = await rowsOf(page, 'Punti vendita');
+      const [chosen = []] = await settled(() => rowsOf(page, 'Punti vendita'));
       await openMovements(page);
       const [, name = '', code = ''] = chosen;
-      expect(await field(page, 'POS').inputValue()).toBe(code);
+      await expect.poll(() => field(page, 'POS').inputValue()).toBe(code);
       await search(page, { month: 2 });
-      expect(await summaryOf(page)).toMatchObject({ 'Punto vendita': code, Insegna: name });
-      expect(new Set((await shownMovements(page)).map((row) => row[0]))).toEqual(new Set([code]));
+      await expect
+        .poll(() => summaryOf(page))
+        .toMatchObject({ 'Punto vendita': code, Insegna: name });
+      await expect
+        .poll(async () => new Set((await shownMovements(page)).map((row) => row[0])))
+        .toEqual(new Set([code]));
     },
   );
 
@@ -159,13 +168,13 @@ describe('Consulta Movimenti', () => {
       const page = await asMerchant('azienda01');
       await page.goto('/Home/Movimenti?month=199913&day=40&minAmount=-3&codPos=1&page=zero');
       await heading(page, 'Consulta Movimenti').waitFor();
-      expect(addressOf(page)).toBe('/Home/Movimenti');
-      const month = (await monthsOf(page))[2];
+      await expect.poll(() => addressOf(page)).toBe('/Home/Movimenti');
+      const month = (await settled(() => monthsOf(page)))[2];
       await page.goto(`/Home/Movimenti?month=${month}&minAmount=abc&codPos=9999999999&page=999999`);
       await isSettled(page);
       const last = Math.ceil((await movementsAsked('azienda01', { month })).totals.count / 60);
       await words(page, `${last} di ${last}`).waitFor();
-      expect(addressOf(page)).toBe(`/Home/Movimenti?month=${month}&page=${last}`);
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}&page=${last}`);
     },
   );
 });

@@ -12,6 +12,7 @@ import {
   summaryOf,
 } from './support/movements';
 import { addressOf, button, field, headersOf, placeOf, words } from './support/on-screen';
+import { settled } from './support/settled';
 
 describe('a search for movements', () => {
   journey(
@@ -19,10 +20,10 @@ describe('a search for movements', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
-      const month = (await monthsOf(page))[2] ?? '';
+      const month = (await settled(() => monthsOf(page)))[2] ?? '';
       await search(page, { month: 2 });
       const { totals, rows } = await movementsAsked('azienda01', { month });
-      const summary = await summaryOf(page);
+      const summary = await settled(() => summaryOf(page));
       expect(summary).toMatchObject({
         'Codice Società': '1000000001',
         'Punto vendita': 'Tutti',
@@ -34,21 +35,23 @@ describe('a search for movements', () => {
       expect(numberIn(summary.Commissioni)).toBe(totals.commission);
       expect(numberIn(summary['Importo netto'])).toBe(totals.net);
       expect(summary['Importo lordo']).toMatch(/^\d{1,3}(\.\d{3})*,\d\d\s€$/);
-      expect(await headersOf(page, 'Movimenti')).toEqual([
-        'Codice esercizio',
-        'Insegna',
-        'Data',
-        'Riferimento',
-        'POS',
-        'Importo lordo',
-        'Autorizzazione',
-        'Numero carta',
-        'Stato',
-        'Commissione',
-        'Importo netto',
-      ]);
+      await expect
+        .poll(() => headersOf(page, 'Movimenti'))
+        .toEqual([
+          'Codice esercizio',
+          'Insegna',
+          'Data',
+          'Riferimento',
+          'POS',
+          'Importo lordo',
+          'Autorizzazione',
+          'Numero carta',
+          'Stato',
+          'Commissione',
+          'Importo netto',
+        ]);
       expect(rows).toHaveLength(60);
-      expect(await shownMovements(page)).toEqual(rows);
+      await expect.poll(() => shownMovements(page)).toEqual(rows);
     },
   );
 
@@ -57,7 +60,7 @@ describe('a search for movements', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
-      const month = (await monthsOf(page))[2] ?? '';
+      const month = (await settled(() => monthsOf(page)))[2] ?? '';
       await search(page, { month: 2 });
       const { count } = (await movementsAsked('azienda01', { month })).totals;
       const last = Math.ceil(count / 60);
@@ -74,7 +77,7 @@ describe('a search for movements', () => {
       await isOn(last);
       await button(page, 'Pagina successiva').click({ force: true });
       await isOn(last);
-      expect(addressOf(page)).toContain(`page=${last}`);
+      await expect.poll(() => addressOf(page)).toContain(`page=${last}`);
       await button(page, 'Pagina precedente').click();
       await isOn(last - 1);
       await page.reload();
@@ -90,8 +93,8 @@ describe('a search for movements', () => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
       await search(page, { month: 2 });
-      const rows = await shownMovements(page);
-      const before = await placeOf(page, 'Movimenti');
+      const rows = await settled(() => shownMovements(page));
+      const before = await settled(() => placeOf(page, 'Movimenti'));
       const gate = openGate();
       await page.route('**/api/getTransactionList', async (route) => {
         await gate.opened;
@@ -99,11 +102,11 @@ describe('a search for movements', () => {
       });
       await button(page, 'Pagina successiva').click();
       await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
-      expect(await placeOf(page, 'Movimenti')).toEqual(before);
-      expect(await shownMovements(page)).toEqual(rows);
+      await expect.poll(() => placeOf(page, 'Movimenti')).toEqual(before);
+      await expect.poll(() => shownMovements(page)).toEqual(rows);
       gate.open();
       await expect.poll(() => shownMovements(page)).not.toEqual(rows);
-      expect((await placeOf(page, 'Movimenti')).top).toBe(before.top);
+      await expect.poll(async () => (await placeOf(page, 'Movimenti')).top).toBe(before.top);
     },
   );
 
@@ -113,8 +116,8 @@ describe('a search for movements', () => {
     await field(page, 'Importo lordo da').fill('9999999');
     await search(page, { month: 2 });
     await words(page.getByRole('status'), 'Nessun risultato').waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
-    expect(await button(page, 'ESPORTA').count()).toBe(0);
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
+    await expect.poll(() => button(page, 'ESPORTA').count()).toBe(0);
   });
 
   journey(
@@ -130,10 +133,12 @@ describe('a search for movements', () => {
       });
       await button(page, 'CERCA').click();
       await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
-      expect(await page.getByRole('table').count()).toBe(0);
+      await expect.poll(() => page.getByRole('table').count()).toBe(0);
       gate.open();
       await isSettled(page);
-      expect(await page.getByRole('status', { name: 'Caricamento', exact: true }).count()).toBe(0);
+      await expect
+        .poll(() => page.getByRole('status', { name: 'Caricamento', exact: true }).count())
+        .toBe(0);
     },
   );
 
@@ -142,7 +147,7 @@ describe('a search for movements', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda02');
       await openMovements(page);
-      const months = await monthsOf(page);
+      const months = await settled(() => monthsOf(page));
       const gate = openGate();
       const late = page.waitForRequest(/getTotalTransaction/);
       await page.route('**/api/getTotalTransaction', async (route) => {
@@ -155,9 +160,11 @@ describe('a search for movements', () => {
       await search(page, { month: 2 });
       gate.open();
       const { totals, rows } = await movementsAsked('azienda02', { month: months[2] });
-      expect(await shownMovements(page)).toEqual(rows);
-      expect(numberIn((await summaryOf(page))['Numero movimenti'])).toBe(totals.count);
-      expect(addressOf(page)).toContain(`month=${months[2]}`);
+      await expect.poll(() => shownMovements(page)).toEqual(rows);
+      await expect
+        .poll(async () => numberIn((await summaryOf(page))['Numero movimenti']))
+        .toBe(totals.count);
+      await expect.poll(() => addressOf(page)).toContain(`month=${months[2]}`);
     },
   );
 });

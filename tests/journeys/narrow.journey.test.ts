@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { button, field, heading, isAt, link, tab } from './support/on-screen';
+import { settled } from './support/settled';
 
 /** How far the page can be moved sideways, and what sticks out. On a phone a table's head is only heard. */
 const overflow = (page: Page) =>
@@ -27,18 +28,20 @@ describe('on a phone', () => {
       const page = await asMerchant('azienda01', { width: 360 });
       const menu = button(page, 'Menu');
       const insoluti = link(page, 'Insoluti');
-      expect(await insoluti.isVisible()).toBe(false);
-      expect(await menu.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => insoluti.isVisible()).toBe(false);
+      await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
       await menu.click();
       await insoluti.waitFor();
-      expect(await menu.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
       await menu.click();
       await insoluti.waitFor({ state: 'hidden' });
       await menu.click();
       await insoluti.waitFor();
       await page.keyboard.press('Escape');
       await insoluti.waitFor({ state: 'hidden' });
-      expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => menu.evaluate((element) => element === document.activeElement))
+        .toBe(true);
       await menu.click();
       await insoluti.click();
       await isAt(page, '/Insoluti');
@@ -51,8 +54,8 @@ describe('on a phone', () => {
 
   journey('on a large screen there is no menu button', async ({ asMerchant }) => {
     const page = await asMerchant('azienda01');
-    expect(await button(page, 'Menu').isVisible()).toBe(false);
-    expect(await link(page, 'Insoluti').isVisible()).toBe(true);
+    await expect.poll(() => button(page, 'Menu').isVisible()).toBe(false);
+    await expect.poll(() => link(page, 'Insoluti').isVisible()).toBe(true);
   });
 
   journey(
@@ -61,21 +64,21 @@ describe('on a phone', () => {
       const page = await visitor({ width: 320 });
       await page.goto('/login?error=x&attempts=1');
       await page.getByRole('alert').waitFor();
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
       await submitLogin(page, 'azienda01');
       await tab(page, 'Singolo punto vendita').waitFor();
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('row').nth(2).click();
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
       await button(page, 'Menu').click();
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
       await button(page, 'Menu').click();
       await button(page, 'Movimenti').click();
       await heading(page, 'Consulta Movimenti').waitFor();
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
       await search(page, { month: 2 });
-      expect(await overflow(page)).toEqual(fits);
+      await expect.poll(() => overflow(page)).toEqual(fits);
     },
   );
 
@@ -87,15 +90,17 @@ describe('on a phone', () => {
         await button(page, 'Movimenti').click();
         await search(page, { month: 2 });
         const table = page.getByRole('table', { name: 'Movimenti' });
-        const cut = await table.getByRole('cell').evaluateAll((cells) =>
-          cells
-            .slice(0, 33)
-            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
-            .map((cell) => cell.textContent),
+        const cut = await settled(() =>
+          table.getByRole('cell').evaluateAll((cells) =>
+            cells
+              .slice(0, 33)
+              .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+              .map((cell) => cell.textContent),
+          ),
         );
         expect(cut).toEqual([]);
-        expect((await overflow(page)).by).toBe(0);
-        const names = await table.getByRole('columnheader').allTextContents();
+        await expect.poll(async () => (await overflow(page)).by).toBe(0);
+        const names = await settled(() => table.getByRole('columnheader').allTextContents());
         expect(names).toContain('Numero carta');
       },
     );

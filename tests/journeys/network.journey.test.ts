@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { button, field, heading } from './support/on-screen';
+import { settled } from './support/settled';
 
 const nameOf = (address: string) => new URL(address).pathname;
 
@@ -44,7 +45,7 @@ describe('what travels', () => {
       await heading(page, homeTitle).waitFor();
       await button(page, 'Movimenti').click();
       await search(page, { month: 2 });
-      expect(origins).toEqual(new Set([new URL(page.url()).origin]));
+      expect(origins).toEqual(new Set([new URL(await settled(() => page.url())).origin]));
       const [policy, ...others] = policies;
       expect(others).toEqual([]);
       expect(policy).toContain("script-src 'self';");
@@ -68,15 +69,19 @@ describe('what travels', () => {
       expect(bodies[0]).toMatch(/^\/auth\/login userid=negozio01&password=/);
       await button(page, 'Movimenti').click();
       await search(page, { month: 2 });
-      const cards = await page
-        .getByRole('cell')
-        .filter({ hasText: /^\d{6}\*+\d{4}$/ })
-        .count();
+      const cards = await settled(() =>
+        page
+          .getByRole('cell')
+          .filter({ hasText: /^\d{6}\*+\d{4}$/ })
+          .count(),
+      );
       expect(cards).toBeGreaterThan(0);
-      const whole = await page
-        .getByRole('cell')
-        .filter({ hasText: /\d{12,}/ })
-        .count();
+      const whole = await settled(() =>
+        page
+          .getByRole('cell')
+          .filter({ hasText: /\d{12,}/ })
+          .count(),
+      );
       expect(whole).toBe(0);
       await page.reload();
       await field(page, 'POS').waitFor();

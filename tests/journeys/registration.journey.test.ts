@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import { another, atChanging, confirmCode, entersWith, fill } from './support/changing';
+import {
+  another,
+  atChanging,
+  confirmCode,
+  entersWith,
+  fill,
+  playsOnAnAcquirerOfItsOwn,
+} from './support/changing';
 import { journey } from './support/journey';
 import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
@@ -35,10 +42,12 @@ const send = async (page: Page, data: Readonly<Record<string, string>>, cell: st
 const succeeded = async (page: Page) => {
   await heading(page, 'Registrazione eseguita correttamente!').waitFor();
   await words(page, 'La registrazione al portale è avvenuta con successo.').waitFor();
-  expect(addressOf(page)).toBe('/RegistrationResult');
+  await expect.poll(() => addressOf(page)).toBe('/RegistrationResult');
   await button(page, 'VAI ALLA LOGIN').click();
   await isAt(page, '/login');
 };
+
+playsOnAnAcquirerOfItsOwn();
 
 describe('a registration', () => {
   journey(
@@ -50,9 +59,9 @@ describe('a registration', () => {
       const page = await visitor(atChanging());
       await begin(page, 'Società');
       await heading(page, 'Registrazione Società').waitFor();
-      expect(addressOf(page)).toBe('/SocietyRegistration');
+      await expect.poll(() => addressOf(page)).toBe('/SocietyRegistration');
       await expectAccessible(page, 'the form of a company');
-      expect(await button(page, 'INVIA RICHIESTA').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'INVIA RICHIESTA').isDisabled()).toBe(true);
       await send(page, companyData, cell);
       await isAt(page, '/ValidateRegistration');
       await fill(page, { Username: user, Password: 'Portale2027' });
@@ -66,7 +75,7 @@ describe('a registration', () => {
       await confirmCode(page, second, 'CONFERMA CODICE');
       await succeeded(page);
       const home = await entersWith(visitor, user, 'Portale2027');
-      expect(await home.getByRole('tab').count()).toBe(2);
+      await expect.poll(() => home.getByRole('tab').count()).toBe(2);
     },
   );
 
@@ -86,7 +95,9 @@ describe('a registration', () => {
       await confirmCode(page, code, 'CONFERMA CODICE');
       await succeeded(page);
       const home = await entersWith(visitor, user, 'Portale2027');
-      expect(await home.getByRole('tab').allTextContents()).toEqual(['Il tuo punto vendita']);
+      await expect
+        .poll(() => home.getByRole('tab').allTextContents())
+        .toEqual(['Il tuo punto vendita']);
     },
   );
 
@@ -99,11 +110,11 @@ describe('a registration', () => {
       await send(page, { ...companyData, CAP: '99999' }, '+39 333 1112225');
       await words(page, 'I dati non corrispondono al Codice Società specificato').waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await field(page, 'Cognome').inputValue()).toBe('Rossi');
+      await expect.poll(() => field(page, 'Cognome').inputValue()).toBe('Rossi');
       await page.route('**/api/register/merchant', (route) => route.abort('internetdisconnected'));
       await button(page, 'INVIA RICHIESTA').click();
       await page.getByText('oppure il servizio non risponde: riprovare tra poco').waitFor();
-      expect(await field(page, 'CAP').inputValue()).toBe('99999');
+      await expect.poll(() => field(page, 'CAP').inputValue()).toBe('99999');
       await page.unroute('**/api/register/merchant');
       await fill(page, { CAP: '20121' });
       await button(page, 'INVIA RICHIESTA').click();
@@ -120,7 +131,7 @@ describe('a registration', () => {
       await begin(page, 'Punto Vendita');
       await send(page, shopData, '+39 333 1112226');
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      expect(addressOf(page)).toBe('/ErrorPageReg');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPageReg');
       await button(page, 'Login').click();
       await isAt(page, '/login');
     },
@@ -172,8 +183,8 @@ describe('a registration', () => {
     await isAt(page, '/ValidateRegistration');
     await page.goBack();
     await heading(page, 'Registrazione Società').waitFor();
-    expect(await field(page, 'Nome').inputValue()).toBe('Anna');
-    expect(await field(page, 'Autorizzo').isChecked()).toBe(true);
+    await expect.poll(() => field(page, 'Nome').inputValue()).toBe('Anna');
+    await expect.poll(() => field(page, 'Autorizzo').isChecked()).toBe(true);
     await page.goBack();
     await heading(page, 'Registrazione').waitFor();
     await link(page, 'Accedi').click();

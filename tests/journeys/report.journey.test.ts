@@ -64,9 +64,9 @@ describe('the report of the cases', () => {
       });
       await opens(page);
       await page.getByRole('table', { name: 'Punti vendita' }).waitFor();
-      expect(await page.getByRole('radio').count()).toBe(10);
+      await expect.poll(() => page.getByRole('radio').count()).toBe(10);
       await expectAccessible(page, 'the filters of a company');
-      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       await button(page, 'Pagina successiva').click();
       await words(page, '2 di 3').waitFor();
       await fill(page, { 'Cerca punto vendita': '2000000111' });
@@ -75,27 +75,27 @@ describe('the report of the cases', () => {
       await fill(page, { 'Data da': period.from, al: '01/01/2999' });
       await field(page, 'Stato').focus();
       await words(page, 'La data non può essere successiva a oggi').waitFor();
-      expect(await field(page, 'al').inputValue()).toBe('01/01/2999');
+      await expect.poll(() => field(page, 'al').inputValue()).toBe('01/01/2999');
       await expectAccessible(page, 'a date still to come');
       await fill(page, { al: period.to });
       await button(page, 'CERCA').click();
 
       await heading(page, 'Report Dispute').waitFor();
       const report = await reportOf('azienda01', '2000000111');
-      expect(await countsOn(page)).toEqual(countsIn(report));
+      await expect.poll(() => countsOn(page)).toEqual(countsIn(report));
       await words(page, `dal ${period.from} al ${period.to}`).waitFor();
       await expectAccessible(page, 'the result');
       await button(page, 'Stampa').click();
-      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
       expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      expect(await button(page, 'Stampa').isVisible()).toBe(false);
-      expect(await page.getByRole('banner').isVisible()).toBe(false);
+      await expect.poll(() => button(page, 'Stampa').isVisible()).toBe(false);
+      await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
       await page.emulateMedia({ media: 'screen' });
 
       await button(page, 'Nuova ricerca').click();
       await heading(page, 'REPORT DISPUTE').waitFor();
-      expect(await field(page, 'Data da').inputValue()).toBe(period.from);
+      await expect.poll(() => field(page, 'Data da').inputValue()).toBe(period.from);
       await words(page, '2000000111').first().waitFor();
     },
   );
@@ -105,7 +105,7 @@ describe('the report of the cases', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
       await opens(page);
-      expect(await page.getByRole('radio').count()).toBe(0);
+      await expect.poll(() => page.getByRole('radio').count()).toBe(0);
       await expectAccessible(page, 'the filters of a shop');
       await button(page, 'Dettagli 2000000301').focus();
       await page.keyboard.press('Enter');
@@ -120,7 +120,9 @@ describe('the report of the cases', () => {
       await page.keyboard.type(period.to);
       await page.keyboard.press('Enter');
       await heading(page, 'Report Dispute').waitFor();
-      expect(await countsOn(page)).toEqual(countsIn(await reportOf('negozio01', '2000000301')));
+      await expect
+        .poll(() => countsOn(page))
+        .toEqual(countsIn(await reportOf('negozio01', '2000000301')));
     },
   );
 
@@ -136,7 +138,7 @@ describe('the report of the cases', () => {
       await isAt(page, '/ErrorPage');
       await button(page, 'RIPROVA').click();
       await heading(page, 'REPORT DISPUTE').waitFor();
-      expect(addressOf(page)).toBe('/Dispute/Report');
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/Report');
       const company = await asMerchant('azienda01');
       await company.route('**/api/SEARCH_POS_PAGED', (route) =>
         route.abort('internetdisconnected'),

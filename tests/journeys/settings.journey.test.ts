@@ -8,12 +8,16 @@ import {
   entersWith,
   fill,
   logIn,
+  playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
 import { demoPassword, journey } from './support/journey';
 import { addressOf, button, dialog, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
+import { settled } from './support/settled';
 
 const phoneField = 'NUMERO DI TELEFONO CELLULARE';
+
+playsOnAnAcquirerOfItsOwn();
 
 describe('settings', () => {
   journey(
@@ -46,7 +50,7 @@ describe('settings', () => {
       await page.goto('/Setting/ModificaTelefono');
       await heading(page, 'Modifica telefono cellulare').waitFor();
       await expectAccessible(page, 'the old number');
-      const old = (await page.locator('dd').textContent()) ?? '';
+      const old = (await settled(() => page.locator('dd').textContent())) ?? '';
       await page.route('**/api/SEND_OTP_OLD_TEL', (route) => route.abort('internetdisconnected'));
       await button(page, 'AVANTI').click();
       await words(page, 'Si è verificato un errore, riprovare!').waitFor();
@@ -93,7 +97,7 @@ describe('settings', () => {
       const page = await entersWith(visitor, 'ristretto01');
       await page.goto('/Setting/ModificaTelefono');
       await heading(page, 'Modifica telefono cellulare').waitFor();
-      const number = (await page.locator('dd').textContent()) ?? '';
+      const number = (await settled(() => page.locator('dd').textContent())) ?? '';
       await page.goto('/Setting/ModificaPassword');
       await heading(page, 'Modifica Password').waitFor();
       await fill(page, {
@@ -118,7 +122,7 @@ describe('settings', () => {
       announce(/validateOldPhoneOtp: 406/);
       const page = await entersWith(visitor, 'negozio01');
       await page.goto('/Setting/ModificaTelefono');
-      const old = (await page.locator('dd').textContent()) ?? '';
+      const old = (await settled(() => page.locator('dd').textContent())) ?? '';
       const wrong = another(await codeAfter(old, () => button(page, 'AVANTI').click()));
       for (const sentence of [
         'Codice OTP non valido',
@@ -138,7 +142,7 @@ describe('settings', () => {
         page.getByRole('alert'),
         'Utenza bloccata. Contattare il servizio clienti backoffice',
       ).waitFor();
-      expect(addressOf(page)).toBe('/login');
+      await expect.poll(() => addressOf(page)).toBe('/login');
     },
   );
 });

@@ -99,15 +99,15 @@ describe('Estratto Conto', () => {
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
       await open(page);
-      expect(await field(page, 'Cerca punto vendita').count()).toBe(0);
+      await expect.poll(() => field(page, 'Cerca punto vendita').count()).toBe(0);
       await isShowing(page, (await asked('negozio01')).accountListItems);
       await expectAccessible(page, 'statements');
       const opened = page.waitForEvent('popup');
       await button(page, 'Apri PDF').first().click();
       const popup = await opened;
       await popup.waitForLoadState();
-      expect(popup.url()).toMatch(/^blob:.*#estrattoconto\.pdf$/);
-      expect(await popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      await expect.poll(() => popup.url()).toMatch(/^blob:.*#estrattoconto\.pdf$/);
+      await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
       const download = await press(page, 'Scarica PDF');
       expect(download.suggestedFilename()).toBe('estrattoconto.pdf');
@@ -133,7 +133,7 @@ describe('Estratto Conto', () => {
       await link(blocked, 'Apri il documento').click();
       const popup = await opened;
       await popup.waitForLoadState();
-      expect(await popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await button(blocked, 'CHIUDI').click();
       await blocked.waitFor({ state: 'detached' });
     },
@@ -177,7 +177,7 @@ describe('Estratto Conto', () => {
         page,
         (await asked('azienda01', { filter: '2000', page: 2 })).accountListItems,
       );
-      expect(addressOf(page)).toBe(`${path}?search=2000&page=2`);
+      await expect.poll(() => addressOf(page)).toBe(`${path}?search=2000&page=2`);
       await expectRemembered(page, { path, title, table, call }, () =>
         field(page, 'Cerca punto vendita').inputValue(),
       );

@@ -16,6 +16,7 @@ import {
   words,
 } from './support/on-screen';
 import { askedAs } from './support/reference';
+import { settled } from './support/settled';
 import { sheetsOf } from './support/workbook';
 
 interface Statistic {
@@ -92,22 +93,24 @@ describe('the statistics', () => {
         await button(page, title).click();
         await isAt(page, path);
         await isShown(page, { table: title });
-        expect(await headersOf(page, title)).toEqual([
-          'Anno',
-          unit,
-          'Numero transazioni',
-          'Importo lordo',
-          'Commissioni',
-          'Importo netto',
-        ]);
+        await expect
+          .poll(() => headersOf(page, title))
+          .toEqual([
+            'Anno',
+            unit,
+            'Numero transazioni',
+            'Importo lordo',
+            'Commissioni',
+            'Importo netto',
+          ]);
         const rows = await asked('azienda01', period);
         const count = Math.ceil(rows.length / size);
-        expect(await walked(page, title, count)).toEqual(rows.map(figures));
-        const said = await summaryOf(page);
+        await expect.poll(() => walked(page, title, count)).toEqual(rows.map(figures));
+        const said = await settled(() => summaryOf(page));
         expect(numberIn(said['Numero transazioni'])).toBe(sum(rows, 'numberOfTransaction'));
         expect(numberIn(said['Importo lordo'])).toBe(sum(rows, 'grossAmount'));
         expect(numberIn(said['Importo netto'])).toBe(sum(rows, 'netAmount'));
-        expect(await button(page, 'CERCA').count()).toBe(0);
+        await expect.poll(() => button(page, 'CERCA').count()).toBe(0);
       },
     );
 
@@ -140,12 +143,14 @@ describe('the statistics', () => {
       const page = await asMerchant('azienda01');
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('row').nth(2).click();
-      const code = (await rowsOf(page, 'Punti vendita'))[1]?.find((cell) => /^\d{10}$/.test(cell));
+      const code = (await settled(() => rowsOf(page, 'Punti vendita')))[1]?.find((cell) =>
+        /^\d{10}$/.test(cell),
+      );
       await button(page, 'Statistica Semestrale').click();
       await isShown(page, { table: 'Statistica Semestrale' });
-      expect((await summaryOf(page))['Punto vendita']).toBe(code);
+      await expect.poll(async () => (await summaryOf(page))['Punto vendita']).toBe(code);
       const rows = await asked('azienda01', 's', code);
-      expect(await shown(page, 'Statistica Semestrale')).toEqual(rows.map(figures));
+      await expect.poll(() => shown(page, 'Statistica Semestrale')).toEqual(rows.map(figures));
     },
   );
 
@@ -160,7 +165,7 @@ describe('the statistics', () => {
     const months = (await asked('negozio01', monthly.period)).length;
     const second = words(page, `2 di ${Math.ceil(months / monthly.size)}`);
     await second.waitFor();
-    expect(addressOf(page)).toBe(`${monthly.path}?page=2`);
+    await expect.poll(() => addressOf(page)).toBe(`${monthly.path}?page=2`);
     await expectRemembered(page, screen, () => second.count());
   });
 

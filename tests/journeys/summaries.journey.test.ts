@@ -12,6 +12,7 @@ import { openGate } from './support/gate';
 import { journey } from './support/journey';
 import { numberIn, summaryOf } from './support/movements';
 import { addressOf, button, field, headersOf, heading, placeOf, words } from './support/on-screen';
+import { settled } from './support/settled';
 import {
   first,
   shownSummaries,
@@ -30,13 +31,13 @@ describe('Consulta Riepilogo', () => {
       const page = await asMerchant('azienda01');
       await button(page, 'Riepilogo').click();
       await heading(page, summariesTitle).waitFor();
-      expect(await button(page, 'CERCA').isDisabled()).toBe(true);
+      await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       await expectAccessible(page, 'waiting for a month');
       const month = monthBack(1);
       await searchMonth(page, month);
       await isShown(page, { table: summariesTable });
       const { totals, rows } = await summariesAsked('azienda01', { month });
-      const said = await summaryOf(page);
+      const said = await settled(() => summaryOf(page));
       expect({
         count: numberIn(said['Numero riepiloghi']),
         amount: numberIn(said['Lordo calcolato']),
@@ -45,20 +46,22 @@ describe('Consulta Riepilogo', () => {
         declared: numberIn(said['Netto dichiarato']),
         difference: numberIn(said.Differenza),
       }).toEqual(totals);
-      expect((await headersOf(page, summariesTable)).slice(-11)).toEqual([
-        'Codice esercizio',
-        'Insegna',
-        'Data',
-        'ABI',
-        'Codice',
-        'Numero transazioni',
-        'Lordo calcolato',
-        'Lordo dichiarato',
-        'Commissione',
-        'Netto calcolato',
-        'Netto dichiarato',
-      ]);
-      expect(await shownSummaries(page)).toEqual(rows.map(summaryCells));
+      await expect
+        .poll(async () => (await headersOf(page, summariesTable)).slice(-11))
+        .toEqual([
+          'Codice esercizio',
+          'Insegna',
+          'Data',
+          'ABI',
+          'Codice',
+          'Numero transazioni',
+          'Lordo calcolato',
+          'Lordo dichiarato',
+          'Commissione',
+          'Netto calcolato',
+          'Netto dichiarato',
+        ]);
+      await expect.poll(() => shownSummaries(page)).toEqual(rows.map(summaryCells));
       await button(page, 'Pagina successiva').click();
       const second = (await summariesAsked('azienda01', { month }, 2)).rows;
       await expect.poll(() => shownSummaries(page)).toEqual(second.map(summaryCells));
@@ -105,7 +108,7 @@ describe('Consulta Riepilogo', () => {
       );
       expect(new Set(rows.map((row) => row.bank))).toEqual(new Set([bank]));
       await expect.poll(() => shownSummaries(page)).toEqual(rows.map(summaryCells));
-      expect(addressOf(page)).toContain('page=2');
+      await expect.poll(() => addressOf(page)).toContain('page=2');
       const screen = {
         path: summariesPath,
         title: summariesTitle,
@@ -127,8 +130,8 @@ describe('Consulta Riepilogo', () => {
       const page = await asMerchant('azienda01');
       await page.goto(`${summariesPath}?month=${monthBack(1)}`);
       await isShown(page, { table: summariesTable });
-      const rows = await shownSummaries(page);
-      const before = await placeOf(page, summariesTable);
+      const rows = await settled(() => shownSummaries(page));
+      const before = await settled(() => placeOf(page, summariesTable));
       const gate = openGate();
       await page.route('**/api/GET_SUMMARY_LIST', async (route) => {
         await gate.opened;
@@ -136,11 +139,11 @@ describe('Consulta Riepilogo', () => {
       });
       await button(page, 'Pagina successiva').click();
       await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
-      expect(await placeOf(page, summariesTable)).toEqual(before);
-      expect(await shownSummaries(page)).toEqual(rows);
+      await expect.poll(() => placeOf(page, summariesTable)).toEqual(before);
+      await expect.poll(() => shownSummaries(page)).toEqual(rows);
       gate.open();
       await expect.poll(() => shownSummaries(page)).not.toEqual(rows);
-      expect((await placeOf(page, summariesTable)).top).toBe(before.top);
+      await expect.poll(async () => (await placeOf(page, summariesTable)).top).toBe(before.top);
     },
   );
 
@@ -165,11 +168,13 @@ describe('Consulta Riepilogo', () => {
     });
     await first?.evaluate((radio) => radio.focus({ preventScroll: true }));
     await page.keyboard.press('ArrowDown');
-    const isInFront = await second?.evaluate((radio) => {
-      const { x, y, width, height } = radio.getBoundingClientRect();
-      const there = document.elementFromPoint(x + width / 2, y + height / 2);
-      return radio === document.activeElement && there?.closest('tr') === radio.closest('tr');
-    });
+    const isInFront = await settled(() =>
+      second?.evaluate((radio) => {
+        const { x, y, width, height } = radio.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return radio === document.activeElement && there?.closest('tr') === radio.closest('tr');
+      }),
+    );
     expect(isInFront).toBe(true);
   });
 });

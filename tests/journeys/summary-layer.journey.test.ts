@@ -4,6 +4,7 @@ import { isShown, monthBack } from './support/consultation';
 import { journey } from './support/journey';
 import { numberIn } from './support/movements';
 import { addressOf, button, dialog, heading, rowsOf, words } from './support/on-screen';
+import { settled } from './support/settled';
 import {
   chooseSummary,
   first,
@@ -35,7 +36,7 @@ describe('DETTAGLIO TABELLA', () => {
       const chosen = first((await summariesAsked('negozio01', filters)).rows);
       const layer = await openLayer(page, chosen);
       const transactions = await transactionsOf('negozio01', chosen);
-      const cells = (await rowsOf(page, layerTable)).map((row) => ({
+      const cells = (await settled(() => rowsOf(page, layerTable))).map((row) => ({
         summary: row[1],
         amount: numberIn(row[3]),
         commission: numberIn(row[8]),
@@ -55,7 +56,7 @@ describe('DETTAGLIO TABELLA', () => {
       await button(layer, 'Chiudi').click();
       await layer.waitFor({ state: 'detached' });
       const radio = page.getByRole('radio', { name: radioName(chosen), exact: true });
-      expect(await radio.isChecked()).toBe(true);
+      await expect.poll(() => radio.isChecked()).toBe(true);
     },
   );
 
@@ -84,7 +85,7 @@ describe('DETTAGLIO TABELLA', () => {
       const page = await asMerchant('negozio01');
       await page.goto(`${summariesPath}?month=${monthBack(1)}`);
       await isShown(page, { table: summariesTable });
-      const address = addressOf(page);
+      const address = await settled(() => addressOf(page));
       await page.route('**/GET_SUMMARY_TRANSACTION_LIST', (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
@@ -94,10 +95,10 @@ describe('DETTAGLIO TABELLA', () => {
       );
       await button(page, 'Visualizza Dettaglio').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       await button(page, 'RIPROVA').click();
       await isShown(page, { table: summariesTable });
-      expect(addressOf(page)).toBe(address);
+      await expect.poll(() => addressOf(page)).toBe(address);
     },
   );
 });

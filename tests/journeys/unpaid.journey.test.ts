@@ -73,19 +73,21 @@ describe('Insoluti', () => {
       await heading(page, title).waitFor();
       await isShown(page, { table });
       const rows = await asked('azienda01');
-      expect(await headersOf(page, table)).toEqual([
-        'Codice esercizio',
-        'Insegna',
-        'Importo',
-        'Data valuta',
-        'Data contabile',
-        'Causale',
-      ]);
+      await expect
+        .poll(() => headersOf(page, table))
+        .toEqual([
+          'Codice esercizio',
+          'Insegna',
+          'Importo',
+          'Data valuta',
+          'Data contabile',
+          'Causale',
+        ]);
       const last = Math.ceil(rows.length / 10);
       for (let number = 1; number <= last; number += 1) {
         await words(page, `${number} di ${last}`).waitFor();
         const from = (number - 1) * 10;
-        expect(await shown(page)).toEqual(rows.slice(from, from + 10).map(cellsOf));
+        await expect.poll(() => shown(page)).toEqual(rows.slice(from, from + 10).map(cellsOf));
         await button(page, 'Pagina successiva').click({ force: true });
       }
     },
@@ -100,7 +102,7 @@ describe('Insoluti', () => {
       const rows = await asked('negozio01');
       await expect.poll(() => shown(page)).toEqual(rows.map(cellsOf));
       await tab(page, 'Scarica Modulo').click();
-      expect(addressOf(page)).toBe(`${path}?tab=form`);
+      await expect.poll(() => addressOf(page)).toBe(`${path}?tab=form`);
       const download = await press(page, 'SCARICA MODULO');
       expect(download.suggestedFilename()).toBe('ModuloAllineamento.pdf');
       const form = await formOf(download);
@@ -119,7 +121,7 @@ describe('Insoluti', () => {
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { outstandingList: [] } }));
     await page.goto(path);
     await words(page, 'Al momento non risultano insoluti.').waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
     await expectAccessible(page, 'nothing unpaid');
   });
 
@@ -131,7 +133,7 @@ describe('Insoluti', () => {
     const last = words(page, `${pages} di ${pages}`);
     await button(page, 'Ultima pagina').click();
     await last.waitFor();
-    expect(addressOf(page)).toBe(`${path}?page=${pages}`);
+    await expect.poll(() => addressOf(page)).toBe(`${path}?page=${pages}`);
     await expectAccessible(page, 'unpaid items');
     await expectRemembered(page, { path, title, table, call }, () => last.count());
     await tab(page, 'Scarica Modulo').click();

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
-const page = resolve(import.meta.dirname, 'page');
+const page = normalizePath(resolve(import.meta.dirname, 'page'));
 
 /** In a real browser React is the one that merchants get, which its own testing library cannot drive. */
 const productionReact = (): Plugin => ({

@@ -69,7 +69,8 @@ export const expectAccessible = async (page: Page, state: string) => {
     );
     expect(found, `${state}, ${size.width} px`).toEqual([]);
     expect(passes.length, state).toBeGreaterThan(least);
-    expect(await sideways(page), `${state}, ${size.width} px, moved sideways`).toBe(0);
+    const message = `${state}, ${size.width} px, moved sideways`;
+    await expect.poll(() => sideways(page), { message }).toBe(0);
   }
   if (asItWas !== null) await page.setViewportSize(asItWas);
 };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { button, field, heading, rowsOf } from './on-screen';
+import { settled } from './settled';
 
 export const managersPath = '/Dispute/GestioneRichieste';
 export const managersTitle = 'GESTIONE RICHIESTE';
@@ -58,7 +60,7 @@ const caseRows = (page: Page) =>
 
 /** Opens a case of the list by its place on the page; answers its number. */
 export const openCase = async (page: Page, place = 0) => {
-  const number = (await rowsOf(page, casesTable))[place]?.at(-1) ?? '';
+  const number = (await settled(() => rowsOf(page, casesTable)))[place]?.at(-1) ?? '';
   await caseRows(page).nth(place).getByRole('link').click();
   await heading(page, caseTitle).waitFor();
   await page.getByText(`Pratica ${number}`, { exact: true }).waitFor();
@@ -67,12 +69,12 @@ export const openCase = async (page: Page, place = 0) => {
 
 /** Turns the pages of the list until the case is there, and opens it. */
 export const findCase = async (page: Page, number: string) => {
+  const row = caseRows(page).filter({ hasText: number });
   for (;;) {
-    const row = caseRows(page).filter({ hasText: number });
-    if ((await row.count()) > 0) return row.getByRole('link').click();
-    const next = button(page, 'Pagina successiva');
-    if (await next.isDisabled()) throw new Error(`The list has no case ${number}`);
-    await next.click();
+    const numbers = await settled(() => caseRows(page).allTextContents());
+    if (numbers.some((text) => text.includes(number))) return row.getByRole('link').click();
+    await button(page, 'Pagina successiva').click();
+    await expect.poll(() => caseRows(page).allTextContents()).not.toEqual(numbers);
   }
 };
 

@@ -1,21 +1,44 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { startAcquirer } from '../acquirer';
 import { demoPassword, homeTitle, submitLogin, type Visit } from './journey';
 import { button, field, heading, words } from './on-screen';
+import { openSession } from './reference';
 
 type Visitor = (visit?: Visit) => Promise<Page>;
 
-/** Where journeys that change something play, so that no other finds it changed. */
-export const atChanging = (): Visit => ({ at: inject('changing') });
+let own: Awaited<ReturnType<typeof startAcquirer>> | undefined;
+
+/** For files whose journeys change something: an acquirer of its own, so that no other file finds it changed. */
+export const playsOnAnAcquirerOfItsOwn = () => {
+  beforeAll(async () => {
+    own = await startAcquirer(inject('seeded'));
+  });
+  afterAll(async () => {
+    await own?.stop();
+    own = undefined;
+  });
+};
+
+/** Where journeys that change something play. */
+export const changingAddress = () => {
+  if (own === undefined) throw new Error('This file has no acquirer of its own.');
+  return own.address;
+};
+
+export const atChanging = (): Visit => ({ at: changingAddress() });
 
 export const logIn = async (page: Page, user: string, password = demoPassword) => {
   await page.goto('/login');
   await submitLogin(page, user, password);
 };
 
-export const entersWith = async (visitor: Visitor, user: string, password = demoPassword) => {
+/** Enters with the password given, through the form; with the demo password, as one who has just logged in. */
+export const entersWith = async (visitor: Visitor, user: string, password?: string) => {
   const page = await visitor(atChanging());
-  await logIn(page, user, password);
+  if (password === undefined)
+    await page.goto(`/login?token=${await openSession(changingAddress(), user)}`);
+  else await logIn(page, user, password);
   await heading(page, homeTitle).waitFor();
   return page;
 };

@@ -88,7 +88,7 @@ export const failsAsEveryList = (screen: ListScreen, ids: string) =>
       await page.route(call, (route) => route.fulfill({ status: 404, json: {} }));
       await page.goto(screen.path);
       await heading(page, trouble).waitFor();
-      expect(addressOf(page)).toBe('/ErrorPage');
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute(call);
       await page.route(call, (route) => route.abort('internetdisconnected'));
       await button(page, 'RIPROVA').click();
@@ -96,7 +96,7 @@ export const failsAsEveryList = (screen: ListScreen, ids: string) =>
       await page.unroute(call);
       await button(page, 'RIPROVA').click();
       await isShown(page, screen);
-      expect(addressOf(page)).toBe(screen.path);
+      await expect.poll(() => addressOf(page)).toBe(screen.path);
       await page.route(call, (route) => route.fulfill({ status: 401, json: {} }));
       await page.reload();
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();

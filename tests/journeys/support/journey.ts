@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { launchBrowser } from '../browser';
 import { type Oddity, openOddAcquirer } from '../odd-acquirer';
+import { createAccount } from './account';
 import { button, field, heading } from './on-screen';
+import { createProfiles } from './profiles';
+import { openSession } from './reference';
+import { demoPassword } from './users';
 import { createWatch } from './watch';
 
-/** What the password of every demo user is. */
-export const demoPassword = 'Portale2026';
+export { demoPassword } from './users';
 
 export interface Visit {
   /** Where the portal is served; the reference acquirer unless said otherwise. */
@@ -17,14 +20,6 @@ export interface Visit {
 type Step = () => Promise<void>;
 
 const patienceMs = 20_000;
-
-const profile = ({ at = inject('acquirer'), width = 1280 }: Visit) => ({
-  baseURL: at,
-  viewport: { width, height: 800 },
-  locale: 'it-IT',
-  timezoneId: 'Europe/Rome',
-  acceptDownloads: true,
-});
 
 /** Fills in the login form that is on the screen and sends it. */
 export const submitLogin = async (page: Page, user: string, password = demoPassword) => {
@@ -37,48 +32,59 @@ export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statis
 
 /**
  * A test in a browser. It fails for any error in the console, uncaught error, violated policy or
- * failed request that it did not announce, and for any secret that turns up where none may be.
+ * failed request that it did not announce, and for any secret that turns up where none may be. When
+ * it fails it says what was on the screen, and what had just been asked.
  */
 export const journey = test
   .extend('chromium', { scope: 'worker' }, () => inject('chromium'))
-  .extend('browser', { scope: 'worker' }, async ({ chromium }, { onCleanup }) => {
+  .extend('profiles', { scope: 'worker' }, async ({ chromium }, { onCleanup }) => {
     const browser = await launchBrowser(chromium);
     onCleanup(() => browser.close());
-    return browser;
+    return createProfiles(browser);
   })
   .extend('passwords', () => [demoPassword])
   .extend('watch', ({ passwords }) => createWatch(passwords))
   .extend('announce', ({ watch }) => watch.announce)
-  .extend('atTheEnd', ({ watch }, { onCleanup }) => {
+  .extend('account', ({ task, watch }) => createAccount(task, watch))
+  .extend('atTheEnd', ({ watch, account }, { onCleanup }) => {
     const steps: Step[] = [];
     onCleanup(async () => {
+      await account.takeDown();
       for (const step of steps.reverse()) await step();
-      watch.conclude();
+      account.explain(() => watch.conclude());
     });
     return (step: Step) => void steps.push(step);
   })
   /** Opens a back end that is not ours. */
-  .extend('oddAcquirer', ({ atTheEnd }) => async (oddity: Oddity = {}) => {
+  .extend('oddAcquirer', ({ profiles, atTheEnd }) => async (oddity: Oddity = {}) => {
     const odd = await openOddAcquirer(oddity);
-    atTheEnd(odd.close);
+    atTheEnd(async () => {
+      await profiles.drop(odd.portal);
+      await odd.close();
+    });
     return odd;
   })
-  /** Opens the browser of somebody who has never been here, and answers its first page. */
-  .extend('visitor', ({ browser, watch, atTheEnd }) => async (visit: Visit = {}) => {
-    const context = await browser.newContext(profile(visit));
+  /** Opens the browser of somebody else, and answers its first page. */
+  .extend('visitor', ({ profiles, watch, account, atTheEnd }) => async (visit: Visit = {}) => {
+    const { at = inject('acquirer'), width = 1280 } = visit;
+    const { context, giveBack } = await profiles.take(at);
+    const lookAway = watch.over(context);
+    const stopListening = account.listenTo(context);
     atTheEnd(async () => {
       await watch.lookIntoStorage(context);
-      await context.close();
+      lookAway();
+      stopListening();
+      await giveBack();
     });
-    context.setDefaultTimeout(patienceMs);
-    watch.over(context);
-    return context.newPage();
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    await page.setViewportSize({ width, height: 800 });
+    return page;
   })
-  /** Logs a demo user in through the form, and answers the page when Home is there. */
+  /** Answers the page of a demo user who has just logged in, when Home is there. */
   .extend('asMerchant', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
-    await page.goto('/login');
-    await submitLogin(page, user);
+    await page.goto(`/login?token=${await openSession(inject('acquirer'), user)}`);
     await heading(page, homeTitle).waitFor();
     return page;
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf, button, field, heading, rowsOf } from './on-screen';
 import { askedAs, everything, type Movement, type Totals } from './reference';
+import { settled } from './settled';
 
 /** The months on offer, `yyyymm`, the current one first. */
 export const monthsOf = (page: Page) =>
@@ -18,10 +19,10 @@ export const isSettled = async (page: Page) => {
 
 /** Searches the month so many before the current one, and answers the address of the result. */
 export const search = async (page: Page, { month }: { readonly month: number }) => {
-  await field(page, 'Mese e anno').selectOption((await monthsOf(page))[month] ?? '');
+  await field(page, 'Mese e anno').selectOption((await settled(() => monthsOf(page)))[month] ?? '');
   await button(page, 'CERCA').click();
   await isSettled(page);
-  return addressOf(page);
+  return settled(() => addressOf(page));
 };
 
 /** The summary block, label by label. */

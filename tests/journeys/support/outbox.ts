@@ -1,4 +1,5 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { changingAddress } from './changing';
 
 interface Message {
   readonly to: string;
@@ -9,7 +10,7 @@ interface Message {
 }
 
 /** What was sent to a number or an address, or to anybody, newest first. */
-export const sentTo = async (to: string, at = inject('changing')): Promise<Message[]> => {
+export const sentTo = async (to: string, at = changingAddress()): Promise<Message[]> => {
   const response = await fetch(`${at}/outbox`, { headers: { accept: 'application/json' } });
   const messages: Message[] = await response.json();
   return to === '' ? messages : messages.filter((message) => message.to === to.replaceAll(' ', ''));

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { demoPassword } from './journey';
+import { demoPassword } from './users';
 
 const form = (fields: Readonly<Record<string, string>>, headers = {}) => ({
   method: 'POST',
@@ -11,7 +11,10 @@ const form = (fields: Readonly<Record<string, string>>, headers = {}) => ({
 const codeOf = async (at: string, user: string) => {
   const fields = { userid: user, password: demoPassword, success_url: `${at}/login` };
   const response = await fetch(`${at}/auth/login`, form(fields));
-  return new URL(response.headers.get('location') ?? at).searchParams.get('code') ?? '';
+  const answer = new URL(response.headers.get('location') ?? at).searchParams;
+  const code = answer.get('code');
+  if (code === null) throw new Error(`The acquirer lets ${user} not in: ${answer}`);
+  return code;
 };
 
 const tokenOf = async (at: string, code: string) => {
@@ -26,10 +29,13 @@ const tokenOf = async (at: string, code: string) => {
   return access_token;
 };
 
+/** Logs a demo user in past the portal, and answers the token of a session of their own. */
+export const openSession = async (at: string, user: string) => tokenOf(at, await codeOf(at, user));
+
 const sessions = new Map<string, Promise<string>>();
 
 const sessionOf = (at: string, user: string) => {
-  const session = sessions.get(user) ?? codeOf(at, user).then((code) => tokenOf(at, code));
+  const session = sessions.get(user) ?? openSession(at, user);
   sessions.set(user, session);
   return session;
 };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A person who goes elsewhere, or cancels, breaks off the requests under way: nothing has failed. */
@@ -52,25 +52,39 @@ export const createWatch = (passwords: readonly string[]) => {
       if (secret) secrets.add(secret);
   };
 
+  const hearRequest = (request: Request) => {
+    asked.push(request);
+    learnSecrets(request);
+  };
+  const hearFailure = (request: Request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    if (why !== brokenOff) problems.push(describe(request, why));
+  };
+  const hearResponse = (response: Response) => {
+    if (response.status() >= 400) problems.push(describe(response.request(), response.status()));
+  };
+  const hearConsole = (message: ConsoleMessage) => {
+    said.push(message.text());
+    const repeated = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !repeated)
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  };
+  const hearError = (error: WebError) => void problems.push(`uncaught: ${error.error().message}`);
+
+  /** Begins to watch a browser; answers how to stop. */
   const over = (context: BrowserContext) => {
-    context.on('request', (request) => {
-      asked.push(request);
-      learnSecrets(request);
-    });
-    context.on('requestfailed', (request) => {
-      const why = request.failure()?.errorText ?? 'failed';
-      if (why !== brokenOff) problems.push(describe(request, why));
-    });
-    context.on('response', (response) => {
-      if (response.status() >= 400) problems.push(describe(response.request(), response.status()));
-    });
-    context.on('console', (message) => {
-      said.push(message.text());
-      const repeated = message.text().startsWith('Failed to load resource');
-      if (['error', 'warning'].includes(message.type()) && !repeated)
-        problems.push(`console ${message.type()}: ${message.text()}`);
-    });
-    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+    context.on('request', hearRequest);
+    context.on('requestfailed', hearFailure);
+    context.on('response', hearResponse);
+    context.on('console', hearConsole);
+    context.on('weberror', hearError);
+    return () => {
+      context.off('request', hearRequest);
+      context.off('requestfailed', hearFailure);
+      context.off('response', hearResponse);
+      context.off('console', hearConsole);
+      context.off('weberror', hearError);
+    };
   };
 
   /** Remembers what a browser leaves in its lasting storage. */
@@ -89,13 +103,16 @@ export const createWatch = (passwords: readonly string[]) => {
   const addresses = () =>
     asked.map((request) => request.url()).filter((url) => !isReturnOfLogin(url));
 
+  const unannounced = () =>
+    problems.filter((problem) => !announced.some((pattern) => pattern.test(problem)));
+
+  /** A text without the secrets that were met so far. */
+  const withoutSecrets = (text: string) =>
+    [...secrets].reduce((clean, secret) => clean.replaceAll(secret, '…'), text);
+
   /** Fails the journey for whatever went wrong unannounced, or was announced and did not happen. */
   const conclude = () => {
-    const expected = (problem: string) => announced.some((pattern) => pattern.test(problem));
-    expect(
-      problems.filter((problem) => !expected(problem)),
-      'what went wrong unannounced',
-    ).toEqual([]);
+    expect(unannounced(), 'what went wrong unannounced').toEqual([]);
     const unmet = announced.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
     expect(unmet, 'what was announced and did not happen').toEqual([]);
     expect(holding(addresses()), 'addresses that carry a secret').toEqual([]);
@@ -108,6 +125,8 @@ export const createWatch = (passwords: readonly string[]) => {
   return {
     over,
     lookIntoStorage,
+    unannounced,
+    withoutSecrets,
     conclude,
     /** Says which failures belong to the journey; each must happen. */
     announce: (...patterns: readonly RegExp[]) => void announced.push(...patterns),

@@ -1,0 +1,149 @@
+import { parseSync } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+type Ancestors = readonly Node[];
+
+/** What Playwright answers of a page as it is at that moment, without waiting for anything. */
+const reads = new Set([
+  'url',
+  'title',
+  'content',
+  'textContent',
+  'innerText',
+  'innerHTML',
+  'allTextContents',
+  'allInnerTexts',
+  'inputValue',
+  'getAttribute',
+  'isVisible',
+  'isHidden',
+  'isChecked',
+  'isDisabled',
+  'isEnabled',
+  'isEditable',
+  'count',
+  'boundingBox',
+  'evaluate',
+  'evaluateAll',
+]);
+
+/** What reads again until it is right, or hears of it when it happens. */
+const waits = new Set(['poll', 'settled', 'expectRemembered', 'waitForURL', 'route', 'on']);
+
+/** What runs in the page, or answers for something that no longer changes. */
+const elsewhere = new Set(['evaluate', 'evaluateAll', 'addInitScript', 'waitForFunction']);
+const unchanging = new Set(['request', 'response', 'message', 'download']);
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
+
+const walk = (node: Node, ancestors: Ancestors, visit: (node: Node, above: Ancestors) => void) => {
+  visit(node, ancestors);
+  for (const child of childrenOf(node)) walk(child, [...ancestors, node], visit);
+};
+
+const nameOf = (callee: unknown): string => {
+  if (!isNode(callee)) return '';
+  if (callee.type === 'Identifier') return String(callee.name);
+  return callee.type === 'MemberExpression' ? nameOf(callee.property) : '';
+};
+
+const isCallOf = (node: Node, names: ReadonlySet<string>) =>
+  node.type === 'CallExpression' && names.has(nameOf(node.callee));
+
+const isUnchanging = ({ object }: Node) =>
+  isNode(object) &&
+  (unchanging.has(nameOf(object)) ||
+    (object.type === 'CallExpression' && isUnchangingCall(object)));
+
+const isUnchangingCall = (call: Node) => unchanging.has(nameOf(call.callee));
+
+/** Nobody looks at its answer. */
+const isStatement = (above: Ancestors) => {
+  const outer = above.filter(({ type }) => type !== 'ChainExpression');
+  return outer.at(-1)?.type === 'AwaitExpression' && outer.at(-2)?.type === 'ExpressionStatement';
+};
+
+type IsReader = (name: string) => boolean;
+
+const isRead = (node: Node, isReader: IsReader, above: Ancestors) => {
+  if (node.type !== 'CallExpression' || !isNode(node.callee) || isStatement(above)) return false;
+  if (node.callee.type === 'Identifier') return isReader(nameOf(node.callee));
+  return (
+    node.callee.type === 'MemberExpression' &&
+    reads.has(nameOf(node.callee)) &&
+    !isUnchanging(node.callee)
+  );
+};
+
+const isFunction = ({ type }: Node) =>
+  ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(type);
+
+/** The name of the innermost named function around, if it has one. */
+const functionAround = (above: Ancestors) => {
+  const names = above.map((node, index) => {
+    if (!isFunction(node)) return undefined;
+    const owner = above[index - 1];
+    if (owner?.type === 'Property') return nameOf(owner.key);
+    return owner?.type === 'VariableDeclarator' ? nameOf(owner.id) : undefined;
+  });
+  return names.findLast((name) => name !== undefined);
+};
+
+export interface ScreenRead {
+  readonly file: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const expectations = new Set(['expect']);
+
+/** Every read of a file that nothing waits for, with the function that hands it on, if one does. */
+const readsIn = (file: string, source: string, isReader: IsReader) => {
+  const found: { readonly read: ScreenRead; readonly reader: string | undefined }[] = [];
+  walk(parseSync(file, source).program as unknown as Node, [], (node, above) => {
+    if (!isRead(node, isReader, above)) return;
+    if (above.some((one) => isCallOf(one, waits) || isCallOf(one, elsewhere))) return;
+    const { start, end } = node;
+    const isAsserted = above.some((one) => isCallOf(one, expectations));
+    found.push({
+      read: { file, text: source.slice(start, end), start, end },
+      reader: isAsserted ? undefined : functionAround(above),
+    });
+  });
+  return found;
+};
+
+const isShared = (file: string) => !file.endsWith('.test.ts');
+
+/**
+ * Where a page is read once and the answer used, in sources by their file name. A function that hands
+ * on what it read is a reader itself: whoever calls it has to wait.
+ */
+export const screenReads = (sources: Readonly<Record<string, string>>): ScreenRead[] => {
+  const shared = new Set<string>();
+  const own = new Map<string, Set<string>>();
+  for (;;) {
+    const size = shared.size + [...own.values()].reduce((sum, names) => sum + names.size, 0);
+    const found = Object.entries(sources).flatMap(([file, source]) => {
+      const names = own.get(file) ?? new Set<string>();
+      own.set(file, names);
+      const reading = readsIn(file, source, (name) => shared.has(name) || names.has(name));
+      for (const { reader } of reading)
+        if (reader !== undefined) (isShared(file) ? shared : names).add(reader);
+      return reading;
+    });
+    const now = shared.size + [...own.values()].reduce((sum, names) => sum + names.size, 0);
+    if (now === size)
+      return found.filter(({ reader }) => reader === undefined).map(({ read }) => read);
+  }
+};

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Watch } from './watch';
+
+/** A journey, as the test runner knows it. */
+interface Task {
+  readonly id: string;
+  readonly name: string;
+  readonly result?: { readonly state: string; readonly errors?: { message: string }[] };
+}
+
+const folder = join(import.meta.dirname, '../../../coverage/journeys');
+const lastCalls = 25;
+const lastWords = 15;
+const longestText = 1_500;
+
+const pathOf = (address: string) => {
+  const { origin, pathname } = new URL(address);
+  return origin === 'null' ? address : pathname;
+};
+
+/** Method, path, status and time of a call; no value that went or came. */
+const callOf = async (request: Request, millisecond: number) => {
+  const response = await request.response().catch(() => null);
+  const outcome = response?.status() ?? request.failure()?.errorText ?? 'no answer yet';
+  const took = Math.max(0, Math.round(request.timing().responseEnd));
+  return `${millisecond} ms: ${request.method()} ${pathOf(request.url())} ${outcome}, ${took} ms`;
+};
+
+const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
+
+/** The page as a screen reader finds it. */
+const shownOn = async (page: Page) => {
+  const tree = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch(() => '(no answer)');
+  return tree.slice(0, longestText).split('\n');
+};
+
+const picture = async (page: Page, task: Task, index: number) => {
+  const path = join(folder, `${task.id}-${index}.png`);
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path, timeout: 5_000 }).catch(() => {});
+  return path;
+};
+
+/** What happened on the screens of a journey: told when it fails, so that a failure explains itself. */
+export const createAccount = (task: Task, watch: Watch) => {
+  const started = Date.now();
+  const contexts: BrowserContext[] = [];
+  const calls: { readonly request: Request; readonly at: number }[] = [];
+  const said: string[] = [];
+  let story = '';
+
+  const hearRequest = (request: Request) => {
+    const isAsked = ['document', 'fetch', 'xhr'].includes(request.resourceType());
+    if (isAsked) calls.push({ request, at: Date.now() - started });
+  };
+  const hearConsole = (message: ConsoleMessage) =>
+    void said.push(`${message.type()}: ${message.text()}`);
+
+  const tellPage = async (page: Page, index: number) => [
+    `  page ${index + 1} is at ${pathOf(page.url())} (picture: ${await picture(page, task, index)})`,
+    indented(await shownOn(page)),
+  ];
+
+  const tell = async () => {
+    const pages = contexts.flatMap((context) => context.pages().slice(1));
+    const asked = await Promise.all(
+      calls.slice(-lastCalls).map(({ request, at }) => callOf(request, at)),
+    );
+    const lines = [
+      `  after ${Date.now() - started} ms:`,
+      ...(await Promise.all(pages.map(tellPage))).flat(),
+      '  console:',
+      indented(said.slice(-lastWords)),
+      '  calls:',
+      indented(asked),
+    ];
+    return watch.withoutSecrets(lines.join('\n'));
+  };
+
+  const failed = () => task.result?.state === 'fail' || watch.unannounced().length > 0;
+
+  return {
+    /** Begins to note what a browser does; answers how to stop. */
+    listenTo: (context: BrowserContext) => {
+      contexts.push(context);
+      context.on('request', hearRequest);
+      context.on('console', hearConsole);
+      return () => {
+        context.off('request', hearRequest);
+        context.off('console', hearConsole);
+      };
+    },
+    /** Notes down what is on the screens, and adds it to the failure, if the journey has failed. */
+    takeDown: async () => {
+      if (!failed()) return;
+      story = await tell();
+      for (const error of task.result?.errors ?? []) error.message += `\n${story}`;
+    },
+    /** Does what may fail, and adds the account to that failure too. */
+    explain: (work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        if (error instanceof Error && task.result?.state !== 'fail') error.message += `\n${story}`;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const settings = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'it-IT',
+  timezoneId: 'Europe/Rome',
+  acceptDownloads: true,
+};
+
+const forget = (page: Page) => page.evaluate(() => localStorage.clear()).catch(() => {});
+
+/**
+ * Profiles of a browser, each of one address. A profile that is given back has forgotten everything
+ * but what is cached, and is used again: opening one costs more than most journeys do in it.
+ */
+export const createProfiles = (browser: Browser) => {
+  const free = new Map<string, BrowserContext[]>();
+
+  const open = async (baseURL: string) => {
+    const context = await browser.newContext({ ...settings, baseURL });
+    // With its last page a profile would close its window.
+    await context.newPage();
+    return context;
+  };
+
+  const clean = async (context: BrowserContext) => {
+    const [, ...pages] = context.pages();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(pages.map(forget));
+    await Promise.all(pages.map((page) => page.close()));
+    await context.clearCookies();
+  };
+
+  return {
+    /** A profile that has never been at that address, or has forgotten it. */
+    take: async (at: string) => {
+      const context = free.get(at)?.pop() ?? (await open(at));
+      const giveBack = async () => {
+        await clean(context);
+        free.set(at, [...(free.get(at) ?? []), context]);
+      };
+      return { context, giveBack };
+    },
+    /** Closes the profiles of an address that will not come back. */
+    drop: async (at: string) => {
+      await Promise.all((free.get(at) ?? []).map((context) => context.close()));
+      free.delete(at);
+    },
+  };
+};

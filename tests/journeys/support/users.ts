@@ -1,0 +1,2 @@
+/** What the password of every demo user is. */
+export const demoPassword = 'Portale2026';

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import type { RunDetails } from 'fast-check';
+import { expect } from 'vitest';
+
+/** fast-check itself: tests that import it are given this module (vite.config.ts). */
+const fc = createRequire(import.meta.url)('fast-check') as typeof import('fast-check').default;
+
+const { SEED } = process.env;
+
+/** How to run again what has just failed, with the values it failed with. */
+const toRepeat = (seed: number) => {
+  const { testPath = '' } = expect.getState();
+  const file = relative(process.cwd(), testPath).replaceAll('\\', '/');
+  return `To repeat it: npx vitest run ${file}, with the environment variable SEED=${seed}`;
+};
+
+const reporter = (details: RunDetails<unknown>) => {
+  if (!details.failed) return;
+  const message = `${fc.defaultReportMessage(details)}\n\n${toRepeat(details.seed)}`;
+  throw new Error(message, { cause: details.errorInstance });
+};
+
+fc.configureGlobal({ reporter, ...(SEED === undefined ? {} : { seed: Number(SEED) }) });
+
+export default fc;
