@@ -25,38 +25,7 @@ const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${pa
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
 
-const started = (change: object) => {
-  const standIns = createStandIns();
-  const actor = createActor(
-    casesMachine.provide({
-      actors: { managers: standIns.call('managers'), counts: standIns.call('counts') },
-    } as never),
-    { input: { ...input, ...change } },
-  ).start();
-  const { value } = actor.getSnapshot();
-  actor.stop();
-  return value;
-};
-
 describe('cases: what the requirements say', () => {
-  it.each([
-    ['/Dispute/GestioneRichieste', place],
-    ['/Dispute/StatoPratiche', null],
-    ['/Dispute/StatoPratiche', { ...place, state: null }],
-    ['/Dispute/DettaglioPratica', null],
-    ['/Dispute/DettaglioPratica', { ...place, caseId: '' }],
-    ['/ResultPage', place],
-  ])('[CAS-001] [CAS-030] %s with %j begins with the managers', (path, known) => {
-    expect(started({ path, place: known })).toEqual({ managers: 'loading' });
-  });
-
-  it.each(['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'])(
-    '[CAS-055] a reload of %s goes back to where the merchant was',
-    (path) => {
-      expect(started({ path, place })).toBe('returning');
-    },
-  );
-
   it.each([
     ['nuove', '0', true],
     ['sospeso', '0', true],
@@ -74,12 +43,27 @@ describe('cases: what the requirements say', () => {
   );
 
   obeys(casesMachine, context, [
-    {
-      rule: '[CAS-055] who comes back asks first whether the manager is still there',
-      starting: { ...input, path: '/Dispute/StatoPratiche', place },
+    ...(
+      [
+        ['/Dispute/GestioneRichieste', place],
+        ['/Dispute/StatoPratiche', null],
+        ['/Dispute/StatoPratiche', { ...place, state: null }],
+        ['/Dispute/DettaglioPratica', null],
+        ['/Dispute/DettaglioPratica', { ...place, caseId: '' }],
+        ['/ResultPage', place],
+      ] as const
+    ).map(([path, known]) => ({
+      rule: `[CAS-001] [CAS-030] ${path} with ${JSON.stringify(known)} begins with the managers`,
+      starting: { ...input, path, place: known },
+      to: { managers: 'loading' },
+      asking: { managers: undefined },
+    })),
+    ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
+      rule: `[CAS-055] a reload of ${path} goes back, if the manager is still there`,
+      starting: { ...input, path, place },
       to: 'returning',
       asking: { managers: undefined },
-    },
+    })),
     {
       rule: '[CAS-055] a reload of a case finds its manager again',
       in: 'returning',

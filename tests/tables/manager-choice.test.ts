@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import {
   searchPosList,
   searchUserListBySoc,
@@ -28,14 +27,6 @@ const confirm = (choice: object) => ({ type: 'manager.confirmed', choice });
 const calls = ['askingUsersOfCompany', 'askingPoints', 'askingUsersOfPoint'];
 
 describe('manager choice: what the requirements say', () => {
-  it('[ENR-016] who comes back finds the step as it was left', () => {
-    const { value, context } = createActor(managerChoiceMachine, { input: chosenPoint })
-      .start()
-      .getSnapshot();
-    expect(value).toEqual(at('choosingUser'));
-    expect(context).toEqual(chosenPoint);
-  });
-
   it('[ENR-034] [ENR-035] Tutti stands before several users of a point of sale', () => {
     expect(userChoices({ kind: 'V', users: [shopUser, secondUser] })).toEqual([
       'Tutti',
@@ -51,6 +42,13 @@ describe('manager choice: what the requirements say', () => {
       rule: '[ENR-032] who chose nothing yet begins with the type',
       starting: nothingChosen,
       to: at('choosingKind'),
+      asking: {},
+    },
+    {
+      rule: '[ENR-016] who comes back finds the step as it was left',
+      starting: chosenPoint,
+      to: at('choosingUser'),
+      remembering: chosenPoint,
       asking: {},
     },
     {
