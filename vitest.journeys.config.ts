@@ -1,4 +1,15 @@
+import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+
+/** Long files first, and always in this order: what failed last time is no reason to play otherwise. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  }
+}
 
 /** A real browser, the built portal, the real reference acquirer: slow machines get all the time they need. */
 export default defineConfig({
@@ -14,6 +25,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
     isolate: false,
+    sequence: { sequencer: LongFilesFirst },
     expect: { poll: { timeout: 30_000, interval: 50 } },
   },
 });

@@ -6,7 +6,6 @@ import type { Watch } from './watch';
 /** A journey, as the test runner knows it. */
 interface Task {
   readonly id: string;
-  readonly name: string;
   readonly result?: { readonly state: string; readonly errors?: { message: string }[] };
 }
 

@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserContext } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createAccount } from '../journeys/support/account';
+import { createWatch } from '../journeys/support/watch';
+
+const secret = 'Portale2026';
+
+const page = {
+  url: () => `http://localhost/login?code=${secret}`,
+  locator: () => ({ ariaSnapshot: async () => `- heading "Accedi"\n- textbox: ${secret}` }),
+  screenshot: async () => undefined,
+};
+
+const request = {
+  resourceType: () => 'fetch',
+  method: () => 'POST',
+  url: () => `http://localhost/api/welcome?token=${secret}`,
+  response: async () => ({ status: () => 500 }),
+  failure: () => null,
+  timing: () => ({ responseEnd: 12.4 }),
+};
+
+const played = async (state: string) => {
+  const context = Object.assign(new EventEmitter(), { pages: () => [{}, page] });
+  const error = { message: 'it did not come' };
+  const account = createAccount(
+    { id: 'planted', result: { state, errors: [error] } },
+    createWatch([secret]),
+  );
+  account.listenTo(context as unknown as BrowserContext);
+  context.emit('request', request);
+  context.emit('console', { type: () => 'warning', text: () => `odd ${secret}` });
+  await account.takeDown();
+  return error.message;
+};
+
+it('a journey that fails tells its screens, its console and its calls, and no secret', async () => {
+  const told = await played('fail');
+  expect(told).toMatch(/^it did not come\n {2}after \d+ ms:/);
+  expect(told).toMatch(/page 1 is at \/login \(picture: .*coverage.journeys.planted-0\.png\)/);
+  expect(told).toContain('- heading "Accedi"');
+  expect(told).toContain('warning: odd …');
+  expect(told).toMatch(/\d+ ms: POST \/api\/welcome 500, 12 ms/);
+  expect(told).not.toContain(secret);
+});
+
+it('a journey that passes tells nothing', async () => {
+  expect(await played('pass')).toBe('it did not come');
+});
