@@ -46,7 +46,7 @@ describe('a command of the README', () => {
   });
 
   it('every flow it names has paths, and every option of npm run paths', () => {
-    const flows = readdirSync(join(root, 'tests/paths'));
+    const flows = readdirSync(join(root, 'walks'));
     for (const flow of found(/npm run paths -- ([a-z][\w-]*)/g)) expect(flows).toContain(flow);
     for (const option of found(/`(--[a-z]+)`/g))
       expect(textOf('scripts/paths.mjs')).toContain(option);
