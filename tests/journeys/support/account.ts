@@ -15,6 +15,7 @@ const lastWords = 15;
 const longestText = 1_500;
 
 const pathOf = (address: string) => {
+  if (!URL.canParse(address)) return address;
   const { origin, pathname } = new URL(address);
   return origin === 'null' ? address : pathname;
 };
