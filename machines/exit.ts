@@ -5,6 +5,8 @@ export type Exit =
   | { readonly type: 'completed' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed' }
+  /** What was given cannot be used; the service is well. */
+  | { readonly type: 'refused' }
   | { readonly type: 'sessionExpired' }
   | { readonly type: 'blocked' }
   | { readonly type: 'loggedOut' }

@@ -11,4 +11,5 @@ export const updateEmail = call({
   request: v.object({ email }),
   answer: anyBody,
   statuses: resultStatuses,
+  refuses: (sent) => sent === false,
 });

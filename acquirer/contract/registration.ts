@@ -49,6 +49,7 @@ export const validateMerchantUser = call({
   ),
   answer: anyBody,
   statuses: listStatuses,
+  refuses: (sent) => sent === false,
 });
 
 /** API-022: the same for a shop, which also says where it can be written to. */
@@ -65,4 +66,5 @@ export const validatePosUser = call({
   ),
   answer: anyBody,
   statuses: listStatuses,
+  refuses: (sent) => sent === false,
 });

@@ -3,6 +3,7 @@ const exits: Readonly<Record<string, string>> = {
   cancelled: 'lasciato dall’esercente',
   failed: 'errore',
   sessionExpired: 'sessione scaduta',
+  refused: 'dati o username rifiutati',
   blocked: 'utenza bloccata',
   loggedOut: 'alla login',
   wrongPassword: 'vecchia password errata',

@@ -156,6 +156,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Cerca punti vendita',
     step: ({ filter, search }) => `Cercare il punto vendita ${said(filter ?? search)}.`,
   },
+  'registration.requested': press('VAI ALLA REGISTRAZIONE'),
   'registration.retried': press('VAI ALLA REGISTRAZIONE'),
   'reply.changed': {
     label: 'Si scrive la risposta',

@@ -8,6 +8,11 @@ const happens = (label: string, sentence = `${label}.`): Gesture => ({
 
 /** What happens by itself, by event: the browser, a file, a draft, another chart. */
 export const happenings: Readonly<Record<string, Gesture>> = {
+  'code.loggedOut': happens('Sessione finita', 'La sessione non c’è più: si torna alla login.'),
+  'code.refused': happens(
+    'Codice di prima valido',
+    'Il servizio non invia un nuovo codice: vale quello di prima (false).',
+  ),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
   'code.sessionExpired': happens(

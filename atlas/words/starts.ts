@@ -4,6 +4,7 @@ export const starts: Readonly<Record<string, string>> = {
   '5001 rows, with a filter by day that is empty': 'La ricerca, senza un giorno, conta 5001 righe',
   'a case that can be answered': 'Una pratica a cui si può rispondere',
   'a case that can only be looked at': 'Una pratica che si può solo guardare',
+  'a code sent before still stands': 'Vale ancora il codice OTP inviato prima',
   'a code was sent': 'Un codice OTP è stato inviato',
   'a company': 'Utenza di una società',
   'a company on its single point': 'Società che aveva aperto il singolo punto vendita',

@@ -76,6 +76,7 @@ export const emailChangeMachine = setup({
           },
           on: {
             'http.200': { target: '#emailChange.result.succeeded', actions: 'tellEmail' },
+            'http.refused': '#emailChange.result.notSucceeded',
             'http.400': '#emailChange.result.notSucceeded',
             'http.403': '#emailChange.result.notSucceeded',
             'http.404': '#emailChange.result.notSucceeded',

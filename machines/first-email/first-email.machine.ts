@@ -7,6 +7,8 @@ import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 export interface FirstEmailContext {
   readonly user: string;
   readonly email: string;
+  /** The address that the last code went to. */
+  readonly codeSentTo: string | null;
 }
 
 export type FirstEmailEvent =
@@ -32,6 +34,7 @@ export const firstEmailMachine = setup({
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
     ...codeExits,
+    codeWasSent: ({ context }) => context.codeSentTo === context.email,
     opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
   },
   actions: {
@@ -39,6 +42,7 @@ export const firstEmailMachine = setup({
       email: ({ context, event }) =>
         event.type === 'email.confirmed' ? event.email : context.email,
     }),
+    rememberCode: assign({ codeSentTo: ({ context }) => context.email }),
     tellEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
       email: context.email,
@@ -48,7 +52,7 @@ export const firstEmailMachine = setup({
   id: 'firstEmail',
   description: 'L’indirizzo e-mail che manca: modulo, codice, risultato',
   initial: 'choosing',
-  context: ({ input }) => ({ ...input, email: '' }),
+  context: ({ input }) => ({ ...input, email: '', codeSentTo: null }),
   states: {
     choosing: {
       description: 'L’indirizzo e-mail',
@@ -71,7 +75,11 @@ export const firstEmailMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
-            'http.200': '#firstEmail.enteringCode',
+            'http.200': { target: '#firstEmail.enteringCode', actions: 'rememberCode' },
+            'http.refused': [
+              { guard: 'codeWasSent', target: '#firstEmail.enteringCode' },
+              { target: '#firstEmail.result.notSucceeded' },
+            ],
             'http.400': '#firstEmail.result.notSucceeded',
             'http.403': '#firstEmail.result.notSucceeded',
             'http.404': '#firstEmail.result.notSucceeded',
@@ -90,7 +98,11 @@ export const firstEmailMachine = setup({
       invoke: {
         id: 'code',
         src: 'code',
-        input: ({ context }) => ({ sentTo: context.email, request: context }),
+        input: ({ context, event }) => ({
+          sentTo: context.email,
+          request: { user: context.user, email: context.email },
+          stands: event.type === 'http.refused',
+        }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellEmail' },
           { guard: 'codeCancelled', target: 'choosing' },

@@ -1,7 +1,7 @@
 import type { OutcomeOf } from '../../acquirer/client';
 import { confirmFirstLoginPhone, setLoginPhone } from '../../acquirer/contract/first-phone';
 import { call } from '../call';
-import { toResendAnswer } from '../shared/otp/otp.actors';
+import { type ResendAnswer, toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
 
 export type FirstPhoneAnswer = OutcomeOf<typeof setLoginPhone>;
@@ -24,10 +24,12 @@ export const firstPhoneActors = {
         otp: code,
       }),
     ),
+    /** ERR-027: here 401 leads to the login, without the dialog. */
     sendCode: call(
       setLoginPhone,
       ({ request }: { request: Numbered }) => cellNumber(request),
-      toResendAnswer,
+      (outcome): ResendAnswer =>
+        outcome.type === 'http.401' ? { type: 'code.loggedOut' } : toResendAnswer(outcome),
     ),
   }),
 };

@@ -1,11 +1,13 @@
 import { assign, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
 
 export interface FirstPhoneContext {
   readonly number: string;
+  /** The number that the last code went to. */
+  readonly codeSentTo: string | null;
 }
 
 export type FirstPhoneEvent =
@@ -29,18 +31,21 @@ export const firstPhoneMachine = setup({
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
+    codeLoggedOut: endedAs('loggedOut'),
+    codeWasSent: ({ context }) => context.codeSentTo === context.number,
   },
   actions: {
     keepNumber: assign({
       number: ({ context, event }) =>
         event.type === 'number.confirmed' ? event.number : context.number,
     }),
+    rememberCode: assign({ codeSentTo: ({ context }) => context.number }),
   },
 }).createMachine({
   id: 'firstPhone',
   description: 'Primo accesso: il telefono cellulare, in tre passi',
   initial: 'enteringNumber',
-  context: { number: '' },
+  context: { number: '', codeSentTo: null },
   states: {
     enteringNumber: {
       description: 'Passo 1: il numero',
@@ -70,8 +75,15 @@ export const firstPhoneMachine = setup({
             input: ({ context }) => ({ number: context.number }),
           },
           on: {
-            'http.200': '#firstPhone.enteringCode',
-            'http.refused': 'notSent',
+            'http.200': { target: '#firstPhone.enteringCode', actions: 'rememberCode' },
+            'http.refused': [
+              {
+                guard: 'codeWasSent',
+                target: '#firstPhone.enteringCode',
+                meta: { spec: ['ERR-025'] },
+              },
+              { target: 'notSent', meta: { spec: ['ERR-025'] } },
+            ],
             'http.500': 'notSent',
             'http.network': 'notSent',
             'http.401': { target: '#firstPhone.loggedOut', meta: { spec: ['ERR-027'] } },
@@ -93,7 +105,11 @@ export const firstPhoneMachine = setup({
       invoke: {
         id: 'code',
         src: 'code',
-        input: ({ context }) => ({ sentTo: context.number, request: context }),
+        input: ({ context, event }) => ({
+          sentTo: context.number,
+          request: { number: context.number },
+          stands: event.type === 'http.refused',
+        }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded' },
           { guard: 'codeCancelled', target: 'enteringNumber' },
@@ -101,6 +117,7 @@ export const firstPhoneMachine = setup({
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
           { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+          { guard: 'codeLoggedOut', target: 'loggedOut', meta: { spec: ['ERR-027'] } },
         ],
       },
     },

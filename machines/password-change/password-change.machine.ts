@@ -13,6 +13,8 @@ export interface PasswordChangeContext {
   /** At the first access there is no old password to ask for. */
   readonly firstAccess: boolean;
   readonly sentTo: string;
+  /** Where the last code went. */
+  readonly codeSentTo: string | null;
   readonly passwords: Passwords;
 }
 
@@ -72,6 +74,7 @@ export const passwordChangeMachine = setup({
     codeCancelled: endedAs('cancelled'),
     codeBlocked: endedAs('blocked'),
     codeExpired: endedAs('sessionExpired'),
+    codeWasSent: ({ context }) => context.codeSentTo === context.sentTo,
     oldPasswordWrong: endedAs('wrongPassword'),
   },
   actions: {
@@ -82,12 +85,13 @@ export const passwordChangeMachine = setup({
           : context.passwords,
     }),
     forgetPasswords: assign({ passwords: none }),
+    rememberCode: assign({ codeSentTo: ({ context }) => context.sentTo }),
   },
 }).createMachine({
   id: 'passwordChange',
   description: 'Modifica della password: modulo, codice OTP, risultato',
   initial: 'arriving',
-  context: ({ input }) => ({ ...input, passwords: none }),
+  context: ({ input }) => ({ ...input, passwords: none, codeSentTo: null }),
   states: {
     arriving: {
       description: 'Primo accesso, o una password che si conosce?',
@@ -131,8 +135,11 @@ export const passwordChangeMachine = setup({
           invoke: { id: 'sendCode', src: 'sendCode' },
           on: {
             'password.chosen': {},
-            'http.200': '#passwordChange.enteringCode',
-            'http.refused': 'notSent',
+            'http.200': { target: '#passwordChange.enteringCode', actions: 'rememberCode' },
+            'http.refused': [
+              { guard: 'codeWasSent', target: '#passwordChange.enteringCode' },
+              { target: 'notSent' },
+            ],
             'http.500': 'notSent',
             'http.network': 'notSent',
             'http.401': '#passwordChange.sessionExpired',
@@ -154,7 +161,11 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'code',
         src: 'code',
-        input: ({ context }) => ({ sentTo: context.sentTo, request: context.passwords }),
+        input: ({ context, event }) => ({
+          sentTo: context.sentTo,
+          request: context.passwords,
+          stands: event.type === 'http.refused',
+        }),
         onDone: [
           { guard: 'codeConfirmedAtFirstAccess', target: 'toldSucceeded' },
           { guard: 'codeConfirmed', target: 'result.succeeded' },

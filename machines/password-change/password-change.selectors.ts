@@ -21,4 +21,7 @@ export type PasswordRefusal = (typeof refusals)[number];
 /** Why the form is back, if it is. */
 export const refusal = (snapshot: PasswordChangeSnapshot): PasswordRefusal | null =>
   refusals.find((choosing) => snapshot.matches({ choosing })) ?? null;
+/** The code goes to the phone, or to the e-mail of whoever has no phone. */
+export const channel = ({ context }: PasswordChangeSnapshot) =>
+  context.sentTo.includes('@') ? 'email' : 'sms';
 export const code = (snapshot: PasswordChangeSnapshot) => snapshot.children.code;

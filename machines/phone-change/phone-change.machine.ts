@@ -8,6 +8,8 @@ export interface PhoneChangeContext {
   readonly user: string;
   readonly oldNumber: string;
   readonly newNumber: string;
+  /** The number that the last code went to. */
+  readonly codeSentTo: string | null;
 }
 
 export type PhoneChangeEvent =
@@ -37,18 +39,22 @@ export const phoneChangeMachine = setup({
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
+    oldCodeWasSent: ({ context }) => context.codeSentTo === context.oldNumber,
+    newCodeWasSent: ({ context }) => context.codeSentTo === context.newNumber,
   },
   actions: {
     keepNumber: assign({
       newNumber: ({ context, event }) =>
         event.type === 'number.confirmed' ? event.number : context.newNumber,
     }),
+    rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
+    rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
   },
 }).createMachine({
   id: 'phoneChange',
   description: 'Modifica del telefono cellulare, in cinque passi',
   initial: 'confirmingOldNumber',
-  context: ({ input }) => ({ ...input, newNumber: '' }),
+  context: ({ input }) => ({ ...input, newNumber: '', codeSentTo: null }),
   states: {
     confirmingOldNumber: {
       description: 'Passo 1: il codice andrà al vecchio numero',
@@ -65,8 +71,11 @@ export const phoneChangeMachine = setup({
           meta: { spec: ['TEL-005'] },
           invoke: { id: 'sendToOldNumber', src: 'sendToOldNumber' },
           on: {
-            'http.200': '#phoneChange.enteringOldCode',
-            'http.refused': 'notSent',
+            'http.200': { target: '#phoneChange.enteringOldCode', actions: 'rememberOldCode' },
+            'http.refused': [
+              { guard: 'oldCodeWasSent', target: '#phoneChange.enteringOldCode' },
+              { target: 'notSent' },
+            ],
             'http.500': 'notSent',
             'http.network': 'notSent',
             'http.401': '#phoneChange.sessionExpired',
@@ -85,7 +94,11 @@ export const phoneChangeMachine = setup({
       invoke: {
         id: 'oldNumberCode',
         src: 'oldNumberCode',
-        input: ({ context }) => ({ sentTo: context.oldNumber, request: context }),
+        input: ({ context, event }) => ({
+          sentTo: context.oldNumber,
+          request: { user: context.user, newNumber: context.newNumber },
+          stands: event.type === 'http.refused',
+        }),
         onDone: [
           { guard: 'codeConfirmed', target: 'enteringNewNumber' },
           { guard: 'codeCancelled', target: 'confirmingOldNumber' },
@@ -123,8 +136,11 @@ export const phoneChangeMachine = setup({
             input: ({ context }) => ({ newNumber: context.newNumber }),
           },
           on: {
-            'http.200': '#phoneChange.enteringNewCode',
-            'http.refused': 'notSent',
+            'http.200': { target: '#phoneChange.enteringNewCode', actions: 'rememberNewCode' },
+            'http.refused': [
+              { guard: 'newCodeWasSent', target: '#phoneChange.enteringNewCode' },
+              { target: 'notSent' },
+            ],
             'http.500': 'notSent',
             'http.network': 'notSent',
             'http.401': '#phoneChange.sessionExpired',
@@ -146,7 +162,11 @@ export const phoneChangeMachine = setup({
       invoke: {
         id: 'newNumberCode',
         src: 'newNumberCode',
-        input: ({ context }) => ({ sentTo: context.newNumber, request: context }),
+        input: ({ context, event }) => ({
+          sentTo: context.newNumber,
+          request: { user: context.user, newNumber: context.newNumber },
+          stands: event.type === 'http.refused',
+        }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded' },
           { guard: 'codeCancelled', target: 'enteringNewNumber' },

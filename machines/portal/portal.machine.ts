@@ -71,7 +71,7 @@ export const portalMachine = portalSetup.createMachine({
             'flow.ended': [
               { guard: 'exitOpened', actions: 'openNextPage' },
               { guard: 'exitFailed', target: 'stopped', meta: { spec: ['ERR-007', 'ERR-011'] } },
-              { guard: 'exitBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
+              { guard: 'exitRefused', target: 'refused', meta: { spec: ['ERR-007', 'ERR-011'] } },
               {
                 guard: 'exitLoggedOut',
                 target: 'signedOut',
@@ -326,6 +326,23 @@ export const portalMachine = portalSetup.createMachine({
           meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
           entry: ['forgetSession', 'clearStorage'],
           on: { 'dialog.closed': { target: 'signedOut', actions: 'openLogin' } },
+        },
+        refused: {
+          description: 'La registrazione non può usare questi dati o questo username',
+          meta: {
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
+            spec: ['ERR-007', 'ERR-011'],
+          },
+          on: {
+            'registration.requested': { target: 'signedOut', actions: 'openRegistration' },
+            'login.requested': {
+              target: 'signedOut',
+              actions: 'openLogin',
+              meta: { spec: ['RES-014'] },
+            },
+            'address.opened': { guard: 'leavesPublicError', target: 'signedOut' },
+          },
         },
         stopped: {
           description: 'Errore senza sessione: si può solo tornare alla login',

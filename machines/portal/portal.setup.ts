@@ -28,6 +28,7 @@ export type PortalEvent =
   | { readonly type: 'flow.ended'; readonly exit: Exit; readonly address: string }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'login.requested' }
+  | { readonly type: 'registration.requested' }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'page.retried' }
   | { readonly type: 'origin.requested' }
@@ -77,6 +78,7 @@ export const portalSetup = setup({
     opensError: ({ event }) => opensAt(event, '/ErrorPage'),
     leavesError: ({ event }) => !opensAt(event, '/ErrorPage'),
     exitFailed: ({ event }) => endedAs(event, 'failed'),
+    exitRefused: ({ event }) => endedAs(event, 'refused'),
     exitLoggedOut: ({ event }) => endedAs(event, 'loggedOut'),
     exitBlocked: ({ event }) => endedAs(event, 'blocked'),
     exitOpened: ({ event }) => endedAs(event, 'opened'),
@@ -147,6 +149,11 @@ export const portalSetup = setup({
     }),
     forgetFailure: assign({ failedAt: null }),
     openLogin: emit({ type: 'address.requested', path: '/login', replace: true }),
+    openRegistration: emit({
+      type: 'address.requested',
+      path: '/RegistrationSelect',
+      replace: true,
+    }),
     openNextPage: emit(({ event }) => ({
       type: 'address.requested' as const,
       path: event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.path : '/Home',

@@ -22,6 +22,8 @@ export interface RegistrationContext {
   readonly kind: RegistrationKind;
   readonly form: RegistrationForm | null;
   readonly credentials: Credentials;
+  /** The number that the last code went to. */
+  readonly codeSentTo: string | null;
 }
 
 export type RegistrationEvent =
@@ -31,6 +33,7 @@ export type RegistrationEvent =
   | { readonly type: 'credentials.chosen'; readonly credentials: Credentials }
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'registration.retried' }
+  | { readonly type: 'dialog.closed' }
   | { readonly type: 'login.requested' };
 
 const noCredentials: Credentials = { username: '', password: '', email: '' };
@@ -69,6 +72,8 @@ export const registrationMachine = setup({
     opensForm: ({ context, event }) =>
       event.type === 'address.opened' && event.path === formPaths[context.kind],
     ...codeExits,
+    codeWasSent: ({ context }) =>
+      context.codeSentTo !== null && context.codeSentTo === context.form?.data.cell,
     opensCredentials: ({ event }) =>
       event.type === 'address.opened' && event.path === '/ValidateRegistration',
   },
@@ -83,6 +88,7 @@ export const registrationMachine = setup({
       credentials: ({ context, event }) =>
         event.type === 'credentials.chosen' ? event.credentials : context.credentials,
     }),
+    rememberCode: assign({ codeSentTo: ({ context }) => context.form?.data.cell ?? null }),
     forgetPassword: assign({
       credentials: ({ context }) => ({ ...context.credentials, password: '' }),
     }),
@@ -96,6 +102,7 @@ export const registrationMachine = setup({
     kind: 'company',
     form: null,
     credentials: noCredentials,
+    codeSentTo: null,
   }),
   states: {
     arriving: {
@@ -140,10 +147,10 @@ export const registrationMachine = setup({
             },
             'http.500': { target: 'notMatching', meta: { spec: ['ERR-009', 'ERR-010'] } },
             'http.network': { target: 'unanswered', meta: { spec: ['ERR-009', 'ERR-017'] } },
-            'http.400': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
-            'http.403': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
-            'http.404': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
-            'http.406': { target: '#registration.failed', meta: { spec: ['ERR-007'] } },
+            'http.400': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
+            'http.403': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
+            'http.404': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
+            'http.406': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
             'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-008'] } },
             'http.408': '#registration.sessionExpired',
           },
@@ -184,10 +191,18 @@ export const registrationMachine = setup({
           },
           on: {
             'credentials.chosen': {},
-            'http.200': { target: '#registration.enteringCode', meta: { spec: ['REG-023'] } },
-            'http.400': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
-            'http.403': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
-            'http.404': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            'http.200': {
+              target: '#registration.enteringCode',
+              actions: 'rememberCode',
+              meta: { spec: ['REG-023'] },
+            },
+            'http.refused': [
+              { guard: 'codeWasSent', target: '#registration.enteringCode' },
+              { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+            ],
+            'http.400': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
+            'http.403': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
+            'http.404': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
             'http.500': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
             'http.network': { target: '#registration.failed', meta: { spec: ['ERR-017'] } },
             'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-012'] } },
@@ -204,8 +219,9 @@ export const registrationMachine = setup({
       invoke: {
         id: 'code',
         src: 'code',
-        input: ({ context }) => ({
+        input: ({ context, event }) => ({
           sentTo: context.form?.data.cell ?? '',
+          stands: event.type === 'http.refused',
           request: { kind: context.kind, credentials: context.credentials },
         }),
         onDone: [
@@ -266,12 +282,22 @@ export const registrationMachine = setup({
       description: 'Alla login, con sessione e cookie puliti',
       output: { type: 'loggedOut' },
     },
-    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    blocked: {
+      description: 'Utenza bloccata: tre codici errati, la registrazione va ricominciata',
+      meta: { path: '/OTPCodeReg', spec: ['ERR-022'] },
+      on: { 'dialog.closed': { target: 'loggedOut', meta: { spec: ['ERR-023'] } } },
+    },
     sessionExpired: {
       type: 'final',
       description: '401 o 408: la sessione è scaduta',
       entry: 'forgetPassword',
       output: { type: 'sessionExpired' },
+    },
+    refused: {
+      type: 'final',
+      description: 'Dati o username che non si possono usare: la pagina di errore lo dice',
+      entry: 'forgetPassword',
+      output: { type: 'refused' },
     },
     failed: {
       type: 'final',

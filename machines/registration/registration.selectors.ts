@@ -8,8 +8,8 @@ type WithoutScreen =
   | 'arriving'
   | 'stepMissing'
   | 'loggedOut'
-  | 'blocked'
   | 'sessionExpired'
+  | 'refused'
   | 'failed';
 
 export type RegistrationStep = Exclude<NameOf<RegistrationSnapshot['value']>, WithoutScreen>;

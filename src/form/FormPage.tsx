@@ -9,6 +9,8 @@ interface FormPageProps {
   intro?: ReactNode;
   /** Where in a flow of several steps this is. */
   step?: { at: number; of: number } | undefined;
+  /** Not where a field takes it. */
+  takesFocus?: boolean | undefined;
   /** What stands beside the form on a wide screen and under it on a phone. */
   aside?: ReactNode;
   onSubmit: () => void;
@@ -16,7 +18,15 @@ interface FormPageProps {
 }
 
 /** A page that asks for something: its heading, one form, and what helps to fill it in. */
-export function FormPage({ title, intro, step, aside, onSubmit, children }: FormPageProps) {
+export function FormPage({
+  title,
+  intro,
+  step,
+  takesFocus,
+  aside,
+  onSubmit,
+  children,
+}: FormPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -25,7 +35,7 @@ export function FormPage({ title, intro, step, aside, onSubmit, children }: Form
     <PageStack>
       <div className="grid gap-2">
         {step && <p className="font-semibold text-accent">{formTexts.step(step.at, step.of)}</p>}
-        <PageHeading title={title} intro={intro} />
+        <PageHeading title={title} intro={intro} takesFocus={takesFocus} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <Panel>

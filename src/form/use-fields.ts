@@ -13,6 +13,8 @@ interface FieldsOptions<Name extends string> {
   readonly check: (values: Values<Name>) => Broken<Name>;
   /** Emptied when they are left with something wrong in them (VAL-026). */
   readonly clears?: readonly NoInfer<Name>[];
+  /** With another one all begins anew: what was typed is void. */
+  readonly round?: number;
   /** Words of a form's own for a violation. */
   readonly words?: Partial<Record<RuleViolation, string>>;
 }
@@ -28,10 +30,16 @@ export interface FieldState {
 
 /** What is typed in a form, and what to say of each field once it has been left (VAL-015). */
 export const useFields = <Name extends string>(options: FieldsOptions<Name>) => {
-  const { initial, check, clears = [], words = {} } = options;
+  const { initial, check, clears = [], words = {}, round = 0 } = options;
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [rejected, setRejected] = useState<Partial<Record<Name, string>>>({});
+  const [followed, follow] = useState(round);
+  if (round !== followed) {
+    follow(round);
+    setValues(initial);
+    setLeft(new Set());
+  }
   const broken = check(values);
 
   const errorOf = (name: Name): string | null => {

@@ -3,6 +3,10 @@ export const otpTexts = {
   title: 'Inserisci il codice OTP',
   registrationTitle: 'Abbiamo quasi finito!',
   field: 'CODICE OTP',
+  hint: {
+    sms: 'Inserire il numero di 6 cifre inviato via sms',
+    email: 'Inserire il numero di 6 cifre inviato via e-mail',
+  },
   confirm: 'AVANTI',
   registrationConfirm: 'CONFERMA CODICE',
   resend: 'REINVIA CODICE',
@@ -13,7 +17,9 @@ export const otpTexts = {
         ? 'Le abbiamo inviato un SMS con un codice di 6 cifre, valido per 5 minuti.'
         : `Le abbiamo inviato un SMS con un codice di 6 cifre al numero ${to}. È valido per 5 minuti.`,
     email: (to: string) =>
-      `Le abbiamo inviato un’email con un codice di 6 cifre all’indirizzo ${to}. È valido per 5 minuti.`,
+      to === ''
+        ? 'Le abbiamo inviato un’email con un codice di 6 cifre, valido per 5 minuti.'
+        : `Le abbiamo inviato un’email con un codice di 6 cifre all’indirizzo ${to}. È valido per 5 minuti.`,
   },
   refusals: {
     expired: 'Codice OTP scaduto',
@@ -28,6 +34,8 @@ export const otpTexts = {
     notConfirmed: '',
   },
   notSent: 'Si è verificato un errore, riprovare!',
+  stillGood: 'Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.',
+  stands: 'Il codice che le abbiamo già inviato è ancora valido: può inserirlo.',
   sentAgain: 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.',
   resendIn: (seconds: number) =>
     seconds === 1

@@ -51,9 +51,12 @@ export const errorTexts = {
   title: 'Ops! Qualcosa non va...',
   explanation:
     'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
+  refused:
+    'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
   misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',
   home: 'Home',
   login: 'Login',
+  registration: 'VAI ALLA REGISTRAZIONE',
   disputes: 'TORNA A GESTIONE DISPUTE',
 } as const;
 

@@ -66,6 +66,8 @@ export const registrationTexts = {
     passwordTitle: 'Password',
     passwordDiffers: 'Diversa dallo username',
   },
+  codeRefused:
+    'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
   result: {
     succeeded: {
       title: 'Registrazione eseguita correttamente!',

@@ -7,7 +7,7 @@ export const settingsTexts = {
       href: '/Setting/ModificaPassword',
       label: 'MODIFICA PASSWORD',
       icon: 'lock',
-      text: 'Serve la password attuale e un codice che riceverà per SMS.',
+      text: 'Serve la password attuale e un codice di conferma.',
     },
     {
       href: '/Setting/ModificaEmail',
@@ -45,7 +45,10 @@ export const resultTexts = {
 export const passwordTexts = {
   title: 'Modifica Password',
   expired: 'La tua vecchia password è scaduta. Aggiornala!',
-  intro: 'Riceverà un codice per SMS con cui confermare la modifica.',
+  intro: {
+    sms: 'Riceverà un codice per SMS con cui confermare la modifica.',
+    email: 'Riceverà per email un codice con cui confermare la modifica.',
+  },
   labels: {
     old: 'VECCHIA PASSWORD',
     chosen: 'NUOVA PASSWORD',

@@ -51,7 +51,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
   return (
     <FormPage
       title={expired ? passwordTexts.expired : passwordTexts.title}
-      intro={passwordTexts.intro}
+      intro={passwordTexts.intro[select.channel(snapshot)]}
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >

@@ -29,7 +29,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
   return (
     <FormPage
       title={passwordTexts.choosing}
-      intro={passwordTexts.intro}
+      intro={passwordTexts.intro[select.channel(snapshot)]}
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >

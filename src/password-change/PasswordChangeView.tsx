@@ -39,7 +39,7 @@ function Choosing(props: ScreenProps) {
 
 function Code({ snapshot }: ScreenProps) {
   const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} /> : null;
+  return code ? <OtpScreen actor={code} by={select.channel(snapshot)} /> : null;
 }
 
 const told = (words: string) =>

@@ -18,7 +18,7 @@ export const passwordChange = flow({
   input: ({ path, session }) => ({
     path,
     firstAccess: !onOneAddress.includes(path),
-    sentTo: session.merchant?.cellNumber ?? '',
+    sentTo: session.merchant?.cellNumber || (session.merchant?.email ?? ''),
   }),
   View: PasswordChangeView,
   path: (snapshot) => (snapshot.context.firstAccess ? pathAtFirstAccess(snapshot) : null),

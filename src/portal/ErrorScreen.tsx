@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { ActionRow } from '../ui/ActionRow';
@@ -17,10 +18,12 @@ export interface ErrorScreenProps {
   /** Offers RIPROVA. */
   onRetry?: (() => void) | undefined;
   explanation?: string;
+  /** Other ways out. */
+  children?: ReactNode;
 }
 
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { wayOut, onRetry, explanation = errorTexts.explanation } = props;
+  const { wayOut, onRetry, explanation = errorTexts.explanation, children } = props;
   return (
     <div className="mx-auto grid w-full max-w-reading gap-8 py-6 lg:py-12">
       <span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">
@@ -29,6 +32,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <PageHeading title={errorTexts.title} intro={explanation} />
       <ActionRow>
         <WayOut {...wayOut} />
+        {children}
         {onRetry && (
           <Button look="secondary" onClick={onRetry}>
             {sharedTexts.retry}

@@ -9,6 +9,7 @@ import { Interrupted } from './Interrupted';
 import { Confined, SignedIn } from './late-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
+import { Refused } from './Refused';
 import { Stopped } from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
@@ -24,6 +25,7 @@ const screens = {
   confined: Confined,
   signedIn: SignedIn,
   blocked: Blocked,
+  refused: Refused,
   stopped: Stopped,
 } satisfies Record<AccessState, Screen>;
 

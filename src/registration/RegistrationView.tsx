@@ -7,7 +7,10 @@ import type {
 } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import type { FlowFacts } from '../flow';
+import { blockedTexts } from '../italian/portal';
+import { registrationTexts } from '../italian/registration';
 import { OtpScreen } from '../shared/otp/OtpScreen';
+import { Dialog } from '../ui/Dialog';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { ChooseKind } from './ChooseKind';
 import { CredentialsForm } from './CredentialsForm';
@@ -30,11 +33,21 @@ function Code({ snapshot }: ScreenProps) {
   return code ? <OtpScreen actor={code} registration /> : null;
 }
 
+/** ERR-022: the title is the same for every code; no account is blocked, as there is none yet. */
+function Blocked({ send }: ScreenProps) {
+  return (
+    <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>
+      <p>{registrationTexts.codeRefused}</p>
+    </Dialog>
+  );
+}
+
 const screens = {
   choosingKind: ChooseKind,
   fillingForm: DataForm,
   choosingCredentials: CredentialsForm,
   enteringCode: Code,
+  blocked: Blocked,
   result: RegistrationResult,
 } satisfies Record<select.RegistrationStep, ComponentType<ScreenProps>>;
 

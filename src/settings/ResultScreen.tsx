@@ -31,21 +31,28 @@ function Succeeded({ to, onLeave }: Omit<ResultScreenProps, 'result'>) {
 }
 
 function Failed({ result, to, retry = resultTexts.retry, onLeave, onRetry }: ResultScreenProps) {
+  const lost = result === 'unanswered';
+  const leave = (
+    <Button look={lost ? 'primary' : 'secondary'} onClick={onLeave}>
+      {to === 'home' ? resultTexts.failedHome : resultTexts.login}
+    </Button>
+  );
   return (
     <Outcome
       tone="failure"
       title={resultTexts.notSucceeded.title}
       actions={
         <>
-          <Button onClick={onRetry}>{retry}</Button>
-          <Button look="secondary" onClick={onLeave}>
-            {to === 'home' ? resultTexts.failedHome : resultTexts.login}
+          {lost && leave}
+          <Button look={lost ? 'secondary' : 'primary'} onClick={onRetry}>
+            {retry}
           </Button>
+          {!lost && leave}
         </>
       }
     >
       <p>{resultTexts.notSucceeded.text}</p>
-      {result === 'unanswered' && <p>{resultTexts.unanswered}</p>}
+      {lost && <p>{resultTexts.unanswered}</p>}
     </Outcome>
   );
 }

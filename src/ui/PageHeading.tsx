@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   /** Links or buttons that belong to the whole page. */
   actions?: ReactNode;
   /** On entry the heading takes the focus, so that a screen reader says where one is. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 const focusOnEntry = (heading: HTMLHeadingElement | null) => heading?.focus();

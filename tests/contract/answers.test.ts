@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { updateEmail } from '../../acquirer/contract/email-change';
 import { addMultipleAdmin } from '../../acquirer/contract/enrolment';
 import { examples } from '../../acquirer/contract/examples';
 import { setLoginPhone } from '../../acquirer/contract/first-phone';
 import { sendOtpOldTel } from '../../acquirer/contract/phone-change';
+import { validateMerchantUser, validatePosUser } from '../../acquirer/contract/registration';
 import { welcome } from '../../acquirer/contract/session';
 import { getPdfAccountBalance } from '../../acquirer/contract/statements';
 import { getStatistics } from '../../acquirer/contract/statistics';
@@ -87,6 +89,25 @@ test.each([
   const result = await clientOf(fetch).ask(setLoginPhone, { cellNumber: '+393331234567' });
   expect(result.type).toBe(type);
 });
+
+test.each([
+  [validateMerchantUser, { username: 'annarossi1', password: 'Portale2026' }],
+  [validatePosUser, { username: 'annarossi1', password: 'Portale2026', email: 'a@example.it' }],
+  [updateEmail, { email: 'a@example.it' }],
+])(
+  '[API-021] [API-022] [API-087] false has sent nothing, any other 200 has',
+  async (call, request) => {
+    const said = async (answer: unknown) =>
+      (
+        (await clientOf(backEnd(answering(200, answer)).fetch).ask(
+          call as never,
+          request as never,
+        )) as { type: string }
+      ).type;
+    expect(await said(false)).toBe('http.refused');
+    for (const answer of [true, null, '', {}]) expect(await said(answer)).toBe('http.200');
+  },
+);
 
 test.each([
   [{ esito: 'OK' }, 'http.200'],

@@ -39,8 +39,30 @@ describe('first e-mail: what the requirements say', () => {
         code: {
           sentTo: 'nuova@example.it',
           request: { user: 'email01', email: 'nuova@example.it' },
+          stands: false,
         },
       },
+    },
+    {
+      rule: '[OTP-007] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: at('sending'),
+      with: { email: 'nuova@example.it', codeSentTo: 'nuova@example.it' },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: 'nuova@example.it',
+          request: { user: 'email01', email: 'nuova@example.it' },
+          stands: true,
+        },
+      },
+    },
+    {
+      rule: '[OTP-007] false for another address is a failed change',
+      in: at('sending'),
+      with: { email: 'nuova@example.it', codeSentTo: 'prima@example.it' },
+      on: { type: 'http.refused' },
+      to: { result: 'notSucceeded' },
     },
     {
       rule: '[OTP-014] a confirmed code is a success, and the portal knows the e-mail',
@@ -107,5 +129,5 @@ describe('first e-mail: what the requirements say', () => {
 
 lintChart(firstEmailMachine, {
   calls: { updateEmail: [updateEmail] },
-  children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
+  children: { code: { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] } },
 });

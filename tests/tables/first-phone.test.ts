@@ -9,7 +9,7 @@ const at = (state: string) => ({ enteringNumber: state });
 const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
 
 describe('first phone: what the requirements say', () => {
-  obeys(firstPhoneMachine, { number: '' }, [
+  obeys(firstPhoneMachine, { number: '', codeSentTo: null }, [
     {
       rule: 'the missing number is asked for',
       starting: undefined,
@@ -37,8 +37,40 @@ describe('first phone: what the requirements say', () => {
       on: { type: 'http.200', body: '' },
       to: 'enteringCode',
       asking: {
-        code: { sentTo: '+39 333 7654321', request: { number: '+39 333 7654321' } },
+        code: {
+          sentTo: '+39 333 7654321',
+          request: { number: '+39 333 7654321' },
+          stands: false,
+        },
       },
+    },
+    {
+      rule: '[ERR-025] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: at('sending'),
+      with: { number: '+39 333 7654321', codeSentTo: '+39 333 7654321' },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: '+39 333 7654321',
+          request: { number: '+39 333 7654321' },
+          stands: true,
+        },
+      },
+    },
+    {
+      rule: '[ERR-025] a code that went to another number is of no use',
+      in: at('sending'),
+      with: { number: '+39 333 7654321', codeSentTo: '+39 333 1111111' },
+      on: { type: 'http.refused' },
+      to: at('notSent'),
+    },
+    {
+      rule: '[ERR-027] 401 on REINVIA CODICE leads straight to the login too',
+      in: 'enteringCode',
+      on: ended('loggedOut'),
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
     },
     ...forEachAnswer(['http.refused', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-025] ${type} is said on the same step`,

@@ -10,7 +10,7 @@ import { createStandIns } from '../../walks/engine/stand-ins';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { sentTo: '+39 333', request: {}, code: '', resends: 0 };
+const context = { sentTo: '+39 333', request: {}, stands: false, code: '', resends: 0 };
 const at = (code: string, resend = 'available') => ({ entering: { code, resend } });
 
 describe('one-time code: what the requirements say', () => {
@@ -163,6 +163,33 @@ describe('one-time code: what the requirements say', () => {
       to: at('waiting', 'notSent'),
     },
     {
+      rule: '[ERR-025] false has sent nothing: the code before stays good, and that is said',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.refused' },
+      to: at('waiting', 'refused'),
+      remembering: { resends: 0 },
+    },
+    {
+      rule: '[ERR-025] after it another can be asked for',
+      in: at('waiting', 'refused'),
+      on: { type: 'code.resent' },
+      to: at('waiting', 'sending'),
+      asking: { sendCode: { request: {} } },
+    },
+    {
+      rule: '[ERR-027] where a session cannot come back, the resend leads to the login',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.loggedOut' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
+    },
+    {
+      rule: '[OTP-003] [OTP-004] who comes back to a code that still stands waits before the next',
+      starting: { sentTo: '+39 333', request: {}, stands: true },
+      to: at('waiting', 'resting'),
+      remembering: { resends: 0 },
+    },
+    {
       rule: '[ERR-025] and can be asked for again at once',
       in: at('waiting', 'notSent'),
       on: { type: 'code.resent' },
@@ -207,6 +234,7 @@ describe('one-time code: what the requirements say', () => {
         'http.200': 'code.sent',
         'http.401': 'code.sessionExpired',
         'http.408': 'code.sessionExpired',
+        'http.refused': 'code.refused',
       };
       expect(toResendAnswer({ type }).type).toBe(
         expected[type as keyof typeof expected] ?? 'code.notSent',
@@ -232,5 +260,13 @@ lintChart(otpMachine, {
   calls: {
     confirmCode: [verifyOtpUser, verifyOtpPos, confirmFirstLoginPhone, confirmPasswordChange],
   },
-  others: { sendCode: ['code.sent', 'code.notSent', 'code.sessionExpired'] },
+  others: {
+    sendCode: [
+      'code.sent',
+      'code.refused',
+      'code.notSent',
+      'code.sessionExpired',
+      'code.loggedOut',
+    ],
+  },
 });

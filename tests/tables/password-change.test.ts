@@ -8,7 +8,13 @@ import { forEachAnswer, obeys } from './support/table';
 
 const none = { oldPassword: '', newPassword: '' };
 const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
-const context = { path: '', firstAccess: false, sentTo: '+39333', passwords: none };
+const context = {
+  path: '',
+  firstAccess: false,
+  sentTo: '+39333',
+  passwords: none,
+  codeSentTo: null,
+};
 const atFirstAccess = { firstAccess: true };
 const at = (state: string) => ({ choosing: state });
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
@@ -88,7 +94,16 @@ describe('password change: what the requirements say', () => {
       with: { passwords: kept },
       on: { type: 'http.200', body: true },
       to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: kept } },
+      remembering: { codeSentTo: '+39333' },
+      asking: { code: { sentTo: '+39333', request: kept, stands: false } },
+    },
+    {
+      rule: '[PWD-012] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: at('sending'),
+      with: { passwords: kept, codeSentTo: '+39333' },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      asking: { code: { sentTo: '+39333', request: kept, stands: true } },
     },
     {
       rule: '[PWD-012] what is being sent is not sent twice',

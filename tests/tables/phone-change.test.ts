@@ -5,7 +5,8 @@ import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { user: 'ristretto01', oldNumber: '+39 333 1234567', newNumber: '' };
+const request = { user: 'ristretto01', newNumber: '' };
+const context = { ...request, oldNumber: '+39 333 1234567', codeSentTo: null };
 const first = (state: string) => ({ confirmingOldNumber: state });
 const third = (state: string) => ({ enteringNewNumber: state });
 const ended = (id: string, type: string) => ({
@@ -35,7 +36,16 @@ describe('phone change: what the requirements say', () => {
       in: first('sending'),
       on: { type: 'http.200', body: true },
       to: 'enteringOldCode',
-      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request: context } },
+      remembering: { codeSentTo: '+39 333 1234567' },
+      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, stands: false } },
+    },
+    {
+      rule: '[TEL-005] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: first('sending'),
+      with: { codeSentTo: '+39 333 1234567' },
+      on: { type: 'http.refused' },
+      to: 'enteringOldCode',
+      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, stands: true } },
     },
     {
       rule: '[TEL-006] the old number confirmed, the new one is asked for',
@@ -78,7 +88,22 @@ describe('phone change: what the requirements say', () => {
       asking: {
         newNumberCode: {
           sentTo: '+39 333 7654321',
-          request: { ...context, newNumber: '+39 333 7654321' },
+          request: { ...request, newNumber: '+39 333 7654321' },
+          stands: false,
+        },
+      },
+    },
+    {
+      rule: '[TEL-009] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: third('sending'),
+      with: { newNumber: '+39 333 7654321', codeSentTo: '+39 333 7654321' },
+      on: { type: 'http.refused' },
+      to: 'enteringNewCode',
+      asking: {
+        newNumberCode: {
+          sentTo: '+39 333 7654321',
+          request: { ...request, newNumber: '+39 333 7654321' },
+          stands: true,
         },
       },
     },
@@ -187,7 +212,7 @@ describe('phone change: what the requirements say', () => {
   ]);
 });
 
-const code = { chart: otpMachine, never: ['wrongPassword'] };
+const code = { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] };
 
 lintChart(phoneChangeMachine, {
   calls: { sendToOldNumber: [sendOtpOldTel], sendToNewNumber: [sendOtpAndNewTel] },

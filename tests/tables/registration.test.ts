@@ -132,8 +132,8 @@ describe('registration: what the requirements say', () => {
       rule: `[ERR-007] ${type} leads to the registration error page`,
       in: form('sending'),
       on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
+      to: 'refused',
+      exit: { type: 'refused' },
     })),
     ...[form('sending'), choosing('sending')].flatMap((state) =>
       forEachAnswer(['http.401', 'http.408'], (type) => ({
@@ -194,15 +194,41 @@ describe('registration: what the requirements say', () => {
       on: { type: 'http.200' },
       to: 'enteringCode',
       asking: {
-        code: { sentTo: companyForm.data.cell, request: { kind: 'company', credentials } },
+        code: {
+          sentTo: companyForm.data.cell,
+          request: { kind: 'company', credentials },
+          stands: false,
+        },
       },
+    },
+    {
+      rule: '[REG-023] INDIETRO and AVANTI within the pause: back to the code that still stands',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials, codeSentTo: companyForm.data.cell },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: companyForm.data.cell,
+          request: { kind: 'company', credentials },
+          stands: true,
+        },
+      },
+    },
+    {
+      rule: '[ERR-011] false where no code was sent before is an error like the others',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials },
+      on: { type: 'http.refused' },
+      to: 'failed',
+      exit: { type: 'failed' },
     },
     {
       rule: '[ERR-011] a registration that fails keeps no password',
       in: choosing('sending'),
       with: { credentials },
       on: { type: 'http.400' },
-      to: 'failed',
+      to: 'refused',
       remembering: { credentials: { ...credentials, password: '' } },
     },
     {
@@ -219,7 +245,14 @@ describe('registration: what the requirements say', () => {
       on: { type: 'address.opened', path: '/OTPCodeReg' },
       to: state,
     })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+    ...forEachAnswer(['http.400', 'http.403', 'http.404'], (type) => ({
+      rule: `[ERR-011] ${type}: this username cannot be used, says the error page`,
+      in: choosing('sending'),
+      on: { type },
+      to: 'refused',
+      exit: { type: 'refused' },
+    })),
+    ...forEachAnswer(['http.500', 'http.network'], (type) => ({
       rule: `[ERR-011] ${type} leads to the registration error page`,
       in: choosing('sending'),
       on: { type },
@@ -272,11 +305,19 @@ describe('registration: what the requirements say', () => {
       to: choosing('filling'),
     },
     {
-      rule: '[ERR-022] a blocked user is out',
+      rule: '[ERR-022] three wrong codes: the registration is over, and is begun anew',
       in: 'enteringCode',
+      with: { credentials },
       on: ended('blocked'),
       to: 'blocked',
-      exit: { type: 'blocked' },
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    {
+      rule: '[ERR-022] [ERR-023] its dialog leads to the login',
+      in: 'blocked',
+      on: { type: 'dialog.closed' },
+      to: 'loggedOut',
+      exit: { type: 'loggedOut' },
     },
     {
       rule: '[OTP-013] 401 on the code shows the dialog',
@@ -320,5 +361,5 @@ lintChart(registrationMachine, {
     register: [registerMerchant, registerPos],
     choose: [validateMerchantUser, validatePosUser],
   },
-  children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
+  children: { code: { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] } },
 });

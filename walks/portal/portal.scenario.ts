@@ -32,6 +32,7 @@ const point = { code: '5000000001', name: 'Bar Centrale', index: 3 };
 
 const exits = [
   { type: 'failed' },
+  { type: 'refused' },
   { type: 'sessionExpired' },
   { type: 'opened', path: '/Home/Movimenti' },
   { type: 'completed' },

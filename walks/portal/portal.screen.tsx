@@ -78,6 +78,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'email.changed': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
+    'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),
     'dialog.closed': () => person.press('CHIUDI'),
     'page.retried': ({ possible }) =>
       possible ? person.press('RIPROVA') : person.cannotPress('RIPROVA'),
@@ -130,6 +131,13 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
         'Utenza bloccata',
         'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
       ),
+    'portal.access.refused': () => {
+      person.isIn(errorPage);
+      person.finds(
+        'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
+      );
+      screen.getByRole('button', { name: 'Login' });
+    },
     'portal.access.stopped': () => {
       person.isIn(errorPage);
       screen.getByRole('button', { name: 'Login' });

@@ -57,6 +57,7 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     'address.opened': ({ actor, event }) => actor.send(event),
     'registration.retried': () => person.press('VAI ALLA REGISTRAZIONE'),
     'login.requested': () => person.press('VAI ALLA LOGIN'),
+    'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
     'registration.arriving': 'never',
@@ -99,7 +100,12 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     },
     'registration.stepMissing': () => person.findsNo('heading'),
     'registration.loggedOut': () => {},
-    'registration.blocked': isAtCode,
+    'registration.blocked': () =>
+      person.dialogSays(
+        'Utenza bloccata',
+        'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
+      ),
+    'registration.refused': () => {},
     'registration.sessionExpired': () => {},
     'registration.failed': () => {},
   },

@@ -6,7 +6,11 @@ type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 /** How a code that is sent again is answered; its call's own statuses are three outcomes here. */
 export type ResendAnswer =
   | { readonly type: 'code.sent' }
+  /** The acquirer says no: it has sent nothing, and the code before stays good. */
+  | { readonly type: 'code.refused' }
   | { readonly type: 'code.notSent' }
+  /** There is no session to come back to (ERR-027). */
+  | { readonly type: 'code.loggedOut' }
   | { readonly type: 'code.sessionExpired' };
 
 export type OtpAnswer =
@@ -19,11 +23,12 @@ export type OtpAnswer =
 const expired = ['http.401', 'http.408'];
 
 /**
- * Both regions of the chart may wait at once, so a resend answers under names of its own (ERR-025,
+ * Both regions of the chart may wait at once, so a resend answers under names of its own (ERR-025:
  * `false` or any other failure leaves the merchant on the same step).
  */
 export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer => {
   if (outcome.type === 'http.200') return { type: 'code.sent' };
+  if (outcome.type === 'http.refused') return { type: 'code.refused' };
   return { type: expired.includes(outcome.type) ? 'code.sessionExpired' : 'code.notSent' };
 };
 

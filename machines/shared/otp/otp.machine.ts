@@ -16,6 +16,8 @@ export interface OtpContext {
   readonly sentTo: string;
   /** What the parent's calls need besides the code. Never shown, never logged. */
   readonly request: unknown;
+  /** Whether a code sent before still stands: nothing was sent now, and the next one must wait. */
+  readonly stands: boolean;
   readonly code: string;
   readonly resends: number;
 }
@@ -39,7 +41,7 @@ export const otpMachine = setup({
   types: {
     context: {} as OtpContext,
     events: {} as OtpEvent,
-    input: {} as { sentTo: string; request: unknown },
+    input: {} as { sentTo: string; request: unknown; stands?: boolean },
     output: {} as Exit,
     meta: {} as StateMeta,
   },
@@ -51,6 +53,7 @@ export const otpMachine = setup({
       not(stateIn({ entering: { resend: 'sending' } })),
       ({ event }) => event.type === 'code.confirmed' && sixDigits.test(event.code),
     ]),
+    codeStands: ({ context }) => context.stands,
     canResend: not(stateIn({ entering: { code: 'confirming' } })),
   },
   actions: {
@@ -64,7 +67,7 @@ export const otpMachine = setup({
   id: 'otp',
   description: 'Codice OTP: si inserisce il codice ricevuto, o se ne chiede un altro',
   initial: 'entering',
-  context: ({ input }) => ({ ...input, code: '', resends: 0 }),
+  context: ({ input }) => ({ stands: false, ...input, code: '', resends: 0 }),
   states: {
     entering: {
       type: 'parallel',
@@ -127,9 +130,13 @@ export const otpMachine = setup({
           },
         },
         resend: {
-          initial: 'available',
+          initial: 'arriving',
           description: 'REINVIA CODICE',
           states: {
+            arriving: {
+              description: 'Il codice è stato inviato adesso, o vale ancora quello di prima?',
+              always: [{ guard: 'codeStands', target: 'resting' }, { target: 'available' }],
+            },
             available: {
               description: 'Si può chiedere un altro codice',
               on: {
@@ -149,13 +156,19 @@ export const otpMachine = setup({
               },
               on: {
                 'code.sent': { target: 'resting', actions: 'countResend' },
+                'code.refused': { target: 'refused', meta: { spec: ['ERR-025'] } },
                 'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
                 'code.sessionExpired': '#otp.sessionExpired',
+                'code.loggedOut': { target: '#otp.loggedOut', meta: { spec: ['ERR-027'] } },
               },
             },
             resting: {
-              description: 'Inviato: per 30 secondi non se ne chiede un altro',
+              description: 'Un codice è stato inviato: per 30 secondi non se ne chiede un altro',
               after: { restAfterResend: 'available' },
+            },
+            refused: {
+              description: 'Non inviato: vale ancora il codice di prima',
+              on: { 'code.resent': { guard: 'canResend', target: 'sending' } },
             },
             notSent: {
               description: 'Non inviato: Si è verificato un errore, riprovare!',
@@ -186,6 +199,11 @@ export const otpMachine = setup({
       description: '401 o 408: la sessione è scaduta',
       output: { type: 'sessionExpired' },
     },
+    loggedOut: {
+      type: 'final',
+      description: '401 senza una sessione a cui tornare: alla login',
+      output: { type: 'loggedOut' },
+    },
     unanswered: {
       type: 'final',
       description: 'La risposta si è persa: non si sa se il codice è stato accettato',
@@ -212,6 +230,6 @@ export const otpWith = <Request>(calls: OtpCalls<Request>) =>
     {
       context: OtpContext;
       events: OtpEvent;
-      input: { readonly sentTo: string; readonly request: Request };
+      input: { readonly sentTo: string; readonly request: Request; readonly stands?: boolean };
     }
   >;

@@ -16,6 +16,10 @@ export const isSending = (snapshot: OtpSnapshot) =>
   snapshot.matches({ entering: { resend: 'sending' } });
 export const isResting = (snapshot: OtpSnapshot) =>
   snapshot.matches({ entering: { resend: 'resting' } });
+export const isRefused = (snapshot: OtpSnapshot) =>
+  snapshot.matches({ entering: { resend: 'refused' } });
+/** How many codes were sent since the page opened; each voids the one before. */
+export const resends = (snapshot: OtpSnapshot) => snapshot.context.resends;
 export const isNotSent = (snapshot: OtpSnapshot) =>
   snapshot.matches({ entering: { resend: 'notSent' } });
 export const sentTo = (snapshot: OtpSnapshot) => snapshot.context.sentTo;

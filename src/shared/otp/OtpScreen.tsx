@@ -4,6 +4,7 @@ import type { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import * as select from '../../../machines/shared/otp/otp.selectors';
 import { FormPage } from '../../form/FormPage';
 import { type FieldState, useFields } from '../../form/use-fields';
+import { maskEmail, maskPhone } from '../../italian/mask';
 import { otpTexts } from '../../italian/otp';
 import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
@@ -11,6 +12,10 @@ import { DigitsField } from '../../ui/DigitsField';
 import { Notice } from '../../ui/Notice';
 import { useActiveSnapshot } from '../../use-active-snapshot';
 import { Resend } from './Resend';
+
+const masks = { sms: maskPhone, email: maskEmail };
+
+const focusOnEntry = (input: HTMLInputElement | null) => input?.focus();
 
 export interface OtpScreenProps {
   readonly actor: ActorRefFrom<typeof otpMachine>;
@@ -25,6 +30,7 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
   const snapshot = useActiveSnapshot(actor);
   const { values, field } = useFields({
     initial: { code: '' },
+    round: select.resends(snapshot),
     check: ({ code }) => ({ code: violationOf(otp, code) }),
   });
   const confirmed = { type: 'code.confirmed', code: values.code } as const;
@@ -32,12 +38,18 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
   return (
     <FormPage
       title={registration ? otpTexts.registrationTitle : otpTexts.title}
-      intro={otpTexts.sentBy[by](select.sentTo(snapshot))}
+      intro={otpTexts.sentBy[by](masks[by](select.sentTo(snapshot)))}
       step={step}
+      takesFocus={false}
       onSubmit={() => actor.send(confirmed)}
     >
       <Refusal snapshot={snapshot} />
-      <CodeField state={field('code')} readOnly={confirming} />
+      <CodeField
+        key={select.resends(snapshot)}
+        state={field('code')}
+        hint={otpTexts.hint[by]}
+        readOnly={confirming}
+      />
       <Resend snapshot={snapshot} onResend={() => actor.send({ type: 'code.resent' })} />
       <ActionRow>
         <Button look="secondary" onClick={() => actor.send({ type: 'flow.cancelled' })}>
@@ -57,13 +69,17 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
 
 interface CodeFieldProps {
   state: FieldState;
+  hint: string;
   readOnly: boolean;
 }
 
-function CodeField({ state: { rejected: _, ...state }, readOnly }: CodeFieldProps) {
+/** It has the focus from the start, and again when another code is on its way. */
+function CodeField({ state: { rejected: _, ...state }, hint, readOnly }: CodeFieldProps) {
   return (
     <DigitsField
+      ref={focusOnEntry}
       label={otpTexts.field}
+      hint={hint}
       autoComplete="one-time-code"
       maxLength={6}
       readOnly={readOnly}

@@ -21,9 +21,14 @@ export function Resend({ snapshot, onResend }: ResendProps) {
           {otpTexts.notSent}
         </Notice>
       )}
+      {select.isRefused(snapshot) && (
+        <Notice tone="error" announce="alert" title={otpTexts.notSent}>
+          {otpTexts.stillGood}
+        </Notice>
+      )}
       {resting && (
         <Notice tone="success" announce="status">
-          {otpTexts.sentAgain}
+          {select.resends(snapshot) === 0 ? otpTexts.stands : otpTexts.sentAgain}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

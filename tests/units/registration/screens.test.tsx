@@ -149,7 +149,7 @@ describe('registration, as a merchant sees it', () => {
     flow.send({ type: 'credentials.chosen', credentials });
     flow.answer('http.200');
     person.isIn('Abbiamo quasi finito!');
-    screen.getByText(/Le abbiamo inviato un SMS .* al numero \+39 333 1234567/);
+    screen.getByText(/Le abbiamo inviato un SMS .* al numero \*+67\./);
     screen.getByRole('button', { name: 'CONFERMA CODICE' });
     screen.getByRole('button', { name: 'REINVIA CODICE' });
   });

@@ -10,7 +10,10 @@ const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 export const otpScenario: Scenario = {
   name: 'One-time code',
   machine: otpMachine,
-  inputs: { 'a code was sent': otpInput },
+  inputs: {
+    'a code was sent': otpInput,
+    'a code sent before still stands': { ...otpInput, stands: true },
+  },
   cases: otpCases,
   relevant: ({ context }) => context.resends > 0,
   calls: ['confirmCode', 'sendCode'],

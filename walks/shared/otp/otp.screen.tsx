@@ -39,9 +39,18 @@ const scenario = (
       'otp.entering.code.lastAttempt': refuses('Ultimo tentativo prima del blocco utenza'),
       'otp.entering.code.notConfirmed': refuses('Si è verificato un errore, riprovare!'),
       'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
+      'otp.entering.resend.refused': () => {
+        person.finds('Si è verificato un errore, riprovare!');
+        person.finds('Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.');
+        isReady('REINVIA CODICE');
+      },
       'otp.entering.resend.sending': () => isBusy('REINVIA CODICE'),
-      'otp.entering.resend.resting': () => {
-        person.finds('Le abbiamo inviato un nuovo codice: quello precedente non è più valido.');
+      'otp.entering.resend.resting': ({ context }) => {
+        person.finds(
+          context.resends === 0
+            ? 'Il codice che le abbiamo già inviato è ancora valido: può inserirlo.'
+            : 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.',
+        );
         person.finds('Nuovo invio possibile tra 30 secondi');
         person.cannotPress('REINVIA CODICE');
       },
@@ -51,6 +60,7 @@ const scenario = (
       'otp.blocked': stays,
       'otp.cancelled': stays,
       'otp.sessionExpired': stays,
+      'otp.loggedOut': stays,
       'otp.unanswered': stays,
       'otp.failed': stays,
     },

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
+import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';
+import * as person from '../../../../walks/person';
+import { createStandIns } from '../../../../walks/stand-ins';
+
+afterEach(cleanup);
+
+const open = (sentTo: string, by: 'sms' | 'email' = 'sms') => {
+  const standIns = createStandIns();
+  const actors = { sendCode: standIns.call('sendCode'), confirmCode: standIns.call('confirmCode') };
+  const machine = otpMachine.provide({ actors } as never);
+  const actor = createActor(machine, { input: { sentTo, request: {} } }).start();
+  render(<OtpScreen actor={actor} by={by} />);
+  return { answer: (type: string) => act(async () => standIns.answer({ type })) };
+};
+
+const field = () => screen.getByLabelText<HTMLInputElement>('CODICE OTP');
+
+describe('the page of a code', () => {
+  it('[VAL-050] [OTP-006] its field has the focus, and says how the code travels', () => {
+    open('+39 333 7654321');
+    expect(document.activeElement).toBe(field());
+    person.finds('Inserire il numero di 6 cifre inviato via sms');
+  });
+
+  it('[VAL-050] [OTP-007] by e-mail where it went by e-mail', () => {
+    open('mario.rossi@example.it', 'email');
+    person.finds('Inserire il numero di 6 cifre inviato via e-mail');
+    screen.getByText(/all’indirizzo m\*+@example\.it/);
+  });
+
+  it('[OTP-006] of the number it says the last two digits alone', () => {
+    open('+39 333 7654321');
+    screen.getByText(/al numero \*+21\./);
+    expect(document.body.textContent).not.toContain('7654321');
+  });
+
+  it('[OTP-003] a new code empties the field of the one before, and takes the focus back', async () => {
+    const { answer } = open('+39 333 7654321');
+    person.type('CODICE OTP', '123456');
+    person.press('REINVIA CODICE');
+    await answer('code.sent');
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[ERR-025] where none was sent, what was typed is still good', async () => {
+    const { answer } = open('+39 333 7654321');
+    person.type('CODICE OTP', '123456');
+    person.press('REINVIA CODICE');
+    await answer('code.refused');
+    expect(field().value).toBe('123456');
+  });
+});
