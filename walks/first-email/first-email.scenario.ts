@@ -16,7 +16,7 @@ export const firstEmailScenario: Scenario = {
   machine: firstEmailMachine,
   inputs: { 'no e-mail yet': { user: 'email01' } },
   cases,
-  relevant: ({ context }) => context.email !== '',
+  relevant: ({ context }) => [context.email !== '', context.codeSentTo === context.email],
   calls: ['updateEmail'],
   children: { code: codeAtWork },
 };

@@ -36,7 +36,11 @@ export const passwordChangeScenario: Scenario = {
     'the first access, at the form': { path: '/InsertPassword', firstAccess: true, sentTo },
   },
   cases,
-  relevant: ({ context }) => [context.firstAccess, context.passwords.newPassword !== ''],
+  relevant: ({ context }) => [
+    context.firstAccess,
+    context.passwords.newPassword !== '',
+    context.codeSentTo,
+  ],
   calls: ['sendCode'],
   children: { code: codeAtWork },
 };

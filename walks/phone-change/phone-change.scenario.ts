@@ -16,7 +16,7 @@ export const phoneChangeScenario: Scenario = {
   machine: phoneChangeMachine,
   inputs: { 'a known number': { user: 'ristretto01', oldNumber: '+39 333 1234567' } },
   cases,
-  relevant: ({ context }) => context.newNumber !== '',
+  relevant: ({ context }) => [context.newNumber !== '', context.codeSentTo === context.oldNumber],
   calls: ['sendToOldNumber', 'sendToNewNumber'],
   children: { oldNumberCode: codeAtWork, newNumberCode: codeAtWork },
 };

@@ -77,6 +77,7 @@ export const registrationScenario: Scenario = {
     context.kind,
     context.form === null,
     context.credentials.username !== '',
+    context.codeSentTo !== null && context.codeSentTo === context.form?.data.cell,
   ],
   calls: ['register', 'choose'],
   children: { code: codeAtWork },

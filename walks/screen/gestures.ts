@@ -55,6 +55,8 @@ export const seesResults = <Chart extends string>(
     unanswered: () => {
       result(...notChanged);
       screen.getByText(/La risposta del servizio non è arrivata/);
+      const [first] = screen.getAllByRole('button').slice(-2);
+      expect(['LOGIN', 'Home']).toContain(first?.textContent);
     },
   };
   return Object.fromEntries(

@@ -22,5 +22,5 @@ export const realCode: RealChild = { scenario: otpScenario, input: { sentTo: '',
 
 export const codeAtWork = {
   state: 'entering',
-  context: { sentTo: '+39333', request: {}, code: '', resends: 0 },
+  context: { sentTo: '+39333', request: {}, stands: false, code: '', resends: 0 },
 };

@@ -38,6 +38,7 @@ const scenario = (
       'otp.entering.code.wrong': refuses('Codice OTP non valido'),
       'otp.entering.code.lastAttempt': refuses('Ultimo tentativo prima del blocco utenza'),
       'otp.entering.code.notConfirmed': refuses('Si è verificato un errore, riprovare!'),
+      'otp.entering.resend.arriving': 'never',
       'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
       'otp.entering.resend.refused': () => {
         person.finds('Si è verificato un errore, riprovare!');

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
 import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';
-import * as person from '../../../../walks/person';
-import { createStandIns } from '../../../../walks/stand-ins';
+import { createStandIns } from '../../../../walks/engine/stand-ins';
+import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 
