@@ -89,9 +89,9 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const handlings = handlingsOf(services);
   const whoCalls = authenticate(services);
   app.use('/api/*', crossOrigin(settings), compress(), noStore);
-  app.use(tokenPath, crossOrigin(settings), noStore, limited(settings));
+  app.use(tokenPath, crossOrigin(settings), noStore, limited(services, 'exchange'));
   const once = idempotency(services);
-  const seldom = limited(settings);
+  const seldom = limited(services, 'costly');
   for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
   for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls, once);
 };

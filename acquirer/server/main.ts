@@ -4,7 +4,7 @@ import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
 import { demoPassword, demoUsers } from './seed/users';
 import { readSite } from './site/files';
-import { StartError } from './start-error';
+import { StartError, sentenceOf } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,7 +49,6 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

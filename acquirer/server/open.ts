@@ -1,9 +1,11 @@
 import type { Acquirer } from './app';
 import { createAcquirer } from './app';
-import type { OpenDatabase } from './database/database';
+import type { Database, OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
+import { secretInDatabase, secretInFolder } from './database/secret';
 import type { Environment } from './environment';
 import type { Log } from './http/errors';
+import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
 import { outboxMessenger } from './outbox/messages';
 import { usualPasswordCost } from './portal/passwords';
@@ -37,6 +39,7 @@ const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Environment, log: Log) =
 const prepare = async ({ db }: OpenDatabase, environment: Environment, log: Log) => {
   const now = new Date();
   await migrate(db);
+  if (environment.DATABASE_URL === undefined) await endClaims(db);
   await pruneSessions(db, now);
   await pruneOldData(db, now);
   if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
@@ -58,6 +61,13 @@ const seedInBackground = async (
 
 const clock = () => new Date();
 
+const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Environment) => {
+  if (OTP_SECRET !== undefined) return OTP_SECRET;
+  return DATABASE_URL === undefined
+    ? secretInFolder(DATA_DIR, newSecret())
+    : secretInDatabase(db, newSecret());
+};
+
 const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
@@ -75,7 +85,7 @@ const servicesOf = async (
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
     passwordCost: usualPasswordCost,
-    codeSecret: environment.OTP_SECRET ?? newSecret(),
+    codeSecret: await codeSecretOf(db, environment),
     portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO),
   },
 });
@@ -98,8 +108,8 @@ export const openAcquirer = async (
     await database.close();
   };
   try {
-    const services = await servicesOf(database, environment, log);
     await prepare(database, environment, log);
+    const services = await servicesOf(database, environment, log);
     const finishSeeding = () => {
       if (environment.DEMO) seeding = seedInBackground(services, environment, stop.signal);
       return seeding;

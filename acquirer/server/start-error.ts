@@ -5,3 +5,23 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+const diskFullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+
+const saysDiskFull = (error: Error) =>
+  ('code' in error && diskFullCodes.includes(error.code)) ||
+  /ENOSPC|no space left on device/i.test(error.message);
+
+/** Whether the disk was full, as the system, the database or what wraps them says it. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause));
+
+/** What is said to whoever started it, when it could not start. */
+export const sentenceOf = (error: unknown) => {
+  if (error instanceof StartError) return error.message;
+  if (isDiskFull(error)) {
+    return 'Lo spazio sul disco è esaurito: liberarne e ripetere l’avvio. I dati già registrati non sono andati perduti.';
+  }
+  const details = error instanceof Error ? error.stack : String(error);
+  return `L’avvio non è riuscito per un errore imprevisto.\n${details}`;
+};

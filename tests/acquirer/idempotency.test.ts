@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endClaims } from '../../acquirer/server/http/idempotency';
+import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { companyForm, registering } from './support/registration';
 import {
@@ -78,6 +82,53 @@ describe('a call with an Idempotency-Key', () => {
     acquirer.pass(24 * 60 * minutes + 1);
     const again = await loggedIn(acquirer, 'negozio02');
     expect(await again.status('updateEmail', { email }, headers)).toBe(400);
+  });
+
+  /** A process that dies between the end of the work and its answer. */
+  const dying = () => {
+    const { db } = acquirer.services;
+    const update: typeof db.update = (table) => {
+      if (is(table, PgTable) && getTableName(table) === 'kept_answer') throw new Error('killed');
+      return db.update(table);
+    };
+    return new Proxy(db, {
+      get: (target, name) => (name === 'update' ? update : Reflect.get(target, name, target)),
+    });
+  };
+
+  test('whose process died when the work was done is answered as done, and done once', async () => {
+    const headers = keyed();
+    const merchant = await loggedIn(acquirer, 'azienda02');
+    const elsewhere = visitor(
+      { ...acquirer, ...acquirer.setOtherwise({}, { db: dying() }) },
+      merchant.token,
+    );
+    const sent = { email: 'marco@example.it' };
+    expect(await elsewhere.status('updateEmail', sent, headers)).toBe(500);
+    expect(await merchant.says('updateEmail', sent, headers)).toBe(done);
+    expect(await merchant.status('updateEmail', sent, keyed())).toBe(400);
+  });
+
+  test('whose process died before the work was done is begun again, at once after a restart, else after 20 seconds', async () => {
+    const { db, clock } = acquirer.services;
+    const left = async (headers: Record<string, string>) => {
+      const one = visitor(acquirer);
+      expect(await one.says('register/merchant', companyForm(), headers)).toBe(done);
+      await db
+        .update(keptAnswer)
+        .set({ body: null, aliveAt: clock() })
+        .where(eq(keptAnswer.askedAt, clock()));
+      expect(await one.status('register/merchant', companyForm(), headers)).toBe(409);
+      return () => one.says('register/merchant', companyForm(), headers);
+    };
+    acquirer.pass(1);
+    const afterRestart = await left(keyed());
+    await endClaims(db);
+    expect(await afterRestart()).toBe(done);
+    acquirer.pass(1);
+    const afterLease = await left(keyed());
+    acquirer.pass(20_001);
+    expect(await afterLease()).toBe(done);
   });
 
   test('with a key that is none is refused', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { clearFailures } from '../../acquirer/server/portal/login-failures';
 import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
 
@@ -51,6 +52,34 @@ describe('the login form', () => {
     expect(await acquirer.logIn('negozio01', 'x')).toEqual(lastAttempt);
     expect(await acquirer.logIn('negozio01')).toHaveProperty('code');
     expect(await acquirer.logIn('negozio01', 'x')).toEqual(wrong);
+  });
+
+  test('a user id is one, however it is typed: to enter, and to be counted', async () => {
+    expect(await acquirer.logIn('  Azienda01 ')).toHaveProperty('code');
+    expect(await acquirer.logIn('SOLE203', 'x')).toEqual(wrong);
+    expect(await acquirer.logIn(' sole203', 'x')).toEqual(lastAttempt);
+    expect(await acquirer.logIn('Sole203\t', 'x')).toEqual(locked);
+    expect(await acquirer.logIn('sole203')).toEqual(locked);
+    expect(await acquirer.logIn('NESSUNO77', 'x')).toEqual(wrong);
+    expect(await acquirer.logIn('nessuno77', 'x')).toEqual(lastAttempt);
+  });
+
+  test('another site may not log anybody in, the portal and an older browser may', async () => {
+    const from = async (site: string | undefined, success_url = successUrl) => {
+      const body = new URLSearchParams({
+        userid: 'azienda01',
+        password: 'Portale2026',
+        success_url,
+      });
+      const headers = site === undefined ? undefined : { 'sec-fetch-site': site };
+      const init = { method: 'POST', body, ...(headers && { headers }) };
+      return (await acquirer.app.request(`${origin}/auth/login`, init)).status;
+    };
+    expect(await from('cross-site')).toBe(400);
+    for (const site of ['same-origin', 'same-site', 'none', undefined]) {
+      expect(await from(site)).toBe(303);
+    }
+    expect(await from('cross-site', 'https://portale.example/login')).toBe(303);
   });
 
   test('a burst of guesses at one user cannot win more than three tries', async () => {
@@ -210,6 +239,7 @@ describe('a session', () => {
 
 describe('too many attempts from one address', () => {
   test('read as a wrong password, cost nobody an attempt, and end within a minute', async () => {
+    await acquirer.services.db.delete(rateLimit);
     const strict = acquirer.setOtherwise({ loginsPerMinute: 2 });
     expect(await strict.logIn('azienda01')).toHaveProperty('code');
     const { code = '' } = await strict.logIn('azienda01');
@@ -219,5 +249,13 @@ describe('too many attempts from one address', () => {
     const refused = await strict.exchange(code);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('are counted once by all processes of a database', async () => {
+    await acquirer.services.db.delete(rateLimit);
+    const instances = [1, 2].map(() => acquirer.setOtherwise({ loginsPerMinute: 4 }));
+    const tries = instances.flatMap((one) => [1, 2, 3, 4].map(() => one.logIn('azienda01')));
+    const answers = await Promise.all(tries);
+    expect(answers.filter((answer) => 'code' in answer)).toHaveLength(4);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
 import { clearFailures } from '../../acquirer/server/portal/login-failures';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   const { db } = acquirer.services;
   await clearFailures(db, [user]);
   await db.delete(oneTimeCode);
+  await db.delete(rateLimit);
   merchant = await loggedIn(acquirer, user);
 });
 afterAll(() => acquirer.close());
@@ -232,6 +234,20 @@ describe('too many codes', () => {
     const answers = [];
     for (const _ of [1, 2, 3, 4]) answers.push(await own.status('SEND_OTP_PASSWORD', {}));
     expect(answers).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a code of another secret, as after a restart without one of its own', () => {
+  test('is told as expired however often it is tried, costs no attempt, and locks nobody', async () => {
+    await send();
+    const code = await codeTo(acquirer, number);
+    const restarted = { ...acquirer, ...acquirer.setOtherwise({ codeSecret: 'x'.repeat(40) }) };
+    const own = visitor(restarted, merchant.token);
+    for (const otp of [code, code, otherThan(code), code]) {
+      expect(await confirm(otp, own)).toBe(expired);
+    }
+    expect(await own.status('welcome', {})).toBe(200);
+    expect(await confirm(code)).toBe('200 {}');
   });
 });
 

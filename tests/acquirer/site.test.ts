@@ -154,6 +154,16 @@ describe('/outbox', () => {
     ]);
   });
 
+  test('is read by a name of this machine only: no page of a stranger gets at the codes', async () => {
+    const by = async (host: string) => (await acquirer.app.request(`http://${host}/outbox`)).status;
+    for (const host of ['localhost', '127.0.0.1:4173', '[::1]', 'portale.localhost:80']) {
+      expect(await by(host), host).toBe(200);
+    }
+    for (const host of ['codici.example', 'localhost.example', '10.0.0.1']) {
+      expect(await by(host), host).toBe(403);
+    }
+  });
+
   test('is not there outside the demo', async () => {
     const { app } = acquirer.setOtherwise({ demo: false });
     expect((await app.request(`${origin}/outbox`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +103,26 @@ describe('the process of npm start', () => {
       `La porta ${port} è già in uso: liberarla, oppure indicarne un’altra con PORT.`,
     );
     taken.close();
+  });
+
+  test('keeps the secret of its codes, and refuses a folder whose database has gone', async () => {
+    const used = join(folder, 'used');
+    const first = start({ DATA_DIR: used });
+    await first.address;
+    const secret = await readFile(join(used, 'secret'), 'utf8');
+    expect(secret.length).toBeGreaterThan(31);
+    expect((await stat(join(used, 'secret'))).mode & 0o777).toBe(0o600);
+    await end(first, 'SIGTERM');
+    const second = start({ DATA_DIR: used });
+    await second.address;
+    expect(await readFile(join(used, 'secret'), 'utf8')).toBe(secret);
+    await end(second, 'SIGTERM');
+    await rm(join(used, 'database'), { recursive: true });
+    const sentence =
+      /^La cartella dei dati .*used è già stata usata, ma il suo database manca: .*\.$/;
+    expect(await sentenceOf(start({ DATA_DIR: used }))).toMatch(sentence);
+    await mkdir(join(used, 'database'));
+    expect(await sentenceOf(start({ DATA_DIR: used }))).toMatch(sentence);
   });
 
   test('refuses a broken data folder with one sentence, and leaves it as it was', async () => {

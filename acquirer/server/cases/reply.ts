@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxUploadAllegato } from '../../contract/case-reply';
 import { admitFiles } from '../../contract/rules/upload';
 import type { Database } from '../database/database';
+import { keepAnswer } from '../http/intention';
 import { refuse } from '../http/refusal';
 import type { Session } from '../portal/session';
 import type { Services } from '../services';
@@ -80,6 +81,8 @@ interface Reply {
   readonly time: CaseTime;
 }
 
+const received = { esito: 'OK' };
+
 /** Only the first of two replies at once finds the case still open. */
 const take = async (db: Database, { caseId, request, time }: Reply) => {
   const taken = await db
@@ -101,6 +104,7 @@ const store = (db: Database, reply: Reply) =>
     if (!event) throw new Error('an event without an id');
     await storeDocuments(tx, event.id, documents);
     await tx.delete(draft).where(eq(draft.caseId, caseId));
+    await keepAnswer(tx, received);
   });
 
 /**
@@ -120,5 +124,5 @@ export const reply =
     if (manager.suspended) refuse(400, 'ebox: the manager is suspended');
     const documents = await documentsOf(request.files, services);
     await store(db, { caseId, request, documents, time });
-    return { esito: 'OK' };
+    return received;
   };

@@ -1,10 +1,11 @@
-import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { StartError } from '../start-error';
+import { isDiskFull, StartError } from '../start-error';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
+import { secretFile } from './secret';
 
 const exists = (path: string) =>
   stat(path).then(
@@ -12,11 +13,14 @@ const exists = (path: string) =>
     () => false,
   );
 
+const contentOf = (place: string) => readdir(place).catch(() => []);
+
 const makePrivate = async (folder: string) => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new StartError(
       `La cartella dei dati ${folder} non si può creare o non è di questo utente: indicarne un’altra con DATA_DIR.`,
     );
@@ -32,22 +36,40 @@ const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
  */
 const create = async (place: string, mark: string) => {
   await writeFile(mark, '');
-  await rm(place, { recursive: true, force: true });
   const client = await PGlite.create({ dataDir: place, postgresqlconf: settings });
   await rm(mark);
   return client;
 };
+
+const damaged = (folder: string) =>
+  new StartError(
+    `La cartella dei dati ${folder} è danneggiata e non si apre: ripristinarne una copia, oppure spostarla altrove per ricominciare con dati nuovi.`,
+  );
+
+const emptied = (folder: string) =>
+  new StartError(
+    `La cartella dei dati ${folder} è già stata usata, ma il suo database manca: ricollegare il disco o ripristinarne una copia, oppure indicare una cartella nuova con DATA_DIR.`,
+  );
 
 const open = async (place: string, folder: string) => {
   try {
     const client = await PGlite.create(place);
     await client.query('select 1');
     return client;
-  } catch {
-    throw new StartError(
-      `La cartella dei dati ${folder} è danneggiata e non si apre: ripristinarne una copia, oppure spostarla altrove per ricominciare con dati nuovi.`,
-    );
+  } catch (error) {
+    throw isDiskFull(error) ? error : damaged(folder);
   }
+};
+
+/** A database that was there and is gone, as when a disk is not mounted, must not be begun anew in silence. */
+const openOrCreate = async (folder: string) => {
+  const place = join(folder, 'database');
+  const mark = `${place}.incomplete`;
+  if (await exists(mark)) await rm(place, { recursive: true, force: true });
+  else if (await exists(join(place, 'PG_VERSION'))) return open(place, folder);
+  else if (await exists(secretFile(folder))) throw emptied(folder);
+  else if ((await contentOf(place)).length > 0) throw damaged(folder);
+  return create(place, mark);
 };
 
 const checkpointEveryMs = 5 * 60_000;
@@ -72,10 +94,7 @@ export const openFolder = async (folder: string): Promise<OpenDatabase> => {
   await makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {
-    const place = join(folder, 'database');
-    const mark = `${place}.incomplete`;
-    const isMade = (await exists(place)) && !(await exists(mark));
-    const client = isMade ? await open(place, folder) : await create(place, mark);
+    const client = await openOrCreate(folder);
     const closeClient = keepingCheckpoints(client);
     return { db: drizzle({ client }), close: () => closeClient().finally(unlock) };
   } catch (error) {

@@ -13,29 +13,37 @@ const inOrder = Object.entries(files)
 
 const statementsOf = (text: string) =>
   text
+    .replaceAll(/^--.*$/gm, '')
     .split(/;\s*$/m)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
 
+const apply = async (db: Database, name: string, text: string) => {
+  for (const statement of statementsOf(text)) await db.execute(sql.raw(statement));
+  await db.execute(sql`insert into migration (name) values (${name})`);
+};
+
+/** Whoever holds this lock of the database, of those who start on it together, brings it up to date. */
+const migrating = 4_173_001;
+
 /**
- * Writing the name first makes a second process that starts at the same time wait here, and then
- * find the migration done.
+ * Brings the schema up to date: every checked-in migration once, in the order of its name, all of
+ * them or none. Processes that start together on one database wait for each other.
  */
-const apply = (db: Database, name: string, text: string) =>
+export const migrate = (db: Database) =>
   db.transaction(async (tx) => {
-    const claimed = await tx.execute(
-      sql`insert into migration (name) values (${name}) on conflict do nothing returning name`,
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrating})`);
+    await tx.execute(
+      sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
-    if (claimed.rows.length === 0) return;
-    for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement));
+    const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`);
+    const applied = new Set(rows.map((row) => row.name));
+    for (const [name, text] of inOrder) if (!applied.has(name)) await apply(tx, name, text);
   });
 
-/** Brings the schema up to date: every checked-in migration once, in the order of its name. */
-export const migrate = async (db: Database) => {
-  await db.execute(
-    sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
-  );
+/** Whether every migration that this version knows is in the database. */
+export const isMigrated = async (db: Database) => {
   const { rows } = await db.execute<{ name: string }>(sql`select name from migration`);
   const applied = new Set(rows.map((row) => row.name));
-  for (const [name, text] of inOrder) if (!applied.has(name)) await apply(db, name, text);
+  return inOrder.every(([name]) => applied.has(name));
 };

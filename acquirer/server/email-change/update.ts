@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { emailIsOld } from '../../contract/rules';
 import type { AcquirerContext } from '../http/env';
+import { keepAnswer } from '../http/intention';
 import { refuse } from '../http/refusal';
 import { sessionKey } from '../http/session-key';
 import { asAnswer, type SendCode } from '../otp/send';
@@ -12,7 +13,10 @@ import type { Services } from '../services';
 /** VAL-053. */
 const change = async (services: Services, account: Account, email: string) => {
   if (emailIsOld(email, account.email ?? '')) return refuse(400, 'email: emailIsOld');
-  await services.db.update(accounts).set({ email }).where(eq(accounts.userId, account.userId));
+  await services.db.transaction(async (tx) => {
+    await tx.update(accounts).set({ email }).where(eq(accounts.userId, account.userId));
+    await keepAnswer(tx, {});
+  });
   notify(services, account, 'email');
   return {};
 };

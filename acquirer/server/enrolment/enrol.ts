@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { enrollEbox, modifyEbox, SentManager } from '../../contract/enrolment';
 import { caseTime } from '../cases/days';
 import type { Database } from '../database/database';
+import { keepAnswer } from '../http/intention';
 import { refuse } from '../http/refusal';
 import type { Session } from '../portal/session';
 import type { Services } from '../services';
@@ -96,6 +97,7 @@ const save =
       if (isNew) await insert(tx, societyCode, request, now);
       else await update(tx, societyCode, request);
       await putInForce(tx, societyCode, managers);
+      await keepAnswer(tx, {});
       return candidates.company.name;
     });
     confirmByEmail(services, { to: request.email, isNew, company });

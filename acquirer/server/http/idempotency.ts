@@ -1,21 +1,24 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
+import type { Database } from '../database/database';
 import { oneAtATime } from '../portal/one-at-a-time';
 import { digest } from '../portal/secrets';
 import type { Services } from '../services';
 import type { AcquirerContext, Middleware } from './env';
 import { keptAnswer as table } from './idempotency-tables';
+import { asIntention } from './intention';
 import { refuse } from './refusal';
 
 const keptHours = 24;
 /** Registration, codes, enrolment, upload: the contract says which. */
 const isRepeatable = (alias: Alias) => (calls[alias] as CallContract).repeatable === true;
 
-/** A call under way for longer than this has died with its process. */
-const longestMinutes = 5;
+/** A process that has not shown for so long that it is alive has left its work undone. */
+const leaseSeconds = 20;
+const showsEveryMs = 5_000;
 
-const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 /** Nobody meets another's answer: the key counts for one call of one user, or of one session id. */
 const keyHashOf = (c: AcquirerContext, alias: Alias) => {
@@ -32,13 +35,13 @@ const claim = async ({ db }: Services, keyHash: string, now: Date) => {
     .delete(table)
     .where(
       or(
-        lt(table.askedAt, before(now, keptHours * 60)),
-        and(isNull(table.body), lt(table.askedAt, before(now, longestMinutes))),
+        lt(table.askedAt, before(now, keptHours * 3600)),
+        and(isNull(table.body), lt(table.aliveAt, before(now, leaseSeconds))),
       ),
     );
   const claimed = await db
     .insert(table)
-    .values({ keyHash, askedAt: now })
+    .values({ keyHash, askedAt: now, aliveAt: now })
     .onConflictDoNothing()
     .returning({ keyHash: table.keyHash });
   return claimed.length > 0;
@@ -51,11 +54,14 @@ const answerKept = async ({ db }: Services, keyHash: string) => {
   return new Response(kept.body, { headers });
 };
 
-/** Only a 200 is kept: after a refusal the same intention may be tried again. */
+/**
+ * Only a 200 is kept: after a refusal the same intention may be tried again. What its work has kept
+ * stays in any case: it is done.
+ */
 const keep = async ({ db }: Services, keyHash: string, { res }: AcquirerContext) => {
   const own = eq(table.keyHash, keyHash);
   if (res.status !== 200) {
-    await db.delete(table).where(own);
+    await db.delete(table).where(and(own, isNull(table.body)));
     return;
   }
   const contentType = res.headers.get('content-type');
@@ -65,10 +71,31 @@ const keep = async ({ db }: Services, keyHash: string, { res }: AcquirerContext)
     .where(own);
 };
 
+/** While the work goes on, other processes can see that it does. */
+const showingLife = async <Result>(
+  { db, clock }: Services,
+  keyHash: string,
+  work: () => Promise<Result>,
+) => {
+  const show = () => db.update(table).set({ aliveAt: clock() }).where(eq(table.keyHash, keyHash));
+  const timer = setInterval(() => void show().catch(() => undefined), showsEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+};
+
+/** At the start of the only process of a database: what another had under way died with it. */
+export const endClaims = async (db: Database) => {
+  await db.delete(table).where(isNull(table.body));
+};
+
 /**
  * A call with an `Idempotency-Key` is done once: whoever repeats it with the same key within 24
  * hours, because the answer was lost or a button was pressed twice, gets the first answer again.
- * Two at once wait for each other; across processes the second gets 409. The key stands for one
+ * Two at once wait for each other; across processes the second gets 409, until 20 seconds after the
+ * first has died. The key stands for one
  * intention: what comes with it is not compared, because passwords and codes must not be kept.
  */
 export const idempotency =
@@ -79,7 +106,7 @@ export const idempotency =
     if (keyHash === undefined) return next();
     return oneAtATime(keyHash, async () => {
       if (!(await claim(services, keyHash, services.clock()))) return answerKept(services, keyHash);
-      await next();
+      await showingLife(services, keyHash, () => asIntention(keyHash, next));
       await keep(services, keyHash, c);
       return undefined;
     });

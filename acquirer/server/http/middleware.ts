@@ -1,4 +1,4 @@
-import type { Settings } from '../services';
+import type { Services } from '../services';
 import { clientAddress } from './client-address';
 import type { Middleware } from './env';
 import { perMinute } from './rate-limit';
@@ -17,8 +17,8 @@ export const noStore: Middleware = async (c, next) => {
 };
 
 /** 429 for an address that comes more often than `loginsPerMinute`. */
-export const limited = (settings: Settings): Middleware => {
-  const secondsToWait = perMinute(settings.loginsPerMinute);
+export const limited = ({ db, settings }: Services, name: string): Middleware => {
+  const secondsToWait = perMinute(db, name, settings.loginsPerMinute);
   return async (c, next) => {
     const wait = await secondsToWait(clientAddress(c, settings));
     if (wait > 0) throw new Refusal(429, ['too many requests'], { 'Retry-After': `${wait}` });

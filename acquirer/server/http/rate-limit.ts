@@ -1,14 +1,30 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database';
+import { digest } from '../portal/secrets';
+import { rateLimit } from './rate-limit-tables';
 
 /** Answers how many seconds a key (an address, a user, a number) must wait, 0 when it may go on. */
 export type RateLimit = (key: string) => Promise<number>;
 
-/** So many times in so many seconds for each key, counted in memory. */
-const limit = (points: number, duration: number): RateLimit => {
-  const limiter = new RateLimiterMemory({ points, duration });
+interface Limit {
+  /** What is counted, apart from every other count. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** So many times in so many seconds for each key, counted in the database: all processes share it. */
+const limit = (db: Database, { name, points, seconds }: Limit): RateLimit => {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimit,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
   return async (key) => {
     try {
-      await limiter.consume(key);
+      await limiter.consume(digest(key));
       return 0;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
@@ -17,6 +33,8 @@ const limit = (points: number, duration: number): RateLimit => {
   };
 };
 
-export const perMinute = (points: number) => limit(points, 60);
+export const perMinute = (db: Database, name: string, points: number) =>
+  limit(db, { name, points, seconds: 60 });
 
-export const perHour = (points: number) => limit(points, 3600);
+export const perHour = (db: Database, name: string, points: number) =>
+  limit(db, { name, points, seconds: 3600 });

@@ -9,6 +9,7 @@ import {
   codeMinutes,
   newCode,
   restSeconds,
+  secretId,
 } from './code';
 import { oneTimeCode as table } from './tables';
 import { textWith } from './texts';
@@ -42,6 +43,7 @@ const putInForce = async (services: Services, key: CodeKey, hash: string) => {
       boundTo: key.boundTo ?? '',
       target: key.target,
       codeHash: hash,
+      secretId: secretId(services.settings.codeSecret),
       sentAt: now,
       expiresAt: after(now, codeMinutes),
     })
@@ -51,6 +53,7 @@ const putInForce = async (services: Services, key: CodeKey, hash: string) => {
         boundTo: excluded('bound_to'),
         target: excluded('target'),
         codeHash: excluded('code_hash'),
+        secretId: excluded('secret_id'),
         attempts: attemptsLeftOver,
         resends: sql`case when ${resend} then ${table.resends} + 1 else 0 end`,
         sentAt: excluded('sent_at'),
@@ -96,7 +99,7 @@ export type SendCode = (key: CodeKey) => Promise<Sending>;
  * within 30 seconds of a resend, none above the hourly limit, none when the gateway fails.
  */
 export const codeSender = (services: Services): SendCode => {
-  const wait = perHour(services.settings.codesPerHour);
+  const wait = perHour(services.db, 'codes', services.settings.codesPerHour);
   return async (key) => {
     const waits = [await wait(`holder ${key.holder}`), await wait(`target ${key.target}`)];
     if (waits.some((seconds) => seconds > 0)) return 'notSent';

@@ -1,10 +1,11 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { OtpCode } from '../../contract/call';
 import type { Database } from '../database/database';
+import { keepAnswer } from '../http/intention';
 import { refuse } from '../http/refusal';
 import { oneAtATime } from '../portal/one-at-a-time';
 import type { Services } from '../services';
-import { attemptsThatLock, type CodeKey, codeHash, sameHash } from './code';
+import { attemptsThatLock, type CodeKey, codeHash, sameHash, secretId } from './code';
 import { oneTimeCode as table } from './tables';
 
 const refuseCode = (code: OtpCode): never => refuse(406, code);
@@ -12,22 +13,23 @@ const refuseCode = (code: OtpCode): never => refuse(406, code);
 const row = ({ holder, purpose, boundTo = '' }: CodeKey) =>
   and(eq(table.holder, holder), eq(table.purpose, purpose), eq(table.boundTo, boundTo));
 
+/** A code that was hashed with another secret cannot be told right from wrong: there is none in force. */
+const inForce = (key: CodeKey, secret: string, now: Date) =>
+  and(row(key), gt(table.expiresAt, now), eq(table.secretId, secretId(secret)));
+
 /** Takes one of the attempts before anything is compared, so that a thousand guesses at once share three. */
-const takeAttempt = async (db: Database, key: CodeKey, now: Date) => {
+const takeAttempt = async (db: Database, code: SQL | undefined) => {
   const [taken] = await db
     .update(table)
     .set({ attempts: sql`${table.attempts} + 1` })
-    .where(and(row(key), gt(table.expiresAt, now), lt(table.attempts, attemptsThatLock)))
+    .where(and(code, lt(table.attempts, attemptsThatLock)))
     .returning();
   return taken;
 };
 
 /** No attempt could be taken: all are spent, or there is no code in force (none, expired, used). */
-const whyNone = async (db: Database, key: CodeKey, now: Date): Promise<OtpCode> => {
-  const locked = await db
-    .select({ holder: table.holder })
-    .from(table)
-    .where(and(row(key), gt(table.expiresAt, now)));
+const whyNone = async (db: Database, code: SQL | undefined): Promise<OtpCode> => {
+  const locked = await db.select({ holder: table.holder }).from(table).where(code);
   return locked.length > 0 ? '5709' : '5704';
 };
 
@@ -48,13 +50,17 @@ const use = <Result>(db: Database, key: CodeKey, hash: string, { right }: Conseq
       .delete(table)
       .where(and(row(key), eq(table.codeHash, hash)))
       .returning({ holder: table.holder });
-    return used.length > 0 ? right(tx) : refuseCode('5704');
+    if (used.length === 0) return refuseCode('5704');
+    const result = await right(tx);
+    if (result !== undefined) await keepAnswer(tx, result);
+    return result;
   });
 
 /**
  * Spends a code (ERR-019 to ERR-022): once, in time, for its purpose, holder and target only. A
  * wrong one is refused with 406 and 5707, 5708 (the last attempt), 5709 (locked); where there is
- * none in force, 5704.
+ * none in force, 5704. What `right` answers is the answer of the call, kept in the same transaction
+ * for whoever repeats its intention; undefined when there is more to do.
  */
 export const spendCode = <Result>(
   { db, clock, settings }: Services,
@@ -63,9 +69,9 @@ export const spendCode = <Result>(
   consequences: Consequences<Result>,
 ) =>
   oneAtATime(`${key.purpose} ${key.holder}`, async (): Promise<Result> => {
-    const now = clock();
-    const taken = await takeAttempt(db, key, now);
-    if (!taken) return refuseCode(await whyNone(db, key, now));
+    const sought = inForce(key, settings.codeSecret, clock());
+    const taken = await takeAttempt(db, sought);
+    if (!taken) return refuseCode(await whyNone(db, sought));
     const hash = codeHash(settings.codeSecret, key, code);
     if (sameHash(hash, taken.codeHash)) return use(db, key, hash, consequences);
     if (taken.attempts >= attemptsThatLock) await consequences.lock();

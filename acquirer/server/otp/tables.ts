@@ -24,6 +24,8 @@ export const oneTimeCode = pgTable(
     boundTo: text('bound_to').notNull().default(''),
     target: text().notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Which secret the hash was made with. */
+    secretId: text('secret_id').notNull().default(''),
     attempts: integer().notNull().default(0),
     resends: integer().notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { wallClock } from '../clock';
 import type { AcquirerEnv } from '../http/env';
+import { refuse } from '../http/refusal';
 import { escapeHtml, pageAround } from '../pages/page';
 import type { Services } from '../services';
 import { type SentMessage, sentMessages } from './messages';
@@ -28,9 +29,15 @@ const outboxPage = (messages: readonly SentMessage[]) =>
     body: `<p>Gli SMS e le e-mail che l’ambiente dimostrativo avrebbe recapitato, dal più recente.</p>\n${table(messages)}`,
   });
 
-/** `/outbox`, in demo only: a page for a person, JSON for whoever accepts it. */
+const localNames = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** A name that anybody may point here would let the page of a stranger read the codes. */
+const isLocal = (c: Context) => localNames.test(new URL(c.req.url).hostname);
+
+/** `/outbox`, in demo and by a name of this machine only: a page for a person, JSON for whoever accepts it. */
 export const mountOutbox = (app: Hono<AcquirerEnv>, { db }: Services) => {
   app.get('/outbox', async (c) => {
+    if (!isLocal(c)) return refuse(403, 'by a name of this machine only');
     const messages = await sentMessages(db);
     const wanted = accepts(c, {
       header: 'Accept',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { wrongOldPassword } from '../../contract/call';
 import { passwordIsOld, password as passwordRule, violationOf } from '../../contract/rules';
 import { addDays, calendarDay } from '../clock';
+import { keepAnswer } from '../http/intention';
 import { refuse } from '../http/refusal';
 import { spendCode } from '../otp/spend';
 import { lockAccount } from '../portal/lock';
@@ -78,6 +79,7 @@ const replace = async (
       .returning({ userId: accounts.userId });
     if (replaced.length === 0) refuse(500, wrongOldPassword);
     await endSessions(tx, userId, id);
+    await keepAnswer(tx, {});
   });
 };
 

@@ -37,6 +37,7 @@ export const confirmNewNumber =
         await tx.update(accounts).set({ cellNumber }).where(eq(accounts.userId, userId));
         const done = { oldPhoneConfirmedAt: null };
         await tx.update(session).set(done).where(eq(session.userId, userId));
+        return {};
       },
       lock: () => lockAccount(services, userId, 'lockedByCodes'),
     });

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { Services } from '../services';
 import { lockNow } from './login-failures';
 import { type Notice, notify } from './notices';
 import { endSessions } from './session';
 import { account } from './tables';
+import { isAccountOf } from './user-id';
 
 /** Tells whoever owns the user id, if anybody, that it has just been locked. */
 export const tellLocked = async (services: Services, userId: string, notice: Notice) => {
-  const [owner] = await services.db.select().from(account).where(eq(account.userId, userId));
+  const [owner] = await services.db.select().from(account).where(isAccountOf(userId));
   if (owner) notify(services, owner, notice);
 };
 

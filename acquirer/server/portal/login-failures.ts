@@ -2,11 +2,12 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { digest } from './secrets';
 import { loginFailure } from './tables';
+import { folded } from './user-id';
 
 /** The third wrong password in a row locks. */
 export const failuresThatLock = 3;
 
-const keyOf = (userId: string) => digest(userId);
+const keyOf = (userId: string) => digest(folded(userId));
 
 /**
  * After a right password: forgets the wrong ones before it, unless they have locked the user.

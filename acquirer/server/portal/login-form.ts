@@ -6,7 +6,7 @@ import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { postOnly } from '../http/middleware';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
-import type { Services } from '../services';
+import type { Services, Settings } from '../services';
 import { logIn, wrongCredentials } from './login';
 import { allowedSuccessUrl, backTo } from './success-url';
 
@@ -22,8 +22,16 @@ const refusedPage = (c: AcquirerContext) =>
   );
 
 /**
+ * Another site must not log anybody in. A browser says so itself; whoever says nothing is no browser
+ * of today. Where the portal is configured to stand on another origin, its own form may come from there.
+ */
+const isForged = (c: AcquirerContext, { portalOrigins }: Settings, successUrl: string) =>
+  c.req.header('sec-fetch-site') === 'cross-site' &&
+  !portalOrigins.includes(new URL(successUrl).origin);
+
+/**
  * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
- * 303. A success URL elsewhere, or none, is refused with a page. An address that tries too often
+ * 303. A success URL elsewhere, or none, and a form of another site are refused with a page. An address that tries too often
  * reads what a wrong password reads, and no password is looked at: the form has no other words,
  * and 'locked' would be untrue. No Origin is asked for: under `no-referrer` a browser sends `null`.
  */
@@ -32,13 +40,13 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
   const { userField, passwordField, successUrlField } =
     settings.portalConfiguration.effective.authentication;
   const form = v.object({ [userField]: field, [passwordField]: field, [successUrlField]: field });
-  const secondsToWait = perMinute(settings.loginsPerMinute);
+  const secondsToWait = perMinute(services.db, 'login', settings.loginsPerMinute);
 
   app.all(path, postOnly);
   app.post(path, ...bounded('form'), async (c) => {
     const fields = await readBody(c, 'form', form);
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
-    if (successUrl === undefined) return refusedPage(c);
+    if (successUrl === undefined || isForged(c, settings, successUrl)) return refusedPage(c);
     const wait = await secondsToWait(clientAddress(c, settings));
     const query =
       wait > 0

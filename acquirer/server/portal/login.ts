@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
 import { issueCode } from './auth-code';
@@ -8,6 +7,7 @@ import { oneAtATime } from './one-at-a-time';
 import { verifyPassword } from './passwords';
 import { openSession } from './session';
 import { account } from './tables';
+import { folded, isAccountOf } from './user-id';
 
 /** The one query that the login page reads (LOG-008 to LOG-012). */
 export type LoginQuery = Readonly<Record<string, string>>;
@@ -35,12 +35,12 @@ const refused = async (services: Services, userId: string) => {
   return afterFailure(failures);
 };
 
-const hashOf = async (db: Database, userId: string) => {
+const accountOf = async (db: Database, typed: string) => {
   const [row] = await db
-    .select({ hash: account.passwordHash })
+    .select({ userId: account.userId, passwordHash: account.passwordHash })
     .from(account)
-    .where(eq(account.userId, userId));
-  return row?.hash;
+    .where(isAccountOf(typed));
+  return row;
 };
 
 const welcomeIn = async (
@@ -55,14 +55,14 @@ const welcomeIn = async (
 /**
  * Checks user id and password and answers the query to go back with. The first wrong password is
  * told, the second warns, the third locks; an unknown user id meets the same answers, after the
- * same work. Attempts at one id wait for each other, so that a burst is counted in full.
+ * same work. However it is spelt, it is one user id. Attempts at one id wait for each other, so that a burst is counted in full.
  */
-export const logIn = (services: Services, userId: string, password: string, successUrl: string) =>
-  oneAtATime(userId, async (): Promise<LoginQuery> => {
+export const logIn = (services: Services, typed: string, password: string, successUrl: string) =>
+  oneAtATime(folded(typed), async (): Promise<LoginQuery> => {
     const { db, settings } = services;
-    const stored = await hashOf(db, userId);
-    const matches = await verifyPassword(stored, password, settings.passwordCost);
-    if (!matches) return refused(services, userId);
-    const admitted = await forgiveUnlessLocked(db, userId);
-    return admitted ? welcomeIn(services, userId, successUrl) : locked;
+    const found = await accountOf(db, typed);
+    const matches = await verifyPassword(found?.passwordHash, password, settings.passwordCost);
+    if (!found || !matches) return refused(services, typed);
+    const admitted = await forgiveUnlessLocked(db, found.userId);
+    return admitted ? welcomeIn(services, found.userId, successUrl) : locked;
   });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { AcquirerContext } from '../http/env';
 import { refuse } from '../http/refusal';
@@ -6,6 +5,7 @@ import { sessionKey } from '../http/session-key';
 import { asAnswer, type SendCode } from '../otp/send';
 import { hashPassword } from '../portal/passwords';
 import { account } from '../portal/tables';
+import { isAccountOf } from '../portal/user-id';
 import type { Services } from '../services';
 import { choose } from './steps';
 
@@ -20,7 +20,7 @@ const isTaken = async (db: Database, userId: string) => {
   const found = await db
     .select({ userId: account.userId })
     .from(account)
-    .where(sql`lower(${account.userId}) = lower(${userId})`);
+    .where(isAccountOf(userId));
   return found.length > 0;
 };
 

@@ -121,8 +121,8 @@ export const openTestAcquirer = async (
     ...talkTo(services, site),
     logged,
     /** The same database behind an acquirer that is set otherwise. */
-    setOtherwise: (others: Partial<Settings>) =>
-      talkTo({ ...services, settings: { ...services.settings, ...others } }, site),
+    setOtherwise: (others: Partial<Settings>, replaced: Partial<Services> = {}) =>
+      talkTo({ ...services, ...replaced, settings: { ...services.settings, ...others } }, site),
     /** Lets time pass. */
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);

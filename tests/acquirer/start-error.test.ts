@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { isDiskFull, StartError, sentenceOf } from '../../acquirer/server/start-error';
+
+const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+
+describe('what is said when a start fails', () => {
+  test.each([
+    full,
+    Object.assign(new Error('x'), { code: '53100' }),
+    new Error('could not extend file: No space left on device'),
+    new Error('query failed', { cause: full }),
+  ])('a full disk is said in one sentence (%#)', (error) => {
+    expect(isDiskFull(error)).toBe(true);
+    expect(sentenceOf(error)).toMatch(/^Lo spazio sul disco è esaurito: [^\n]*$/);
+  });
+
+  test('a reason of ours is that sentence alone', () => {
+    expect(sentenceOf(new StartError('La porta è in uso.'))).toBe('La porta è in uso.');
+  });
+
+  test('what nobody foresaw is said in Italian first, with what a developer needs', () => {
+    expect(sentenceOf(new Error('boom'))).toMatch(/^L’avvio non è riuscito .*\nError: boom\n/);
+  });
+});
