@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const sources = ['src', 'machines', 'acquirer', 'public', 'scripts'];
 const files = ['index.html', 'package-lock.json', 'tailwind.config.ts', 'vite.config.ts'];
 const stamp = join(root, 'build', '.built');
+const building = join(root, 'build', '.building');
 
 const listed = (folder) =>
   existsSync(join(root, folder))
@@ -25,14 +34,61 @@ export const sourceState = (folders, single) => {
   return hash.digest('hex');
 };
 
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Whether this process is the one that builds now; a mark of a process that is gone counts for nothing. */
+const begins = () => {
+  mkdirSync(join(root, 'build'), { recursive: true });
+  try {
+    writeFileSync(building, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const pid = Number(existsSync(building) ? readFileSync(building, 'utf8') : 0);
+  if (pid > 0 && isAlive(pid)) return false;
+  rmSync(building, { force: true });
+  return begins();
+};
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+
+/** Two builds in one folder would spoil each other's files: the second waits for the first. */
+const inTurn = (work) => {
+  if (!begins()) {
+    process.stdout.write('Un altro processo sta già compilando il portale: attendo...\n');
+    while (!begins()) pause();
+  }
+  try {
+    work();
+  } finally {
+    rmSync(building, { force: true });
+  }
+};
+
+const buildOnce = (state) => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  process.stdout.write('Compilazione del portale...\n');
+  const status = runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn']);
+  if (status !== 0) {
+    rmSync(building, { force: true });
+    stopWith('La compilazione non è riuscita: vedere i messaggi sopra.');
+  }
+  writeFileSync(stamp, state);
+};
+
 /** Builds portal and acquirer, unless what is built comes from exactly these sources. */
 export const build = () => {
   const state = sourceState(sources, files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
-  process.stdout.write('Compilazione del portale...\n');
-  const status = runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn']);
-  if (status !== 0) stopWith('La compilazione non è riuscita: vedere i messaggi sopra.');
-  writeFileSync(stamp, state);
+  inTurn(() => buildOnce(state));
 };
 
 if (isMain(import.meta)) {

@@ -96,7 +96,11 @@ const save =
       const managers = managersIn(candidates, request);
       if (isNew) await insert(tx, societyCode, request, now);
       else await update(tx, societyCode, request);
-      await putInForce(tx, societyCode, managers);
+      await putInForce(tx, societyCode, managers, {
+        userId: request.user,
+        email: request.email,
+        description: describeCode(candidates, societyCode),
+      });
       await keepAnswer(tx, {});
       return candidates.company.name;
     });
@@ -114,6 +118,6 @@ export const enrol = (services: Services) => save(services, true);
 /**
  * API-065: changes the responsible person and the managers of an enrolled company (else 400). A
  * manager who is no longer named is suspended: it keeps what is settled, and what is still open
- * goes to whoever is in charge now.
+ * goes to whoever is in charge now, at last to the company itself.
  */
 export const modifyEnrolment = (services: Services) => save(services, false);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { settled } from '../cases/states';
 import { disputeCase } from '../cases/tables';
 import type { Database } from '../database/database';
@@ -35,28 +35,78 @@ const putOne = async (
   return row.id;
 };
 
+const isOpen = (societyCode: string) =>
+  and(
+    eq(disputeCase.societyCode, societyCode),
+    notInArray(disputeCase.state, ['attesa', ...settled]),
+  );
+
 /** What is not settled goes to whoever is in charge of its point of sale now. */
 const handOver = (db: Database, societyCode: string) =>
   db
     .update(disputeCase)
     .set({ managerId: eboxManagerPos.managerId })
     .from(eboxManagerPos)
+    .where(and(eq(eboxManagerPos.posCode, disputeCase.posCode), isOpen(societyCode)));
+
+/** The points of sale that nobody is in charge of any more, and that have requests still open. */
+const orphanedPoints = async (db: Database, societyCode: string) => {
+  const rows = await db
+    .selectDistinct({ posCode: disputeCase.posCode })
+    .from(disputeCase)
+    .innerJoin(eboxManager, eq(eboxManager.id, disputeCase.managerId))
+    .leftJoin(eboxManagerPos, eq(eboxManagerPos.posCode, disputeCase.posCode))
     .where(
-      and(
-        eq(eboxManagerPos.posCode, disputeCase.posCode),
-        eq(disputeCase.societyCode, societyCode),
-        notInArray(disputeCase.state, ['attesa', ...settled]),
-      ),
+      and(isOpen(societyCode), eq(eboxManager.suspended, true), isNull(eboxManagerPos.posCode)),
     );
+  return rows.map(({ posCode }) => posCode);
+};
+
+/** The manager of the company's own code: one in force, first of all the responsible person. */
+const companyManager = async (
+  db: Database,
+  societyCode: string,
+  responsible: Responsible,
+  known: readonly ManagerRow[],
+) => {
+  const ofCompany = and(eq(eboxManager.code, societyCode), eq(eboxManager.suspended, false));
+  const rows = await db.select().from(eboxManager).where(ofCompany).orderBy(eboxManager.id);
+  const inForce = rows.find(({ userId }) => userId === responsible.userId) ?? rows[0];
+  if (inForce) return inForce.id;
+  const before = known.find(
+    ({ code, userId }) => code === societyCode && userId === responsible.userId,
+  );
+  const one = { ...responsible, type: 'S', code: societyCode, points: [] } as const;
+  return putOne(db, societyCode, one, before);
+};
+
+/** No open request is left without somebody who can answer it: the company itself answers. */
+const adoptOrphans = async (
+  db: Database,
+  societyCode: string,
+  responsible: Responsible,
+  known: readonly ManagerRow[],
+) => {
+  const points = await orphanedPoints(db, societyCode);
+  if (points.length === 0) return;
+  const managerId = await companyManager(db, societyCode, responsible, known);
+  await db.insert(eboxManagerPos).values(points.map((posCode) => ({ posCode, managerId })));
+};
+
+/** Who answers for the company. */
+export type Responsible = Pick<ManagerRow, 'userId' | 'email' | 'description'>;
 
 /**
  * Makes these the managers of an enrolled company, and no others: one known by its code and user
- * goes on, one no longer named is suspended.
+ * goes on, one no longer named is suspended. Its open requests go to who is in charge of their point
+ * of sale now; a point with open requests that has nobody falls to the company's own manager, who is
+ * put in force where there is none.
  */
 export const putInForce = async (
   db: Database,
   societyCode: string,
   managers: readonly NewManager[],
+  responsible: Responsible,
 ) => {
   const known = await suspendAll(db, societyCode);
   for (const one of managers) {
@@ -66,5 +116,6 @@ export const putInForce = async (
     const rows = one.points.map((posCode) => ({ posCode, managerId }));
     if (rows.length > 0) await db.insert(eboxManagerPos).values(rows);
   }
+  await adoptOrphans(db, societyCode, responsible, known);
   await handOver(db, societyCode);
 };

@@ -87,7 +87,8 @@ const enrolOne = (db: Database, merchant: SeedMerchant, user: SeedUser, now: Dat
       .onConflictDoNothing()
       .returning({ code: ebox.societyCode });
     if (added.length === 0) return;
-    await putInForce(tx, merchant.code, managersOf(merchant, user));
+    const responsible = { ...responsibleOf(user), description: describe(merchant) };
+    await putInForce(tx, merchant.code, managersOf(merchant, user), responsible);
     if (user.userId === 'azienda01') await suspend(tx, merchant);
   });
 

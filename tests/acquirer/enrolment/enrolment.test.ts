@@ -315,6 +315,43 @@ describe('a modification', () => {
     });
   });
 
+  test('leaves no open request without somebody who can answer: the company itself, where nobody is in charge', async () => {
+    await company.call('ENROLL_EBOX', request());
+    const [all] = await company.managers();
+    const openIn = async (box = '') => {
+      const states = ['nuove', 'sospeso', 'scadenza', 'visione'] as const;
+      return (await Promise.all(states.map((state) => company.list(box, state)))).flat();
+    };
+    const before = await openIn(all?.eboxCode);
+    const kept = before[0]?.codPV ?? '';
+    const managerList = [ofShop('2000000203', 'Tutti', [kept])];
+    expect((await modified({ managerList })).status).toBe(200);
+    const managers = await company.managers();
+    expect(managers.map((one) => [one.managerCode, one.flSuspended]).toSorted()).toEqual([
+      [code, '0'],
+      ['2000000203', '0'],
+    ]);
+    const boxOf = (managerCode: string) =>
+      managers.find((one) => one.managerCode === managerCode)?.eboxCode;
+    const [shopOpen, companyOpen] = [await openIn(boxOf('2000000203')), await openIn(boxOf(code))];
+    expect(shopOpen.every(({ codPV }) => codPV === kept)).toBe(true);
+    expect(companyOpen.length).toBeGreaterThan(0);
+    const ids = (rows: typeof before) => rows.map(({ caseId }) => caseId).toSorted();
+    expect(ids([...shopOpen, ...companyOpen])).toEqual(ids(before));
+    const answerable = await Promise.all(
+      (['nuove', 'sospeso', 'scadenza'] as const).map((state) =>
+        company.list(boxOf(code) ?? '', state),
+      ),
+    );
+    const answer = { caseId: answerable.flat()[0]?.caseId ?? '', ebox: boxOf(code) ?? '' };
+    expect((await company.reply(answer, { msgEse: 'ecco' })).status).toBe(200);
+    const { listaGestoriList } = await company.call<{ listaGestoriList: unknown[] }>(
+      'GET_EBOX_PROFILE',
+      {},
+    );
+    expect(listaGestoriList).toHaveLength(2);
+  });
+
   test('of nothing is refused, and so is one without the copy of notices', async () => {
     expect((await modified()).status).toBe(400);
     await company.call('ENROLL_EBOX', request());
