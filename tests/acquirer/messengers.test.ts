@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../acquirer/server/environment';
 import { messengerFor } from '../../acquirer/server/messages/configured';
@@ -24,11 +27,14 @@ interface Post {
   /** What the server answers to a command, instead of the usual. */
   readonly replies?: Readonly<Record<string, string>>;
   readonly offers?: readonly string[];
+  /** What it goes over to TLS with, when it is asked to. */
+  readonly secret?: { readonly cert: string; readonly key: string };
 }
 
 /** A mail server that accepts everything, and keeps what it was told. */
-const postOffice = async ({ replies = {}, offers = [] }: Post = {}) => {
+const postOffice = async ({ replies = {}, offers = [], secret }: Post = {}) => {
   const told: string[] = [];
+  const toldInTls: string[] = [];
   const usual: Readonly<Record<string, string>> = {
     EHLO: ['250-posta.example', ...offers.map((one) => `250-${one}`), '250 SIZE'].join('\r\n'),
     AUTH: '235 ok',
@@ -38,11 +44,19 @@ const postOffice = async ({ replies = {}, offers = [] }: Post = {}) => {
     '.': '250 kept',
     QUIT: '221 bye',
   };
+  const goOver = (socket: Socket) => {
+    socket.removeAllListeners('data');
+    const secure = new TLSSocket(socket, { ...secret, isServer: true });
+    listen(secure, toldInTls);
+  };
   const hear = (socket: Socket) => {
+    socket.write('220 posta.example\r\n');
+    listen(socket, told);
+  };
+  const listen = (socket: Socket, heard: string[]) => {
     let rest = '';
     let inMail = false;
     let inTls = false;
-    socket.write('220 posta.example\r\n');
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       if (inTls) socket.destroy();
@@ -50,7 +64,7 @@ const postOffice = async ({ replies = {}, offers = [] }: Post = {}) => {
       const lines = rest.split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        told.push(line);
+        heard.push(line);
         const command = line.split(' ', 1)[0] ?? '';
         if (inMail && line !== '.') continue;
         inTls = command === 'STARTTLS';
@@ -58,10 +72,11 @@ const postOffice = async ({ replies = {}, offers = [] }: Post = {}) => {
         const reply = replies[command] ?? usual[command];
         if (reply === '') socket.destroy();
         else socket.write(`${reply ?? '500 what?'}\r\n`);
+        if (inTls && secret) return goOver(socket);
       }
     });
   };
-  return { told, port: await portOf(createServer(hear)) };
+  return { told, toldInTls, port: await portOf(createServer(hear)) };
 };
 
 const mail: Message = {
@@ -83,19 +98,19 @@ describe('an e-mail over SMTP', () => {
       'RCPT TO:<giulia@sapori.it>',
       'DATA',
     ]);
-    expect(told.slice(-2)).toEqual(['.', 'QUIT']);
-    const written = told.slice(4, -2);
+    const end = told.lastIndexOf('.');
+    const written = told.slice(4, end);
     const headers = written.slice(0, written.indexOf(''));
-    expect(headers).toEqual([
-      'From: portale@esempio.it',
-      'To: giulia@sapori.it',
-      expect.stringMatching(/^Subject: =\?UTF-8\?B\?[\w+/=]+\?=$/),
-      expect.stringMatching(/^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000$/),
-      expect.stringMatching(/^Message-ID: <[\w-]+@esempio\.it>$/),
-      'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: base64',
+    expect(headers.toSorted()).toEqual([
       'Auto-Submitted: auto-generated',
+      'Content-Transfer-Encoding: base64',
+      'Content-Type: text/plain; charset=utf-8',
+      expect.stringMatching(/^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000$/),
+      'From: portale@esempio.it',
+      'MIME-Version: 1.0',
+      expect.stringMatching(/^Message-ID: <[\w-]+@esempio\.it>$/),
+      'Subject: Portale Esercenti',
+      'To: giulia@sapori.it',
     ]);
     const body = written.slice(written.indexOf('') + 1);
     expect(body.every((line) => line.length <= 76 && !line.startsWith('.'))).toBe(true);
@@ -114,7 +129,7 @@ describe('an e-mail over SMTP', () => {
     ['refuses the password', { AUTH: '535 wrong' }, 'answered 535'],
     ['refuses the mail', { '.': '554 spam' }, 'answered 554'],
     ['refuses to listen', { DATA: '451 later' }, 'answered 451'],
-    ['hangs up', { MAIL: '' }, 'hung up'],
+    ['hangs up', { MAIL: '' }, 'could not be handed over'],
   ])('is not sent where the server %s', async (_, replies, reason) => {
     const { port } = await postOffice({ replies });
     const messenger = smtpMessenger(`smtp://a:b@127.0.0.1:${port}`, from);
@@ -128,6 +143,42 @@ describe('an e-mail over SMTP', () => {
     });
     await expect(smtpMessenger(`smtp://127.0.0.1:${port}`, from).send(mail)).rejects.toThrow();
     expect(told.some((line) => line.startsWith('MAIL'))).toBe(false);
+  });
+
+  describe('by STARTTLS', () => {
+    const support = join(import.meta.dirname, 'support/tls');
+    const certificate = readFileSync(join(support, 'certificate.pem'), 'utf8');
+    const key = readFileSync(join(support, 'key.pem'), 'utf8');
+
+    const secured = () =>
+      postOffice({
+        offers: ['STARTTLS', 'AUTH PLAIN'],
+        replies: { STARTTLS: '220 go on' },
+        secret: { cert: certificate, key },
+      });
+
+    test('everything after the greeting, credentials too, is said in TLS alone', async () => {
+      const { told, toldInTls, port } = await secured();
+      await smtpMessenger(`smtp://a:b@localhost:${port}`, from, certificate).send(mail);
+      expect(told).toEqual(['EHLO portale', 'STARTTLS']);
+      expect(toldInTls.map((line) => line.split(' ', 1)[0])).toEqual(
+        expect.arrayContaining(['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', '.']),
+      );
+    });
+
+    test('a server whose certificate nobody knows is told nothing', async () => {
+      const { toldInTls, port } = await secured();
+      const messenger = smtpMessenger(`smtp://a:b@localhost:${port}`, from);
+      await expect(messenger.send(mail)).rejects.toThrow('could not be handed over');
+      expect(toldInTls).toEqual([]);
+    });
+
+    test('credentials are not said to another machine that offers no TLS', async () => {
+      const { told, port } = await postOffice({ offers: ['AUTH PLAIN'] });
+      const messenger = smtpMessenger(`smtp://a:b@[::ffff:127.0.0.1]:${port}`, from);
+      await expect(messenger.send(mail)).rejects.toThrow();
+      expect(told.some((line) => line.startsWith('AUTH'))).toBe(false);
+    });
   });
 
   test('is not sent where nobody listens', async () => {

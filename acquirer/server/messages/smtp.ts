@@ -1,82 +1,70 @@
-import { connect, isIP, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
-import { isAddress, linesOf, type Mail } from './mail';
+import { createTransport } from 'nodemailer';
 import type { Messenger } from './messenger';
-import { conversationOn } from './smtp-conversation';
 
 const patienceMs = 15_000;
 
-const opened = (socket: Socket, event: 'connect' | 'secureConnect') =>
-  new Promise<Socket>((resolve, reject) => {
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('the mail server is silent')));
-    socket.once('error', reject);
-    socket.once(event, () => {
-      socket.off('error', reject);
-      resolve(socket);
-    });
+/** Nothing that is no address gets into a command: no spaces, line breaks or angle brackets. */
+const isAddress = (text: string) => /^[^\s<>@]+@[^\s<>@]+$/.test(text);
+
+const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const authOf = ({ username, password }: URL) =>
+  username === ''
+    ? {}
+    : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } };
+
+/** TLS at once or, where the server offers it, by STARTTLS; credentials travel no other way but to the machine itself. */
+const transportTo = (url: URL, ca: string | undefined) => {
+  const secure = url.protocol === 'smtps:';
+  return createTransport({
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: url.username !== '' && !isThisMachine(url),
+    name: 'portale',
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    forceAuth: url.username !== '',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...authOf(url),
+    ...(ca !== undefined && { tls: { ca } }),
   });
+};
 
-/** Whose certificate is expected; an address that is a number is no name to ask for. */
-const identity = ({ hostname }: URL) => ({
-  host: hostname,
-  ...(isIP(hostname) === 0 && { servername: hostname }),
-});
-
-const dial = (url: URL) =>
-  url.protocol === 'smtps:'
-    ? opened(connectTls({ ...identity(url), port: Number(url.port || 465) }), 'secureConnect')
-    : opened(connect({ host: url.hostname, port: Number(url.port || 587) }), 'connect');
-
-const credentialsOf = ({ username, password }: URL) =>
-  Buffer.from(`\0${decodeURIComponent(username)}\0${decodeURIComponent(password)}`).toString(
-    'base64',
+/** What a mail server answers may quote the address or the text: only its code is told. */
+const withoutWords = (error: unknown) => {
+  const { responseCode, code } = Object(error) as { responseCode?: number; code?: string };
+  return new Error(
+    responseCode === undefined
+      ? `the mail could not be handed over (${code ?? 'unknown'})`
+      : `the mail server answered ${responseCode}`,
   );
-
-/** Says hello, goes over to TLS where the server offers it, and answers what it then offers. */
-const greet = async (url: URL, socket: Socket) => {
-  const plain = conversationOn(socket);
-  await plain.expect(220);
-  const offers = await plain.say('EHLO portale', 250);
-  if (url.protocol === 'smtps:' || !/^STARTTLS$/im.test(offers)) return { talk: plain, socket };
-  await plain.say('STARTTLS', 220);
-  plain.leave();
-  const secure = await opened(connectTls({ ...identity(url), socket }), 'secureConnect');
-  const talk = conversationOn(secure);
-  await talk.say('EHLO portale', 250);
-  return { talk, socket: secure };
 };
 
-const isPrivate = (socket: Socket) => 'encrypted' in socket;
-
-/** Credentials never travel in the clear, but to the machine itself. */
-const mayAuthenticate = (socket: Socket, { hostname }: URL) =>
-  isPrivate(socket) || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-const deliver = async (url: URL, mail: Mail) => {
-  const line = await dial(url);
-  try {
-    const { talk, socket } = await greet(url, line);
-    if (url.username !== '') {
-      if (!mayAuthenticate(socket, url)) throw new Error('the mail server offers no TLS');
-      await talk.say(`AUTH PLAIN ${credentialsOf(url)}`, 235);
-    }
-    await talk.say(`MAIL FROM:<${mail.from}>`, 250);
-    await talk.say(`RCPT TO:<${mail.to}>`, 250);
-    await talk.say('DATA', 354);
-    await talk.say([...linesOf(mail), '.'].join('\r\n'), 250);
-    await talk.say('QUIT', 221).catch(() => undefined);
-  } finally {
-    line.destroy();
-  }
-};
-
-/** Hands e-mails to the server of `smtp://user:password@host:port` (STARTTLS) or `smtps://`. */
-export const smtpMessenger = (address: string, from: string): Messenger => {
-  const url = new URL(address);
+/**
+ * Hands e-mails to the server of `smtp://user:password@host:port` (STARTTLS) or `smtps://`. `ca`: a
+ * certificate authority of one's own, in PEM, instead of the well-known ones.
+ */
+export const smtpMessenger = (address: string, from: string, ca?: string): Messenger => {
+  const transport = transportTo(new URL(address), ca);
   return {
     send: async ({ to, text }) => {
       if (!isAddress(to)) throw new Error('not an e-mail address');
-      await deliver(url, { from, to, subject: 'Portale Esercenti', text, at: new Date() });
+      const mail = {
+        from,
+        to,
+        subject: 'Portale Esercenti',
+        text,
+        textEncoding: 'base64',
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      } as const;
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw withoutWords(error);
+      }
     },
   };
 };
