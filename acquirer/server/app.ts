@@ -18,6 +18,9 @@ import { refuse } from './http/refusal';
 import { securityHeaders } from './http/security-headers';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
+import { healthPaths, mountHealth } from './operation/health';
+import { metrics, metricsPath } from './operation/metrics';
+import { requestLog } from './operation/request-log';
 import { otpCalls } from './otp/calls';
 import { codeSender } from './otp/send';
 import { mountOutbox } from './outbox/routes';
@@ -107,7 +110,15 @@ const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
 /** Whether a path is the acquirer's own, and not one of the portal that may be served beside it. */
 export const isAcquirerPath = (path: string) =>
   /^\/(api|auth)(\/|$)/.test(path) ||
-  ['/config.json', '/outbox', caseClockPath, '/openapi.json', ...pagePaths].includes(path);
+  [
+    '/config.json',
+    '/outbox',
+    caseClockPath,
+    '/openapi.json',
+    metricsPath,
+    ...healthPaths,
+    ...pagePaths,
+  ].includes(path);
 
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
@@ -121,10 +132,15 @@ export const createAcquirer = (
 ) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.log));
+  const { measure, mount: mountMetrics } = metrics();
+  app.use(measure);
+  if (services.logRequest) app.use(requestLog(services.logRequest));
   app.use(securityHeaders(services.settings, inlineStyleHashes(site)));
   mountLoginForm(app, loginPath, services);
   mountCalls(app, services);
   mountConfiguration(app, services);
+  mountHealth(app, services);
+  mountMetrics(app);
   mountPages(app);
   mountOpenApi(app);
   if (services.settings.demo) mountOutbox(app, services);

@@ -57,6 +57,15 @@ const schema = v.object({
     '1',
   ),
   DEMO: v.optional(yesOrNo('DEMO'), '1'),
+  REQUEST_LOG: v.optional(yesOrNo('REQUEST_LOG'), '0'),
+  DRAIN_SECONDS: v.optional(
+    wholeNumber(0, 600, 'DRAIN_SECONDS deve essere un numero intero tra 0 e 600.'),
+    '0',
+  ),
+  POOL_SIZE: v.optional(
+    wholeNumber(1, 1000, 'POOL_SIZE deve essere un numero intero tra 1 e 1000.'),
+    '10',
+  ),
   TRUST_PROXY: v.optional(yesOrNo('TRUST_PROXY'), '0'),
   LOGINS_PER_MINUTE: v.optional(
     wholeNumber(1, 1_000_000, 'LOGINS_PER_MINUTE deve essere un numero intero maggiore di 0.'),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Environment, readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
@@ -38,12 +39,14 @@ const start = async () => {
     throw error;
   });
   const stop = async () => {
+    acquirer.drain();
+    await setTimeout(environment.DRAIN_SECONDS * 1000);
     await server.close();
     await acquirer.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
   greet(`http://localhost:${server.port}`, environment);
   await acquirer.finishSeeding();
 };

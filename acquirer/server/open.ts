@@ -22,15 +22,17 @@ export interface RunningAcquirer {
   readonly app: Acquirer;
   /** Seeds what can wait, while requests are answered; settles when done or closed. */
   readonly finishSeeding: () => Promise<void>;
+  /** From here on the process says that it is not ready for more. */
+  readonly drain: () => void;
   /** Ends the background work and the database. */
   readonly close: () => Promise<void>;
 }
 
 /** Only the driver in use is loaded: the other would cost every start a tenth of a second. */
-const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Environment, log: Log) => {
+const openDatabase = async ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Environment, log: Log) => {
   if (DATABASE_URL !== undefined) {
     const { openServer } = await import('./database/server');
-    return openServer(DATABASE_URL, log);
+    return openServer(DATABASE_URL, log, POOL_SIZE);
   }
   const { openFolder } = await import('./database/folder');
   return openFolder(DATA_DIR);
@@ -61,6 +63,10 @@ const seedInBackground = async (
 
 const clock = () => new Date();
 
+const writeLine = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
 const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Environment) => {
   if (OTP_SECRET !== undefined) return OTP_SECRET;
   return DATABASE_URL === undefined
@@ -72,11 +78,14 @@ const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
   log: Log,
+  draining: () => boolean,
 ): Promise<Services> => ({
   db,
   clock,
   messenger: messengerFor(environment, outboxMessenger(db, clock)),
   log,
+  draining,
+  ...(environment.REQUEST_LOG && { logRequest: writeLine }),
   settings: {
     loginReturn: environment.LOGIN_RETURN,
     portalOrigins: environment.PORTAL_ORIGINS,
@@ -102,6 +111,10 @@ export const openAcquirer = async (
   const database = await openDatabase(environment, log);
   const stop = new AbortController();
   let seeding = Promise.resolve();
+  let ending = false;
+  const drain = () => {
+    ending = true;
+  };
   const close = async () => {
     stop.abort();
     await seeding;
@@ -109,12 +122,12 @@ export const openAcquirer = async (
   };
   try {
     await prepare(database, environment, log);
-    const services = await servicesOf(database, environment, log);
+    const services = await servicesOf(database, environment, log, () => ending);
     const finishSeeding = () => {
       if (environment.DEMO) seeding = seedInBackground(services, environment, stop.signal);
       return seeding;
     };
-    return { app: createAcquirer(services, site), finishSeeding, close };
+    return { app: createAcquirer(services, site), finishSeeding, drain, close };
   } catch (error) {
     await close();
     throw error;

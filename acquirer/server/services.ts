@@ -37,4 +37,8 @@ export interface Services {
   readonly messenger: Messenger;
   readonly settings: Settings;
   readonly log: Log;
+  /** Where a line for each request goes, if anywhere. */
+  readonly logRequest?: Log;
+  /** Whether the process has been asked to end: it answers, but wants no more. */
+  readonly draining: () => boolean;
 }

@@ -10,6 +10,9 @@ describe('the environment', () => {
     expect(readEnvironment({ PATH: '/bin', PORT: '', LOGIN_RETURN: undefined })).toEqual({
       PORT: 4173,
       DATA_DIR: './data',
+      REQUEST_LOG: false,
+      DRAIN_SECONDS: 0,
+      POOL_SIZE: 10,
       PORTAL_DIR: './dist',
       LOGIN_RETURN: 'code',
       SEED_SCALE: 1,

@@ -5,8 +5,8 @@ import { StartError } from '../start-error';
 import type { OpenDatabase } from './database';
 
 /** A PostgreSQL server, or one that speaks like it. */
-export const openServer = async (url: string, log: Log): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+export const openServer = async (url: string, log: Log, size = 10): Promise<OpenDatabase> => {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, max: size });
   pool.on('error', () => log('a database connection was lost'));
   try {
     await pool.query('select 1');

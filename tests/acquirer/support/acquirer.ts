@@ -115,6 +115,7 @@ export const openTestAcquirer = async (
     clock: () => time,
     messenger: around(outboxMessenger(database.db, () => time)),
     log: (line) => logged.push(line),
+    draining: () => false,
     settings: { ...usualSettings, ...settings },
   };
   return {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAcquirer } from '../../acquirer/server/app';
+import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer({}, { small: 0 });
+});
+afterAll(() => acquirer.close());
+
+const statusOf = async (path: string, app = acquirer.app) =>
+  (await app.request(`${origin}${path}`)).status;
+
+describe('whoever operates the acquirer is told', () => {
+  test('that it is alive, and that it is ready', async () => {
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  });
+
+  test('that it is not ready while it ends, though it still answers', async () => {
+    const { app } = acquirer.setOtherwise({}, { draining: () => true });
+    expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);
+    expect(await statusOf('/config.json', app)).toBe(200);
+  });
+
+  test('that it is not ready while the database fails', async () => {
+    const db = { execute: () => Promise.reject(new Error('gone')) } as never;
+    const app = createAcquirer({ ...acquirer.services, db });
+    expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);
+  });
+
+  test('of each request a line of JSON, without anything that was sent', async () => {
+    const lines: string[] = [];
+    const logRequest = (line: string) => lines.push(line);
+    const talk = acquirer.setOtherwise({}, { logRequest });
+    const token = await talk.tokenOf('azienda01');
+    await talk.post('getSession', { path: '/segreto?carta=4000123456781234' }, token, {
+      'x-request-id': 'richiesta-0001',
+    });
+    const answer = await talk.app.request(`${origin}/api/inventata/4000123456781234?x=segreto`);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ method: 'POST', call: 'login', status: 303 }),
+      expect.objectContaining({ call: 'tokenExchange', status: 200 }),
+      expect.objectContaining({ call: 'getSession', status: 200, request: 'richiesta-0001' }),
+      expect.objectContaining({ method: 'GET', call: 'page', status: 404 }),
+    ]);
+    expect(Object.keys(JSON.parse(lines[0] ?? '{}'))).toEqual([
+      'at',
+      'request',
+      'method',
+      'call',
+      'status',
+      'ms',
+    ]);
+    expect(lines.join()).not.toMatch(/4000|segreto|azienda01|Portale2026/);
+    expect(lines.join()).not.toContain(token);
+  });
+
+  test('in figures how often each call was asked, and how long it took', async () => {
+    const { app, logIn } = acquirer.setOtherwise({});
+    await logIn('azienda01');
+    const text = await (await app.request(`${origin}/metrics`)).text();
+    expect(text).toMatch(/^acquirer_request_seconds_count\{call="login",status="303"\} 1$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  test('and nobody else: not through a proxy', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await acquirer.app.request(`${origin}/metrics`, { headers })).status).toBe(404);
+  });
+});
