@@ -25,7 +25,7 @@ export function CaseList(props: ScreenProps) {
   const list = select.list(snapshot);
   const state = select.caseState(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       {state && (
         <PageHeading title={words.titles[state]} intro={select.manager(snapshot)?.description} />
       )}

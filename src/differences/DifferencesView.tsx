@@ -3,7 +3,6 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { differenceTexts } from '../italian/differences';
 import type { ListPartProps } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
-import { TwoThirds } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
 import { differenceColumns } from './columns';
 import type { differenceCriteriaFrom } from './criteria';
@@ -37,14 +36,12 @@ function Filters({ snapshot, send, today }: ListPartProps & { today: string }) {
       ready={snapshot.can(search)}
       onSearch={() => send(search)}
     >
-      <TwoThirds>
-        <RadioGroup
-          legend={differenceTexts.filters.type}
-          value={draft.type}
-          onChange={field('type').onChange}
-          options={types}
-        />
-      </TwoThirds>
+      <RadioGroup
+        legend={differenceTexts.filters.type}
+        value={draft.type}
+        onChange={field('type').onChange}
+        options={types}
+      />
     </MonthFilters>
   );
 }

@@ -37,7 +37,7 @@ interface MonthlyListParts extends MonthlyListProps {
 export function MonthlyList({ actor, facts, words, columns, ...parts }: MonthlyListParts) {
   const snapshot = useActiveSnapshot(actor);
   return (
-    <PageStack>
+    <PageStack close>
       <PageHeading title={words.title} intro={words.intro} />
       {parts.filters(snapshot)}
       <ListRows<Difference>

@@ -7,15 +7,25 @@ const { columns: words } = differenceTexts;
 
 /** DIF-005. */
 export const differenceColumns: readonly Column<Difference>[] = [
-  { key: 'branchCode', header: words.point, cell: (row) => row.branchCode },
-  { key: 'dataLettera', header: words.letterDate, cell: (row) => formatDate(row.dataLettera) },
+  { key: 'branchCode', header: words.point, card: 'line', cell: (row) => row.branchCode },
+  {
+    key: 'dataLettera',
+    header: words.letterDate,
+    card: 'aside',
+    cell: (row) => formatDate(row.dataLettera),
+  },
   {
     key: 'importoDisputa',
     header: words.amount,
+    card: 'title',
     align: 'end',
     cell: (row) => formatEuro(row.importoDisputa),
   },
-  { key: 'numeroPratica', header: words.caseNumber, cell: (row) => row.numeroPratica },
+  {
+    key: 'numeroPratica',
+    header: words.caseNumber,
+    cell: (row) => row.numeroPratica,
+  },
 ];
 
 /** ADD-003: the same, and what the dispute was about. */

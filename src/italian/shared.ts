@@ -11,7 +11,12 @@ export const kitTexts = {
   hidePassword: 'Nascondi',
   chooseMonth: 'Scegli il mese',
   everyDay: 'Tutti i giorni',
-  wholeEuro: 'Importo in euro interi, senza centesimi',
+  wholeEuro: 'Euro interi, senza centesimi',
+  filters: {
+    more: 'Altri filtri',
+    inUse: (count: number) => (count === 1 ? 'Un filtro in uso' : `${count} filtri in uso`),
+  },
+  rowDetails: { header: 'Dettagli', show: 'Mostra i dettagli', hide: 'Nascondi i dettagli' },
   pager: {
     label: 'Pagine',
     first: 'Prima pagina',

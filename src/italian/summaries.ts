@@ -32,6 +32,8 @@ export const summaryTexts = {
   tableCaption: 'Riepiloghi',
   chooseRow: (name: string, code: string, date: string) => `Seleziona ${name} ${code} ${date}`,
   showDetail: 'Visualizza Dettaglio',
+  onlyDifferent: (count: number) => `Solo differenze (${count})`,
+  differs: 'Diverso dal calcolato',
   rowMissing: 'Per visualizzare il dettaglio selezionare prima una riga',
 } as const;
 

@@ -13,4 +13,5 @@ export const workbookTexts = {
   },
   factsSheet: 'Filtri e totali',
   every: 'Tutti',
+  total: 'Totale',
 } as const;

@@ -1,3 +1,4 @@
+import { amountsReversed } from '../../acquirer/contract/rules/codes';
 import { isCompany } from '../../machines/portal/session';
 import type { SearchEvent } from '../../machines/shared/search/search.machine';
 import * as select from '../../machines/shared/search/search.selectors';
@@ -25,12 +26,18 @@ const validities = Object.entries(validity).map(([value, label]) => ({ value, la
 export function MovementsFilters({ snapshot, send, facts }: MovementsPartProps) {
   const asked = select.criteria(snapshot) as MovementCriteria;
   const { draft, change, field } = useDraft(asked, labels);
+  const { month: _month, day: _day, codPos: _codPos, ...others } = draft;
   const search: SearchEvent = { type: 'search.requested', criteria: draft };
   return (
     <SearchFilters
       draft={draft}
       change={change}
       today={facts.today}
+      others={others}
+      wrong={
+        amountsReversed(draft.minAmount, draft.maxAmount) ||
+        amountsReversed(draft.minNetAmount, draft.maxNetAmount)
+      }
       ready={snapshot.can(search)}
       onSearch={() => send(search)}
     >

@@ -9,19 +9,18 @@ import { movementColumns } from './columns';
 
 /** MOV-017 to MOV-019: the rows and the pager. */
 export function MovementsTable({ snapshot, send }: SearchPartProps) {
-  const pages = select.pages(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       <DataTable
         caption={movementTexts.tableCaption}
         columns={movementColumns}
         rows={select.rows(snapshot) as readonly Movement[]}
+        page={select.page(snapshot)}
         rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
       />
       <Pager
-        floating={pages > 1}
         page={select.page(snapshot)}
-        pages={pages}
+        pages={select.pages(snapshot)}
         onGo={(page) => send({ type: 'page.requested', page })}
       />
     </PageStack>

@@ -19,7 +19,7 @@ export function MovementsView({ actor, facts }: MovementsProps) {
   const snapshot = useActiveSnapshot(actor);
   const part = { snapshot, send: actor.send };
   return (
-    <PageStack>
+    <PageStack close>
       <PageHeading title={movementTexts.title} intro={movementTexts.intro} />
       <MovementsFilters {...part} facts={facts} />
       <SearchResults {...part} session={facts.session} totals={movementTexts.totals}>

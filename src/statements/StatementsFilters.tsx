@@ -7,7 +7,7 @@ import { statementTexts } from '../italian/statements';
 import type { ListPartProps } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
 import { Button } from '../ui/Button';
-import { FilterPanel, TwoThirds } from '../ui/FilterPanel';
+import { FilterPanel, GrowingField } from '../ui/FilterPanel';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
 import type { StatementCriteria } from './criteria';
@@ -36,7 +36,7 @@ export function StatementsFilters({ snapshot, send, today }: ListPartProps & { t
       }
     >
       {draft.codPos === '' && (
-        <TwoThirds>
+        <GrowingField>
           <TextField
             {...field('search')}
             placeholder={statementTexts.searchHint}
@@ -44,7 +44,7 @@ export function StatementsFilters({ snapshot, send, today }: ListPartProps & { t
             autoComplete="off"
             enterKeyHint="search"
           />
-        </TwoThirds>
+        </GrowingField>
       )}
       <Select
         {...field('month')}

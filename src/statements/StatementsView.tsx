@@ -27,7 +27,7 @@ export function StatementsView({ actor, facts }: StatementsProps) {
   const list = select.list(snapshot);
   const document = select.arriving(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       <PageHeading title={statementTexts.title} intro={statementTexts.intro} />
       {list && <StatementsList list={list} actor={actor} facts={facts} />}
       {document && <DocumentStatus actor={document} />}

@@ -12,24 +12,31 @@ const { columns: words } = statementTexts;
 export const statementColumns = (
   actor: ActorRefFrom<typeof statementsMachine>,
 ): readonly Column<Statement>[] => [
-  { key: 'date', header: words.date, width: '9rem', cell: ({ date }) => formatDate(date) },
+  {
+    key: 'date',
+    header: words.date,
+    card: 'title',
+    width: '9rem',
+    cell: ({ date }) => formatDate(date),
+  },
   {
     key: 'branchCode',
     header: words.point,
+    card: 'aside',
     width: '12rem',
     cell: ({ branchCode }) => branchCode || statementTexts.everyPoint,
   },
   {
     key: 'name',
     header: words.brand,
-    wide: true,
+    card: 'line',
     cell: ({ name }) => name || statementTexts.everyBrand,
   },
   {
     key: 'pdf',
     header: words.pdf,
+    card: 'foot',
     width: '20rem',
-    wide: true,
     cell: (statement) => <StatementDocument statement={statement} actor={actor} />,
   },
 ];

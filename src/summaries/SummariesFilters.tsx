@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { abi } from '../../acquirer/contract/rules/codes';
+import { abi, amountsReversed } from '../../acquirer/contract/rules/codes';
 import { violationOf } from '../../acquirer/contract/rules/violation';
 import type { SearchEvent } from '../../machines/shared/search/search.machine';
 import * as select from '../../machines/shared/search/search.selectors';
@@ -19,6 +19,7 @@ export function SummariesFilters({ snapshot, send, today }: SearchPartProps & { 
   const asked = select.criteria(snapshot) as SummaryCriteria;
   const { draft, change, field } = useDraft(asked, labels);
   const [abiRefused, refuseAbi] = useState(false);
+  const { month: _month, day: _day, codPos: _codPos, ...others } = draft;
   const search: SearchEvent = { type: 'search.requested', criteria: draft };
 
   /** VAL-067: letters can only have been pasted, as typing drops them. */
@@ -34,6 +35,12 @@ export function SummariesFilters({ snapshot, send, today }: SearchPartProps & { 
       draft={draft}
       change={change}
       today={today}
+      others={others}
+      wrong={
+        abiRefused ||
+        amountsReversed(draft.minGrossCalculated, draft.maxGrossCalculated) ||
+        amountsReversed(draft.minGrossDeclared, draft.maxGrossDeclared)
+      }
       ready={snapshot.can(search)}
       onSearch={() => checkAbi() && send(search)}
     >

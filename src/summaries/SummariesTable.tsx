@@ -8,15 +8,17 @@ import { summaryTexts } from '../italian/summaries';
 import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
-import { FloatingBar } from '../ui/FloatingBar';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
 import { summaryColumns } from './columns';
+import { declaredDiffers, differentIn } from './difference';
 
 interface SummariesTableProps extends SearchPartProps {
   readonly onDetail: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet. */
   readonly detailPending: boolean;
+  /** Only the rows that were declared otherwise than calculated. */
+  readonly onlyDifferent: boolean;
 }
 
 interface Choice {
@@ -32,17 +34,20 @@ const nameOf = ({ name, code, date }: Summary) =>
   summaryTexts.chooseRow(name, code, formatDate(date));
 
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
-export function SummariesTable({ snapshot, send, onDetail, detailPending }: SummariesTableProps) {
+export function SummariesTable(props: SummariesTableProps) {
+  const { snapshot, send, onDetail, detailPending, onlyDifferent } = props;
   const rows = select.rows(snapshot) as readonly Summary[];
   const [last, setLast] = useState<Choice | null>(null);
   const choice = last?.rows === rows ? last : null;
   return (
-    <PageStack>
+    <PageStack close>
       <DataTable
         caption={summaryTexts.tableCaption}
         columns={summaryColumns}
-        rows={rows}
+        rows={onlyDifferent ? differentIn(rows) : rows}
+        isMarked={declaredDiffers}
         rowKey={keyOf}
+        page={select.page(snapshot)}
         choice={{
           header: sharedTexts.choice,
           selectedKey: choice?.key ?? null,
@@ -50,7 +55,7 @@ export function SummariesTable({ snapshot, send, onDetail, detailPending }: Summ
           onSelect: (key, summary) => setLast({ rows, key, summary }),
         }}
       />
-      <FloatingBar>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
         <Button
           pending={detailPending}
           onClick={() => onDetail({ type: 'detail.requested', summary: choice?.summary ?? null })}
@@ -62,7 +67,7 @@ export function SummariesTable({ snapshot, send, onDetail, detailPending }: Summ
           pages={select.pages(snapshot)}
           onGo={(page) => send({ type: 'page.requested', page })}
         />
-      </FloatingBar>
+      </div>
     </PageStack>
   );
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Summary } from '../../acquirer/contract/summaries';
 import type { searchMachine } from '../../machines/shared/search/search.machine';
+import * as selectSearch from '../../machines/shared/search/search.selectors';
 import type { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import { SearchResults } from '../shared/search/SearchResults';
+import { type SearchPartProps, SearchResults } from '../shared/search/SearchResults';
+import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
+import { differentIn } from './difference';
 import { SummariesFilters } from './SummariesFilters';
 import { SummariesTable } from './SummariesTable';
 import { SummaryLayer } from './SummaryLayer';
@@ -20,6 +25,9 @@ export interface SummariesProps {
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
+const rowsOf = (snapshot: SearchPartProps['snapshot']) =>
+  selectSearch.rows(snapshot) as readonly Summary[];
+
 interface ConsultingProps extends SummariesProps {
   readonly search: ActorRefFrom<typeof searchMachine>;
 }
@@ -28,7 +36,7 @@ interface ConsultingProps extends SummariesProps {
 export function SummariesView({ actor, facts }: SummariesProps) {
   const search = select.search(useActiveSnapshot(actor));
   return (
-    <PageStack>
+    <PageStack close>
       <PageHeading title={summaryTexts.title} intro={summaryTexts.intro} />
       {search && <Consulting actor={actor} facts={facts} search={search} />}
     </PageStack>
@@ -42,13 +50,29 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
   const layerSnapshot = useLayer(layer);
   const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
   const summary = select.summary(snapshot);
+  const [onlyDifferent, showOnlyDifferent] = useState(false);
+  const different = differentIn(rowsOf(found.snapshot));
   return (
     <>
       <SummariesFilters {...found} today={facts.today} />
-      <SearchResults {...found} session={facts.session} totals={summaryTexts.totals}>
+      <SearchResults
+        {...found}
+        session={facts.session}
+        totals={summaryTexts.totals}
+        options={() =>
+          different.length > 0 && (
+            <Checkbox
+              label={summaryTexts.onlyDifferent(different.length)}
+              checked={onlyDifferent}
+              onChange={showOnlyDifferent}
+            />
+          )
+        }
+      >
         {() => (
           <SummariesTable
             {...found}
+            onlyDifferent={onlyDifferent && different.length > 0}
             onDetail={actor.send}
             detailPending={layerSnapshot !== undefined && !answered}
           />

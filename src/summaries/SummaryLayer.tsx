@@ -34,7 +34,7 @@ export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
   const exporting = select.exporting(snapshot);
   return (
     <Dialog layer title={layerTexts.title} onClose={() => send({ type: 'layer.closed' })}>
-      <PageStack>
+      <PageStack close>
         <ListRows<SummaryTransaction>
           snapshot={snapshot}
           send={send}

@@ -1,2 +1,11 @@
+import type { Summary } from '../../acquirer/contract/summaries';
+
 /** RIE-011: in the detail the difference is always shown as minus the commission. */
 export const differenceOf = ({ commission }: { readonly commission: number }) => 0 - commission;
+
+/** Whether what was declared is not what was calculated. */
+export const declaredDiffers = (summary: Summary) =>
+  summary.declaredGrossAmount !== summary.calculatedGrossAmount ||
+  summary.declaredNetAmount !== summary.calculatedNetAmount;
+
+export const differentIn = (rows: readonly Summary[]) => rows.filter(declaredDiffers);

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { kitTexts } from '../italian/shared';
 import { DigitsField, type DigitsFieldProps } from './DigitsField';
+import { createEuroReader } from './whole-euro';
 
-export type AmountFieldProps = Omit<DigitsFieldProps, 'maxLength' | 'prefix' | 'suffix'>;
+export type AmountFieldProps = Omit<DigitsFieldProps, 'maxLength' | 'prefix' | 'suffix' | 'read'>;
 
 /** Whole euro: at most 13 digits before a fixed ',00' (VAL-061, VAL-062). */
 export function AmountField(props: AmountFieldProps) {
+  const [read] = useState(createEuroReader);
   return (
     <DigitsField
-      spokenHint={kitTexts.wholeEuro}
+      hint={kitTexts.wholeEuro}
       {...props}
+      read={read}
       maxLength={13}
       prefix="€"
       suffix=",00"

@@ -1,7 +1,9 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
 import { tableRoles } from './table-roles';
+import { useNarrow } from './use-narrow';
 import { useScrolls } from './use-scrolls';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -24,13 +26,21 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
   choice?: RowChoice<Row>;
+  /** Which page of a list this is: another one brings its first row, and the focus, into view. */
+  page?: number;
+  /** Rows to be looked at. */
+  isMarked?: (row: Row) => boolean;
 }
 
 const comfortableColumns = 7;
 
 /** Below 48rem each row is a card; a table too wide for the rest scrolls inside a named region. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, choice }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, choice, isMarked } = props;
   const { scrolls, watch } = useScrolls();
+  const narrow = useNarrow();
+  const folds = narrow && columns.some(({ card }) => card !== undefined);
+  const table = useTableOf(props.page, rows);
   const radioName = useId();
   const select = useLatestSelect(choice);
   return (
@@ -42,10 +52,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, choice }: DataT
     >
       <table
         {...tableRoles.table}
+        ref={table}
+        tabIndex={-1}
         className={classes('data-table', columns.length > comfortableColumns && 'is-dense')}
       >
         <caption className="sr-only">{caption}</caption>
-        <TableHead columns={columns} choiceHeader={choice?.header} />
+        <TableHead columns={columns} choiceHeader={choice?.header} folds={folds} />
         <tbody {...tableRoles.group}>
           {rows.map((row, index) => {
             const key = rowKey(row, index);
@@ -59,6 +71,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, choice }: DataT
                 radioLabel={choice?.label(row)}
                 checked={choice?.selectedKey === key}
                 onSelect={select}
+                folds={folds}
+                marked={isMarked?.(row) ?? false}
               />
             );
           })}
@@ -71,9 +85,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, choice }: DataT
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   choiceHeader: string | undefined;
+  folds: boolean;
 }
 
-function TableHead<Row>({ columns, choiceHeader }: TableHeadProps<Row>) {
+function TableHead<Row>({ columns, choiceHeader, folds }: TableHeadProps<Row>) {
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
@@ -93,9 +108,29 @@ function TableHead<Row>({ columns, choiceHeader }: TableHeadProps<Row>) {
             {column.header}
           </th>
         ))}
+        {folds && (
+          <th {...tableRoles.header} scope="col">
+            {kitTexts.rowDetails.header}
+          </th>
+        )}
       </tr>
     </thead>
   );
+}
+
+// When the rows of another page are there, reading begins at the first of them.
+function useTableOf(page: number | undefined, rows: readonly unknown[]) {
+  const table = useRef<HTMLTableElement>(null);
+  const read = useRef({ page, rows });
+  useEffect(() => {
+    const { page: before, rows: known } = read.current;
+    if (rows === known) return;
+    read.current = { page, rows };
+    if (page === before) return;
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView({ block: 'start' });
+  }, [page, rows]);
+  return table;
 }
 
 // Rows are memoised: they get one handler for life, which asks for the latest choice when it is used.

@@ -1,5 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
+import { Icon } from './Icon';
 import { tableRoles } from './table-roles';
 
 export interface Column<Row> {
@@ -9,8 +11,12 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** A CSS width, such as '8rem' or '10%'; the others share what is left. */
   width?: string;
+  /** A text that may be long: one line of it is seen, all of it is at hand. */
+  cut?: boolean;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
+  /** On a phone: what a card says before it is opened, and where. Without any, cards are always open. */
+  card?: 'title' | 'aside' | 'line' | 'foot';
   cell: (row: Row) => ReactNode;
 }
 
@@ -22,16 +28,37 @@ interface TableRowProps<Row> {
   radioLabel: string | undefined;
   checked: boolean;
   onSelect: (key: string, row: Row) => void;
+  /** On a phone: most of the row is one tap away. */
+  folds: boolean;
+  /** Marks the row as one to be looked at. */
+  marked: boolean;
 }
 
-export function cellClass<Row>({ align, wide }: Column<Row>): string | undefined {
-  return classes(align === 'end' && 'is-end', wide && 'is-wide') || undefined;
+export function cellClass<Row>({ align, wide, cut, card }: Column<Row>): string | undefined {
+  return (
+    classes(
+      align === 'end' && 'is-end',
+      wide && 'is-wide',
+      cut && 'is-cut',
+      card && `is-${card}`,
+    ) || undefined
+  );
 }
+
+const textOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, radioName, radioLabel, checked, onSelect } = props;
+  const { id, row, columns, radioName, radioLabel, checked, onSelect, folds, marked } = props;
+  const [open, setOpen] = useState(false);
+  const unfolds = folds && columns.some(({ card }) => card === undefined);
   return (
-    <tr {...tableRoles.row}>
+    <tr
+      {...tableRoles.row}
+      className={
+        classes(folds && 'is-folding', folds && open && 'is-open', marked && 'is-marked') ||
+        undefined
+      }
+    >
       {radioName && (
         <td {...tableRoles.cell} className="is-choice">
           <label>
@@ -47,17 +74,38 @@ function Row<Row>(props: TableRowProps<Row>) {
           </label>
         </td>
       )}
-      {columns.map((column) => (
-        <td
-          key={column.key}
-          {...tableRoles.cell}
-          data-label={column.header}
-          className={cellClass(column)}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const content = column.cell(row);
+        return (
+          <td
+            key={column.key}
+            {...tableRoles.cell}
+            data-label={column.header}
+            className={cellClass(column)}
+            title={column.cut ? textOf(content) : undefined}
+          >
+            {content}
+          </td>
+        );
+      })}
+      {unfolds && <Unfold open={open} onPress={() => setOpen(!open)} />}
     </tr>
+  );
+}
+
+function Unfold({ open, onPress }: { open: boolean; onPress: () => void }) {
+  const words = kitTexts.rowDetails;
+  return (
+    <td {...tableRoles.cell} className="is-unfold">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? words.hide : words.show}
+        onClick={onPress}
+      >
+        <Icon name="down" />
+      </button>
+    </td>
   );
 }
 

@@ -7,6 +7,8 @@ export interface DigitsFieldProps
   maxLength: number;
   /** A paste that is not digits stays as it is, for whoever has something to say about it. */
   keepsPasted?: boolean;
+  /** What of a text counts, before its digits are taken. */
+  read?: (typed: string, event: Event) => string;
 }
 
 const pastes = ['insertFromPaste', 'insertFromDrop'];
@@ -17,9 +19,11 @@ const isDigits = (text: string) => /^\d*$/.test(text.trim());
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+const asItIs = (typed: string) => typed;
+
 /** Takes digits only and drops every other character, typed or pasted (VAL-060). */
 export function DigitsField(props: DigitsFieldProps) {
-  const { maxLength, onChange, keepsPasted = false, ...field } = props;
+  const { maxLength, onChange, keepsPasted = false, read = asItIs, ...field } = props;
   return (
     <TextField
       {...field}
@@ -28,9 +32,11 @@ export function DigitsField(props: DigitsFieldProps) {
       onInput={({ currentTarget: input, nativeEvent }) => {
         const typed = input.value;
         if (keepsPasted && isPaste(nativeEvent) && !isDigits(typed)) return;
-        const digits = digitsOf(typed).slice(0, maxLength);
+        const digits = digitsOf(read(typed, nativeEvent)).slice(0, maxLength);
         if (digits === typed) return;
-        const caret = digitsOf(typed.slice(0, input.selectionStart ?? typed.length)).length;
+        const before = input.selectionStart ?? typed.length;
+        const atEnd = before === typed.length;
+        const caret = atEnd ? digits.length : digitsOf(typed.slice(0, before)).length;
         input.value = digits;
         input.setSelectionRange(caret, caret);
       }}

@@ -1,15 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { kitTexts } from '../italian/shared';
+import { buttonClasses } from './button-look';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface MoreFilters {
+  readonly fields: ReactNode;
+  /** How many of them narrow the search now. */
+  readonly inUse: number;
+  /** One of them is wrong: they cannot be put away until it is put right. */
+  readonly wrong?: boolean;
+}
 
 export interface FilterPanelProps {
   /** Names the form. */
   label: string;
   onSubmit: () => void;
+  /** The filters that are always there. */
   children: ReactNode;
   /** The buttons; the one that searches is `type="submit"`. */
   actions: ReactNode;
+  /** The filters behind 'Altri filtri'. */
+  more?: MoreFilters;
 }
 
-export function FilterPanel({ label, onSubmit, children, actions }: FilterPanelProps) {
+/** One row: the filters everybody uses, the button that searches, and the way to the others. */
+export function FilterPanel({ label, onSubmit, children, actions, more }: FilterPanelProps) {
+  const id = useId();
+  const [chosenOpen, choose] = useState(false);
+  const open = chosenOpen || more?.wrong === true;
   return (
     <form
       aria-label={label}
@@ -18,15 +37,67 @@ export function FilterPanel({ label, onSubmit, children, actions }: FilterPanelP
         event.preventDefault();
         onSubmit();
       }}
-      className="rounded-panel border border-line bg-surface p-4 shadow-panel sm:p-6"
+      className="rounded-panel border border-line bg-surface p-4 shadow-panel print:hidden"
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:[&>:not(button)]:w-full max-md:[&>[type=submit]]:grow md:[&>:not(button)]:min-w-52">
         {children}
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-line pt-5 max-sm:[&>button]:w-full">
         {actions}
+        {more && (
+          <MoreButton
+            controls={id}
+            open={open}
+            inUse={more.inUse}
+            onPress={() => choose(!chosenOpen)}
+          />
+        )}
       </div>
+      {more && more.inUse > 0 && (
+        <VisuallyHidden id={`${id}-in-use`}>{kitTexts.filters.inUse(more.inUse)}</VisuallyHidden>
+      )}
+      {more && (
+        <div
+          id={id}
+          hidden={!open}
+          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2"
+        >
+          {more.fields}
+        </div>
+      )}
     </form>
+  );
+}
+
+interface MoreButtonProps {
+  controls: string;
+  open: boolean;
+  inUse: number;
+  onPress: () => void;
+}
+
+function MoreButton({ controls, open, inUse, onPress }: MoreButtonProps) {
+  const words = kitTexts.filters;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-describedby={inUse > 0 ? `${controls}-in-use` : undefined}
+      onClick={onPress}
+      className={buttonClasses('quiet', false)}
+    >
+      {words.more}
+      {inUse > 0 && (
+        <span
+          aria-hidden="true"
+          className="grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm text-onaccent tabular-nums"
+        >
+          {inUse}
+        </span>
+      )}
+      <span className={`motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}>
+        <Icon name="down" />
+      </span>
+    </button>
   );
 }
 
@@ -34,19 +105,10 @@ export function FilterPanel({ label, onSubmit, children, actions }: FilterPanelP
 export function FieldPair({ children, warning }: { children: ReactNode; warning?: string | null }) {
   return (
     <div data-span="" className="sm:col-span-2 lg:col-span-3">
-      <div className="grid grid-cols-2 gap-x-3 sm:gap-x-6">{children}</div>
+      <div className="grid grid-cols-2 items-end gap-x-3 sm:gap-x-6">{children}</div>
       <div aria-live="polite">
         {warning && <p className="mt-1.5 font-medium text-warning">{warning}</p>}
       </div>
-    </div>
-  );
-}
-
-/** A field that takes what one other leaves of a row. */
-export function TwoThirds({ children }: { children: ReactNode }) {
-  return (
-    <div data-span="" className="sm:col-span-2 lg:col-span-4">
-      {children}
     </div>
   );
 }
@@ -58,4 +120,9 @@ export function WideField({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** A field that takes what the others leave of the row. */
+export function GrowingField({ children }: { children: ReactNode }) {
+  return <div className="grow md:max-w-reading">{children}</div>;
 }

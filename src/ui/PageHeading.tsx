@@ -24,7 +24,9 @@ export function PageHeading({ title, intro, actions, takesFocus = true }: PageHe
         >
           {title}
         </h1>
-        {intro && <p className="mt-2 max-w-reading text-lg text-ink-soft">{intro}</p>}
+        {intro && (
+          <p className="mt-1 max-w-reading wrap-anywhere text-ink-soft sm:text-lg">{intro}</p>
+        )}
       </div>
       {actions}
     </header>

@@ -1,5 +1,4 @@
 import { kitTexts } from '../italian/shared';
-import { FloatingBar } from './FloatingBar';
 import { Icon, type IconName } from './Icon';
 
 export interface PagerProps {
@@ -10,8 +9,6 @@ export interface PagerProps {
   onGo: (page: number) => void;
   /** A page is on its way: the buttons rest. */
   pending?: boolean;
-  /** Stays in sight at the foot of the window while its long list is being read. */
-  floating?: boolean;
 }
 
 interface StepProps {
@@ -36,16 +33,17 @@ function Step({ label, icon, rests, onPress }: StepProps) {
   );
 }
 
-/** First, previous, 'x di y', next, last; pages count from 1 (FLO-009 to FLO-012). */
+/** First, previous, 'x di y', next, last; pages count from 1 (FLO-009 to FLO-012). One page needs none. */
 export function Pager(props: PagerProps) {
-  const { page, pages, onGo, pending = false, floating = false } = props;
+  const { page, pages, onGo, pending = false } = props;
+  if (pages <= 1) return null;
   const atStart = pending || page <= 1;
   const atEnd = pending || page >= pages;
   const words = kitTexts.pager;
-  const steps = (
+  return (
     <nav
       aria-label={props.label ?? words.label}
-      className="flex items-center justify-center gap-1 sm:gap-2"
+      className="flex items-center justify-center gap-1 print:hidden sm:gap-2"
     >
       <Step label={words.first} icon="first" rests={atStart} onPress={() => onGo(1)} />
       <Step label={words.previous} icon="previous" rests={atStart} onPress={() => onGo(page - 1)} />
@@ -56,5 +54,4 @@ export function Pager(props: PagerProps) {
       <Step label={words.last} icon="last" rests={atEnd} onPress={() => onGo(pages)} />
     </nav>
   );
-  return floating ? <FloatingBar>{steps}</FloatingBar> : steps;
 }

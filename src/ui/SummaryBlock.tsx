@@ -1,4 +1,4 @@
-import { Panel, type PanelProps } from './Panel';
+import { type ReactNode, useId } from 'react';
 
 interface SummaryItem {
   label: string;
@@ -10,29 +10,71 @@ interface SummaryItem {
 export interface SummaryBlockProps {
   title: string;
   items: readonly SummaryItem[];
-  actions?: PanelProps['actions'];
+  actions?: ReactNode;
+  /** What the figures hold or leave out. */
+  note?: ReactNode;
+  /** What is under way with them, such as an export. */
+  news?: ReactNode;
 }
 
-export function SummaryBlock({ title, items, actions }: SummaryBlockProps) {
+/** The figures of a search in one band: whose they are, what they come to, what can be done with them. */
+export function SummaryBlock({ title, items, actions, note, news }: SummaryBlockProps) {
+  const id = useId();
+  const scope = items.filter(({ strong }) => !strong);
+  const figures = items.filter(({ strong }) => strong);
   return (
-    <Panel title={title} actions={actions}>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
-        {items.map((item) => (
-          <div
-            key={item.label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block"
-          >
-            <dt className="text-ink-soft">{item.label}</dt>
-            <dd
-              className={
-                item.strong ? 'text-xl font-bold tabular-nums' : 'font-semibold break-words'
-              }
-            >
-              {item.value}
-            </dd>
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-panel border border-line bg-surface px-4 py-3 shadow-panel"
+    >
+      <h2 id={id} className="sr-only">
+        {title}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="grid min-w-0 grow gap-2">
+          <Scope items={scope} />
+          <Figures items={figures} />
+        </div>
+        {actions && (
+          <div className="grid justify-items-end gap-1 print:hidden max-lg:w-full max-lg:justify-items-start max-sm:[&>button]:w-full">
+            {actions}
           </div>
-        ))}
-      </dl>
-    </Panel>
+        )}
+      </div>
+      {note && <div className="text-sm text-ink-soft">{note}</div>}
+      {news}
+    </section>
+  );
+}
+
+interface ItemsProps {
+  items: readonly SummaryItem[];
+}
+
+function Scope({ items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
+      {items.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 gap-x-1.5">
+          <dt className="shrink-0 text-ink-soft">{label}</dt>
+          <dd className="min-w-0 font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figures({ items }: ItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
+      {items.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-lg font-bold break-words tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

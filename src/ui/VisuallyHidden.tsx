@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="sr-only">{children}</span>;
+interface VisuallyHiddenProps {
+  /** For what it describes. */
+  id?: string;
+  children: ReactNode;
+}
+
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className="sr-only">
+      {children}
+    </span>
+  );
 }

@@ -28,7 +28,7 @@ export function UnpaidView({ actor }: UnpaidProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       <PageHeading title={unpaidTexts.title} intro={unpaidTexts.intro} />
       <Tabs
         label={unpaidTexts.tabsLabel}
@@ -56,7 +56,7 @@ export function UnpaidList({ list }: { list: ActorRefFrom<typeof listMachine> })
   const snapshot = useActiveSnapshot(list);
   const { count, sums } = selectList.totals(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       <ListRows<UnpaidItem>
         snapshot={snapshot}
         send={list.send}

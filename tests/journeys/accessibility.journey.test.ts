@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import { journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { button, dialog, field, heading, isAt, tab } from './support/on-screen';
+import { button, dialog, field, heading, isAt, openMoreFilters, tab } from './support/on-screen';
 import { barestWelcome, movement, oddToken, totalsOf } from './support/ordinary-answers';
 
 const trouble = 'Ops! Qualcosa non va...';
@@ -45,6 +45,7 @@ describe('nothing stands in the way of anybody', () => {
     const page = await asMerchant('azienda02');
     await button(page, 'Movimenti').click();
     await heading(page, 'Consulta Movimenti').waitFor();
+    await openMoreFilters(page);
     await field(page, 'Importo lordo da').fill('9');
     await field(page, 'Importo lordo a').fill('8');
     await expectAccessible(page, 'waiting, crossed bounds');

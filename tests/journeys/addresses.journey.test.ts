@@ -2,7 +2,16 @@ import { describe, expect } from 'vitest';
 import { storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { addressOf, button, field, heading, isAt, link, tab } from './support/on-screen';
+import {
+  addressOf,
+  button,
+  field,
+  heading,
+  isAt,
+  link,
+  openMoreFilters,
+  tab,
+} from './support/on-screen';
 import { settled } from './support/settled';
 
 const forTokenHolders = [
@@ -139,6 +148,7 @@ describe('a session', () => {
         .poll(() => tab(page, 'Singolo punto vendita').getAttribute('aria-selected'))
         .toBe('true');
       await button(page, 'Movimenti').click();
+      await openMoreFilters(page);
       await field(page, 'Importo lordo da').fill('5');
       const before = await search(page, { month: 2 });
       await page.reload();

@@ -53,13 +53,15 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
         const download = await press(page, 'ESPORTA');
         expect(download.suggestedFilename()).toBe('AddebitiAccrediti.xlsx');
         const [sheet] = await sheetsOf(download);
-        const written = sheet?.rows.slice(1).map(([point, date, amount, number, description]) => ({
-          branchCode: point?.value,
-          dataLettera: date && wallClockOf(date).slice(0, 10),
-          importoDisputa: amount?.value,
-          numeroPratica: number?.value,
-          descTipoDispute: description?.value,
-        }));
+        const written = sheet?.rows
+          .slice(1, -1)
+          .map(([point, date, amount, number, description]) => ({
+            branchCode: point?.value,
+            dataLettera: date && wallClockOf(date).slice(0, 10),
+            importoDisputa: amount?.value,
+            numeroPratica: number?.value,
+            descTipoDispute: description?.value,
+          }));
         expect(written).toEqual(
           rows.map((row) => ({ ...row, dataLettera: row.dataLettera.slice(0, 10) })),
         );

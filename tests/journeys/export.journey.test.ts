@@ -3,7 +3,15 @@ import { describe, expect } from 'vitest';
 import { openGate } from './support/gate';
 import { journey } from './support/journey';
 import { monthsOf, openMovements, search, summaryOf } from './support/movements';
-import { addressOf, button, dialog, field, heading, words } from './support/on-screen';
+import {
+  addressOf,
+  button,
+  dialog,
+  field,
+  heading,
+  openMoreFilters,
+  words,
+} from './support/on-screen';
 import {
   barestWelcome,
   movement as oddMovement,
@@ -82,9 +90,11 @@ describe('ESPORTA', () => {
         expect(sheet?.frozenRows).toBe(1);
         expect(sheet?.hasFormulas).toBe(false);
         const [header = [], ...body] = sheet?.rows ?? [];
+        const sums = body.pop() ?? [];
         const headers = await settled(() => page.getByRole('columnheader').allTextContents());
         expect(header).toEqual(headers.map(text));
         expect(body.length).toBe(totals.count);
+        expect([sums[0]?.value, sums[5]?.value]).toEqual(['Totale', totals.amount]);
         expect(body.map(withDateAsText)).toEqual(rows.map(cellsOf));
         expect(new Set(body.map((row) => row[2]?.format))).toEqual(new Set(['dd-mm-yyyy hh:mm']));
         const said = new Map(facts?.rows.map(([label, cell]) => [label?.value, cell?.value]));
@@ -200,6 +210,7 @@ describe('ESPORTA', () => {
       announce(/getTransactionList: 500/, /getTransactionList: 401/);
       const page = await asMerchant('azienda02');
       await openMovements(page);
+      await openMoreFilters(page);
       await field(page, 'Importo lordo da').fill('3');
       const address = await search(page, { month: 2 });
       const isExport = /api\/getTransactionList/;

@@ -10,6 +10,7 @@ import {
   heading,
   isAt,
   link,
+  openMoreFilters,
   tab,
   words,
 } from './support/on-screen';
@@ -24,6 +25,7 @@ describe('a search', () => {
       announce(/getTotalTransaction: net::ERR_INTERNET_DISCONNECTED/);
       const page = await asMerchant('azienda01');
       await button(page, 'Movimenti').click();
+      await openMoreFilters(page);
       await field(page, 'Importo lordo da').fill('20');
       const address = await search(page, { month: 2 });
       const first = await settled(() => page.getByRole('row').nth(1).textContent());

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { demoPassword, homeTitle, journey } from './support/journey';
 import { search } from './support/movements';
-import { addressOf, button, dialog, field, heading, isAt, tab, words } from './support/on-screen';
+import {
+  addressOf,
+  button,
+  dialog,
+  field,
+  heading,
+  isAt,
+  openMoreFilters,
+  tab,
+  words,
+} from './support/on-screen';
 import { settled } from './support/settled';
 
 /** What has the focus, as a screen reader would call it. */
@@ -10,7 +20,14 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
-    return label || element?.getAttribute('aria-label') || element?.textContent || element?.tagName;
+    const caption = element?.querySelector(':scope > caption')?.textContent;
+    return (
+      label ||
+      caption ||
+      element?.getAttribute('aria-label') ||
+      element?.textContent ||
+      element?.tagName
+    );
   });
 
 const press = async (page: Page, key: string, times = 1) => {
@@ -127,6 +144,7 @@ describe('with the keyboard alone', () => {
       await heading(page, 'Consulta Movimenti').waitFor();
       await expect.poll(() => focused(page)).toBe('Consulta Movimenti');
       await search(page, { month: 2 });
+      await openMoreFilters(page);
       await field(page, 'Importo lordo da').focus();
       await page.keyboard.type('1');
       await press(page, 'Enter');
@@ -140,13 +158,13 @@ describe('with the keyboard alone', () => {
       await tabTo(page, 'Pagina successiva');
       await press(page, 'Enter');
       await page.getByText(/^2 di \d+$/).waitFor();
-      await expect.poll(() => focused(page)).toBe('Pagina successiva');
+      await expect.poll(() => focused(page)).toBe('Movimenti');
       await tabTo(page, 'Ultima pagina');
       await press(page, 'Enter');
       await expect
         .poll(() => button(page, 'Ultima pagina').getAttribute('aria-disabled'))
         .toBe('true');
-      await expect.poll(() => focused(page)).toBe('Ultima pagina');
+      await expect.poll(() => focused(page)).toBe('Movimenti');
     },
   );
 

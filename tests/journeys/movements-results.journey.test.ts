@@ -11,7 +11,15 @@ import {
   shownMovements,
   summaryOf,
 } from './support/movements';
-import { addressOf, button, field, headersOf, placeOf, words } from './support/on-screen';
+import {
+  addressOf,
+  button,
+  field,
+  headersOf,
+  openMoreFilters,
+  placeOf,
+  words,
+} from './support/on-screen';
 import { settled } from './support/settled';
 
 describe('a search for movements', () => {
@@ -113,6 +121,7 @@ describe('a search for movements', () => {
   journey('[FLO-005] says that there is no result', async ({ asMerchant }) => {
     const page = await asMerchant('negozio01');
     await openMovements(page);
+    await openMoreFilters(page);
     await field(page, 'Importo lordo da').fill('9999999');
     await search(page, { month: 2 });
     await words(page.getByRole('status'), 'Nessun risultato').waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { button, field, heading } from './support/on-screen';
+import { button, field, heading, openMoreFilters } from './support/on-screen';
 import { settled } from './support/settled';
 
 const nameOf = (address: string) => new URL(address).pathname;
@@ -84,6 +84,7 @@ describe('what travels', () => {
       );
       expect(whole).toBe(0);
       await page.reload();
+      await openMoreFilters(page);
       await field(page, 'POS').waitFor();
     },
   );

@@ -26,9 +26,6 @@ interface ListRowsProps<Row> extends ListPartProps {
   readonly summary?: () => ReactNode;
 }
 
-/** A page of so many rows can be read with its pager in its place. */
-const shortPage = 10;
-
 /** What a list shows under its filters: the wait, nothing found, or the rows of a page (FLO-004 to FLO-012). */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { snapshot, waiting, empty, summary } = props;
@@ -50,16 +47,20 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 function Page<Row>(props: ListRowsProps<Row>) {
   const { snapshot, send, caption, columns, rowKey, pagerLabel } = props;
   const rows = select.rows(snapshot) as readonly Row[];
-  const pages = select.pages(snapshot);
   return (
-    <PageStack>
-      <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+    <PageStack close>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        page={select.page(snapshot)}
+      />
       <Pager
-        floating={pages > 1 && rows.length > shortPage}
         pending={select.isLoading(snapshot)}
         label={pagerLabel}
         page={select.page(snapshot)}
-        pages={pages}
+        pages={select.pages(snapshot)}
         onGo={(page) => send({ type: 'page.requested', page })}
       />
     </PageStack>

@@ -19,16 +19,25 @@ export interface SearchFiltersProps extends PeriodProps {
   /** Whether there is enough to search by (VAL-069). */
   readonly ready: boolean;
   readonly onSearch: () => void;
-  /** The filters after month and day. */
+  /** The filters behind 'Altri filtri'. */
   readonly children: ReactNode;
+  /** What they hold: '' where a filter is not in use. */
+  readonly others: Readonly<Record<string, string>>;
+  /** One of them is wrong. */
+  readonly wrong: boolean;
 }
 
-/** The panel of filters of a search: month, day, what else there is, and CERCA. */
-export function SearchFilters({ ready, onSearch, children, ...period }: SearchFiltersProps) {
+const inUse = (filters: Readonly<Record<string, string>>) =>
+  Object.values(filters).filter((text) => text !== '').length;
+
+/** The filters of a search: month, day and CERCA in a row, the others when they are wanted. */
+export function SearchFilters(props: SearchFiltersProps) {
+  const { ready, onSearch, children, others, wrong, ...period } = props;
   return (
     <FilterPanel
       label={filterTexts.title}
       onSubmit={onSearch}
+      more={{ fields: children, inUse: inUse(others), wrong }}
       actions={
         <Button type="submit" icon="search" disabled={!ready}>
           {sharedTexts.search}
@@ -36,7 +45,6 @@ export function SearchFilters({ ready, onSearch, children, ...period }: SearchFi
       }
     >
       <Period {...period} />
-      {children}
     </FilterPanel>
   );
 }

@@ -22,6 +22,8 @@ export interface SearchPartProps {
 interface SearchResultsProps extends SearchPartProps {
   readonly session: Session;
   readonly totals: TotalLabels;
+  /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
+  readonly options?: () => ReactNode;
   /** The table and its pager; called only when there are rows. */
   readonly children: () => ReactNode;
 }
@@ -46,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Summary({ snapshot, send, session, totals: labels }: SearchResultsProps) {
+function Summary({ snapshot, send, session, totals: labels, options }: SearchResultsProps) {
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);
   if (totals === null) return null;
@@ -56,22 +58,27 @@ function Summary({ snapshot, send, session, totals: labels }: SearchResultsProps
         title={searchTexts.summary}
         items={[...scopeItems(select.criteria(snapshot), session), ...totalItems(totals, labels)]}
         actions={
-          <Button
-            look="secondary"
-            icon="download"
-            pending={exporting !== undefined}
-            onClick={() => send({ type: 'export.requested' })}
-          >
-            {sharedTexts.export}
-          </Button>
+          <>
+            {options?.()}
+            <Button
+              look="secondary"
+              icon="download"
+              pending={exporting !== undefined}
+              onClick={() => send({ type: 'export.requested' })}
+            >
+              {sharedTexts.export}
+            </Button>
+          </>
+        }
+        news={
+          exporting && (
+            <ExportStatus
+              actor={exporting}
+              onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
+            />
+          )
         }
       />
-      {exporting && (
-        <ExportStatus
-          actor={exporting}
-          onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
-        />
-      )}
       <QuadratureNotice mismatches={select.imbalances(snapshot)} labels={labels} />
     </>
   );

@@ -16,6 +16,13 @@ export const dialog = (place: Place, name: string) =>
 export const field = (place: Place, name: string) => place.getByLabel(name, { exact: true });
 export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
 
+/** Opens the filters behind 'Altri filtri', if they are not open already. */
+export const openMoreFilters = async (page: Page) => {
+  const more = button(page, 'Altri filtri').and(page.locator('[aria-expanded]'));
+  await more.waitFor();
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+};
+
 /** The body rows of the table of that name, each as the texts of its cells. */
 export const rowsOf = async (page: Page, table: string) => {
   const rows = page.getByRole('table', { name: table, exact: true }).locator('tbody tr');

@@ -25,7 +25,7 @@ describe('an amount', () => {
     const user = userEvent.setup();
     render(<Amount />);
     await user.type(amount(), '1a2,b-3 4');
-    expect(amount().value).toBe('1234');
+    expect(amount().value).toBe('12');
     await user.clear(amount());
     await user.click(amount());
     await user.paste('€ 56 789');
@@ -48,7 +48,35 @@ describe('an amount', () => {
   it('[VAL-062] shows ",00" and says that cents are left out', () => {
     render(<Amount />);
     expect(screen.getByText(',00')).toBeTruthy();
-    expect(descriptionOf(amount())).toContain('euro interi');
+    expect(descriptionOf(amount())).toContain('Euro interi');
+    expect(screen.getByText('Euro interi, senza centesimi').className).not.toContain('sr-only');
+  });
+
+  it.each([
+    ['150,50', '150'],
+    ['1.234,50', '1234'],
+    ['€ 1.234.567,89', '1234567'],
+    ['150.5', '150'],
+    ['1.500', '1500'],
+    [',50', ''],
+  ])('[VAL-060] %s pasted is %s euro, never a hundred times as much', async (pasted, kept) => {
+    render(<Amount />);
+    await userEvent.click(amount());
+    await userEvent.paste(pasted);
+    expect(amount().value).toBe(kept);
+  });
+
+  it.each([
+    ['150,50', '150'],
+    ['150.50', '150'],
+    ['1.500', '1500'],
+    ['1.234.567,89', '1234567'],
+    ['12,5{Backspace}3', '13'],
+    ['1a2,3€ -4', '12'],
+  ])('[VAL-060] %s typed key by key is %s euro', async (keys, kept) => {
+    render(<Amount />);
+    await userEvent.type(amount(), keys);
+    expect(amount().value).toBe(kept);
   });
 });
 

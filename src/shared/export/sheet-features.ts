@@ -1,0 +1,58 @@
+import type { Feature } from 'write-excel-file/universal';
+import type { WorkbookPlan } from './workbook';
+
+/** 'A', 'Z', 'AA': the letters of a column, the first one being 0. */
+const letters = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letters(Math.floor(column / 26) - 1) + letters(column % 26);
+
+// XML wants its elements in one order: what is new stands right behind what is always there.
+const behind = (xml: string, end: string, added: string) => {
+  const at = xml.lastIndexOf(end);
+  if (at < 0) throw new Error(`The workbook has no ${end}`);
+  const place = at + end.length;
+  return xml.slice(0, place) + added + xml.slice(place);
+};
+
+const asFirst = (xml: string, parent: string, added: string) =>
+  xml.replace(new RegExp(`<${parent}[^>]*>`), (opening) => opening + added);
+
+const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`;
+
+/**
+ * What an accountant does with a sheet of rows: filters them by column, and prints them on pages that
+ * lie, as wide as the paper, each with the header on top. The writer leaves all this to its features.
+ */
+export const forAccountants = ({ columns, rows, sheet }: WorkbookPlan): Feature<Blob> => {
+  const last = letters(columns.length - 1);
+  const filtered = `$A$1:$${last}$${rows.length + 1}`;
+  const names = [
+    `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${quoted(sheet)}!${filtered}</definedName>`,
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${quoted(sheet)}!$1:$1</definedName>`,
+  ];
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _options, { sheetIndex }) =>
+            sheetIndex > 0
+              ? xml
+              : asFirst(
+                  behind(
+                    xml,
+                    '</sheetData>',
+                    `<autoFilter ref="${filtered.replaceAll('$', '')}"/>`,
+                  ),
+                  'worksheet',
+                  '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+                ).replace('<pageSetup ', '<pageSetup fitToHeight="0" '),
+        },
+        'xl/workbook.xml': {
+          transform: (xml) =>
+            behind(xml, '</sheets>', `<definedNames>${names.join('')}</definedNames>`),
+        },
+      },
+    },
+  };
+};

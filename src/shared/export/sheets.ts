@@ -1,0 +1,50 @@
+import type { CellObject } from 'write-excel-file/universal';
+import { workbookTexts } from '../../italian/workbook';
+import { cellIn, cellOf } from './cells';
+import type { WorkbookColumn, WorkbookPlan } from './workbook';
+
+const bold = (cell: CellObject): CellObject => ({ ...cell, fontWeight: 'bold' });
+
+const headerCell = (value: string) => bold({ value, type: String });
+
+const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
+
+const totalIn = ({ rows }: WorkbookPlan, { key, kind }: WorkbookColumn) =>
+  kind === 'money'
+    ? rows.reduce((sum, row) => sum + cents(row[key]), 0) / 100
+    : rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? row[key] : 0), 0);
+
+const isSummed = ({ kind }: WorkbookColumn) => kind === 'money' || kind === 'count';
+
+/** The last line: what the amounts and counts above it come to; none under an empty list. */
+const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
+  if (plan.rows.length === 0) return [];
+  const line = plan.columns.map((column, index) => {
+    if (isSummed(column)) return bold(cellOf(column.kind, totalIn(plan, column)));
+    return headerCell(index === 0 ? workbookTexts.total : '');
+  });
+  return [line];
+};
+
+/** The sheets of a workbook: the rows with header and totals, and what was asked. `heard` counts rows. */
+export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) => [
+  {
+    sheet: plan.sheet,
+    orientation: 'landscape' as const,
+    columns: plan.columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    data: [
+      plan.columns.map(({ header }) => headerCell(header)),
+      ...plan.rows.map((row, index) => {
+        heard(index);
+        return plan.columns.map((column) => cellIn(column, row));
+      }),
+      ...totalsLine(plan),
+    ],
+  },
+  {
+    sheet: plan.facts.sheet,
+    columns: [{ width: 28 }, { width: 32 }],
+    data: plan.facts.list.map(({ label, value, kind }) => [headerCell(label), cellOf(kind, value)]),
+  },
+];

@@ -1,0 +1,39 @@
+// A point before three digits separates thousands; a comma, or a point before fewer, the cents.
+const cents = /,.*$|\.\d{0,2}$/;
+
+/** The whole euro of an amount as people write it: '1.234,50' is 1234. */
+const wholeEuro = (written: string) => written.replace(cents, '');
+
+interface AfterSeparator {
+  readonly euro: string;
+  readonly separator: string;
+  readonly digits: string;
+}
+
+const typedKey = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertText' ? (event.data ?? '') : '';
+
+/**
+ * Reads an amount as it grows in a field that never shows a separator: the digits typed after a
+ * comma are cents and are dropped; three after a point were thousands after all.
+ */
+export const createEuroReader = () => {
+  let after: AfterSeparator | null = null;
+
+  const goesOn = (known: AfterSeparator, key: string) => {
+    const digits = known.digits + key;
+    const thousands = known.separator === '.' && digits.length === 3;
+    after = thousands ? null : { ...known, digits };
+    return thousands ? known.euro + digits : known.euro;
+  };
+
+  return (written: string, event: Event) => {
+    const key = typedKey(event);
+    if (after !== null && key !== '' && written === after.euro + key)
+      return /^\d$/.test(key) ? goesOn(after, key) : after.euro;
+    const euro = wholeEuro(written);
+    const separates = /^[,.]$/.test(key) && written.endsWith(key);
+    after = separates ? { euro, separator: key, digits: '' } : null;
+    return euro;
+  };
+};

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey';
+import { search } from './support/movements';
+import { button, field, heading, openMoreFilters } from './support/on-screen';
+
+const month = (page: Page) => search(page, { month: 2 });
+
+const openList = async (page: Page, path: string, title: string) => {
+  await page.goto(path);
+  await heading(page, title).waitFor();
+};
+
+/** How many body rows stand wholly in the window, without scrolling. */
+const rowsInWindow = (page: Page) =>
+  page.locator('tbody tr').evaluateAll((rows) => {
+    const inside = rows.map((row) => row.getBoundingClientRect());
+    return inside.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length;
+  });
+
+/** What of the table lies under the pager, wherever the page is scrolled to. */
+const coveredRows = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('table')?.getBoundingClientRect();
+    const pager = document.querySelector('nav[aria-label="Pagine"]')?.getBoundingClientRect();
+    return (table?.bottom ?? 0) > (pager?.top ?? Number.POSITIVE_INFINITY);
+  });
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const searches = [
+  ['/Home/Movimenti', 'Consulta Movimenti'],
+  ['/Home/Riepilogo', 'Consulta Riepilogo'],
+] as const;
+
+describe('a list', () => {
+  for (const [path, title] of searches)
+    journey(
+      `[FLO-004] ${title}: at least ten rows stand in the window after CERCA, and nothing lies over them`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('azienda01');
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await openList(page, path, title);
+        await field(page, 'Mese e anno').selectOption({ index: 3 });
+        await button(page, 'CERCA').click();
+        await expect.poll(() => rowsInWindow(page)).toBeGreaterThanOrEqual(10);
+        await expect.poll(() => coveredRows(page)).toBe(false);
+        const next = button(page, 'Pagina successiva');
+        await next.scrollIntoViewIfNeeded();
+        await expect.poll(() => coveredRows(page)).toBe(false);
+        await next.click();
+        await expect.poll(() => rowsInWindow(page)).toBeGreaterThanOrEqual(10);
+        await expect
+          .poll(() => page.locator('tbody tr').first().boundingBox())
+          .toMatchObject({ y: expect.toSatisfy((y: number) => y >= 0 && y < 200) });
+      },
+    );
+
+  for (const [path, title, filter] of [
+    ['/Home/Movimenti', 'Consulta Movimenti', 'Mese e anno'],
+    ['/Home/Riepilogo', 'Consulta Riepilogo', 'Mese e anno'],
+    ['/EstrattoConto', 'Estratto Conto', null],
+  ] as const)
+    journey(
+      `${title}: sixty rows take at most 9,000 px of a phone, each with its rest one tap away`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('azienda01', { width: 360 });
+        await openList(page, path, title);
+        if (filter !== null) {
+          await field(page, filter).selectOption({ index: 3 });
+          await button(page, 'CERCA').click();
+        }
+        await expect.poll(() => page.locator('tbody tr').count()).toBe(60);
+        await expect.poll(() => pageHeight(page)).toBeLessThanOrEqual(9000);
+      },
+    );
+
+  journey(
+    '[VAL-060] 150,50 asks for 150 euro, not for a hundred times as much',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openList(page, '/Home/Movimenti', 'Consulta Movimenti');
+      await openMoreFilters(page);
+      await field(page, 'Importo lordo da').pressSequentially('150,50');
+      await month(page);
+      await expect.poll(() => page.url()).toMatch(/minAmount=150(&|$)/);
+      await openMoreFilters(page);
+      await expect.poll(() => field(page, 'Importo lordo da').inputValue()).toBe('150');
+    },
+  );
+});

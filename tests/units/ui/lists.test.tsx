@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Column, DataTable } from '../../../src/ui/DataTable';
+import { FilterPanel } from '../../../src/ui/FilterPanel';
+import { Pager } from '../../../src/ui/Pager';
+import { descriptionOf, expectAccessible } from './support';
+
+interface Payment {
+  id: string;
+  amount: string;
+  date: string;
+  card: string;
+}
+
+const payments: readonly Payment[] = [
+  { id: 'a', amount: '10,00 €', date: '01-10-2026', card: '4***1' },
+  { id: 'b', amount: '20,00 €', date: '02-10-2026', card: '4***2' },
+];
+
+const columns: readonly Column<Payment>[] = [
+  { key: 'amount', header: 'Importo', card: 'title', cell: ({ amount }) => amount },
+  { key: 'date', header: 'Data', card: 'line', cell: ({ date }) => date },
+  { key: 'card', header: 'Numero carta', cut: true, cell: ({ card }) => card },
+];
+
+const list = (rows = payments, page = 1) => (
+  <DataTable
+    caption="Movimenti"
+    columns={columns}
+    rows={rows}
+    rowKey={({ id }) => id}
+    page={page}
+  />
+);
+
+const onAPhone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    );
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a list on a phone', () => {
+  it('shows of each row its headline, and the rest one tap away', async () => {
+    onAPhone();
+    render(list());
+    const [, first] = screen.getAllByRole('row');
+    const more = within(first as HTMLElement).getByRole('button', { name: 'Mostra i dettagli' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(first?.className).not.toContain('is-open');
+    fireEvent.click(more);
+    expect(first?.className).toContain('is-open');
+    within(first as HTMLElement).getByRole('button', { name: 'Nascondi i dettagli' });
+    await expectAccessible();
+  });
+
+  it('opens one card and leaves the others closed', () => {
+    onAPhone();
+    render(list());
+    const [first, second] = screen.getAllByRole('button', { name: 'Mostra i dettagli' });
+    fireEvent.click(second as HTMLElement);
+    expect(first?.getAttribute('aria-expanded')).toBe('false');
+    expect(second?.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('a list on a wide screen', () => {
+  it('has no button in its rows', () => {
+    render(list());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has the whole of a text that is cut at hand', () => {
+    render(list());
+    expect(screen.getByText('4***1').getAttribute('title')).toBe('4***1');
+  });
+
+  it('[FLO-009] another page brings its first row and the focus into view', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { rerender } = render(list());
+    rerender(list([...payments].reverse(), 2));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Movimenti' }));
+  });
+
+  it('stays where it is while the same page is drawn again', () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { rerender } = render(list());
+    rerender(list([...payments], 1));
+    rerender(list(payments, 2));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('[FLO-008] a list of one page has no pager', () => {
+  const { rerender } = render(<Pager page={1} pages={1} onGo={() => {}} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  rerender(<Pager page={1} pages={2} onGo={() => {}} />);
+  screen.getByText('1 di 2');
+});
+
+describe('the filters of a search', () => {
+  const panel = (inUse: number, wrong = false) => (
+    <FilterPanel
+      label="Filtri"
+      onSubmit={() => {}}
+      actions={<button type="submit">CERCA</button>}
+      more={{ fields: <input aria-label="POS" />, inUse, wrong }}
+    >
+      <input aria-label="Mese" />
+    </FilterPanel>
+  );
+  const more = () => screen.getByRole('button', { name: 'Altri filtri' });
+
+  it('keep the seldom used behind one button, and what is typed there when it is put away', async () => {
+    render(panel(0));
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('textbox', { name: 'POS' })).toBeNull();
+    fireEvent.click(more());
+    fireEvent.change(screen.getByRole('textbox', { name: 'POS' }), { target: { value: '123' } });
+    fireEvent.click(more());
+    fireEvent.click(more());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'POS' }).value).toBe('123');
+    await expectAccessible();
+  });
+
+  it('say how many of them are in use', () => {
+    const { rerender } = render(panel(2));
+    expect(descriptionOf(more())).toBe('2 filtri in uso');
+    rerender(panel(1));
+    expect(descriptionOf(more())).toBe('Un filtro in uso');
+    rerender(panel(0));
+    expect(descriptionOf(more())).toBe('');
+  });
+
+  it('are open while one of them is wrong', () => {
+    const { rerender } = render(panel(1, true));
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    act(() => fireEvent.click(more()));
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    rerender(panel(1));
+    screen.getByRole('textbox', { name: 'POS' });
+  });
+});
