@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { DigitsField } from '../../ui/DigitsField';
 import { Notice } from '../../ui/Notice';
 import { useActiveSnapshot } from '../../use-active-snapshot';
-import { Resend } from './Resend';
+import { Resend, stayInField } from './Resend';
 
 const masks = { sms: maskPhone, email: maskEmail };
 
@@ -31,7 +31,8 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
   const { values, field } = useFields({
     initial: { code: '' },
     round: select.resends(snapshot),
-    check: ({ code }) => ({ code: violationOf(otp, code) }),
+    // VAL-052: an empty field says nothing; its button waits for six digits.
+    check: ({ code }) => ({ code: code === '' ? undefined : violationOf(otp, code) }),
   });
   const confirmed = { type: 'code.confirmed', code: values.code } as const;
   const confirming = select.isConfirming(snapshot);
@@ -52,7 +53,11 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
       />
       <Resend snapshot={snapshot} onResend={() => actor.send({ type: 'code.resent' })} />
       <ActionRow>
-        <Button look="secondary" onClick={() => actor.send({ type: 'flow.cancelled' })}>
+        <Button
+          look="secondary"
+          onMouseDown={stayInField}
+          onClick={() => actor.send({ type: 'flow.cancelled' })}
+        >
           {otpTexts.back}
         </Button>
         <Button

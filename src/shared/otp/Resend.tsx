@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { secondsBetweenResends } from '../../../machines/shared/otp/otp.machine';
 import * as select from '../../../machines/shared/otp/otp.selectors';
 import { otpTexts } from '../../italian/otp';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+
+/** Leaving the field may show an error, and what moves under the pointer is not pressed. */
+export const stayInField = (event: MouseEvent) => event.preventDefault();
 
 interface ResendProps {
   snapshot: select.OtpSnapshot;
@@ -36,6 +39,7 @@ export function Resend({ snapshot, onResend }: ResendProps) {
           look="quiet"
           pending={sending}
           disabled={!sending && !snapshot.can({ type: 'code.resent' })}
+          onMouseDown={stayInField}
           onClick={onResend}
         >
           {otpTexts.resend}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
@@ -46,6 +46,19 @@ describe('the page of a code', () => {
     await answer('code.sent');
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[OTP-004] a press on INDIETRO or REINVIA CODICE shows no error that would push it away', () => {
+    open('+39 333 7654321');
+    person.type('CODICE OTP', '12');
+    for (const name of ['INDIETRO', 'REINVIA CODICE'])
+      expect(fireEvent.mouseDown(screen.getByRole('button', { name }))).toBe(false);
+  });
+
+  it('[VAL-052] an empty field that is left says nothing', () => {
+    open('+39 333 7654321');
+    fireEvent.blur(field());
     expect(field().getAttribute('aria-invalid')).toBeNull();
   });
 
