@@ -13,8 +13,8 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { CaseFilters } from './CaseFilters';
-import type { ScreenProps } from './CasesView';
 import { caseColumns } from './columns';
+import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.list;
 type List = NonNullable<ReturnType<typeof select.list>>;

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { casesMachine } from '../../machines/cases/cases.machine';
 import * as select from '../../machines/cases/cases.selectors';
-import type { CasesEvent } from '../../machines/cases/cases.types';
 import type { FlowFacts } from '../flow';
 import { Loading } from '../ui/Loading';
 import { useActiveSnapshot } from '../use-active-snapshot';
@@ -11,16 +10,11 @@ import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
 import { Sent } from './Sent';
 import { Summary } from './Summary';
+import type { ScreenProps } from './screen-props';
 
 export interface CasesProps {
   readonly actor: ActorRefFrom<typeof casesMachine>;
   readonly facts: Pick<FlowFacts, 'today'>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.CasesSnapshot;
-  readonly send: (event: CasesEvent) => void;
-  readonly today: string;
 }
 
 function Case({ snapshot }: ScreenProps) {

@@ -7,7 +7,7 @@ import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Tag } from '../ui/Tag';
-import type { ScreenProps } from './CasesView';
+import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.managers;
 

@@ -4,7 +4,7 @@ import { caseTexts } from '../italian/cases';
 import { formatMoment } from '../italian/format';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';
-import type { ScreenProps } from './CasesView';
+import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.result;
 

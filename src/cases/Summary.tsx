@@ -8,9 +8,9 @@ import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
-import type { ScreenProps } from './CasesView';
 import { Legend } from './Legend';
 import { StateCount } from './StateCount';
+import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.summary;
 

@@ -1,22 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type {
-  EmailChangeEvent,
-  emailChangeMachine,
-} from '../../machines/email-change/email-change.machine';
+import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import * as select from '../../machines/email-change/email-change.selectors';
 import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { EmailForm } from './EmailForm';
+import type { ScreenProps } from './screen-props';
 
 export interface EmailChangeProps {
   readonly actor: ActorRefFrom<typeof emailChangeMachine>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.EmailChangeSnapshot;
-  readonly send: (event: EmailChangeEvent) => void;
 }
 
 function Result({ snapshot, send }: ScreenProps) {

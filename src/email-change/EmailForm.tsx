@@ -8,7 +8,7 @@ import { maskEmail } from '../italian/mask';
 import { emailTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
-import type { ScreenProps } from './EmailChangeView';
+import type { ScreenProps } from './screen-props';
 
 const confirmationField = { ...newEmailField, label: emailTexts.confirmation };
 

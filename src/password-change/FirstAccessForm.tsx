@@ -4,9 +4,9 @@ import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
-import type { ScreenProps } from './PasswordChangeView';
 import { Refusal } from './Refusal';
 import { Requirements } from './Requirements';
+import type { ScreenProps } from './screen-props';
 
 const check = ({ chosen, confirmation }: { chosen: string; confirmation: string }) => ({
   chosen: chosen === '' ? ('required' as const) : undefined,

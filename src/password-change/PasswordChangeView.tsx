@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type {
-  PasswordChangeEvent,
-  passwordChangeMachine,
-} from '../../machines/password-change/password-change.machine';
+import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { resultOf } from '../../machines/step';
 import type { FlowFacts } from '../flow';
@@ -16,17 +13,11 @@ import { useActiveSnapshot } from '../use-active-snapshot';
 import { ChangeForm } from './ChangeForm';
 import { FirstAccessForm } from './FirstAccessForm';
 import { RenewalNotice } from './RenewalNotice';
+import type { ScreenProps } from './screen-props';
 
 export interface PasswordChangeProps {
   readonly actor: ActorRefFrom<typeof passwordChangeMachine>;
   readonly facts: Pick<FlowFacts, 'path'>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.PasswordChangeSnapshot;
-  readonly send: (event: PasswordChangeEvent) => void;
-  /** Whether the old one has expired, and the change cannot wait (PWD-014). */
-  readonly expired: boolean;
 }
 
 function Choosing(props: ScreenProps) {

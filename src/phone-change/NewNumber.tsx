@@ -1,7 +1,7 @@
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { MobileForm } from '../form/MobileForm';
 import { phoneTexts } from '../italian/settings';
-import type { ScreenProps } from './PhoneChangeView';
+import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
 /** Step 3: the new number (TEL-007, TEL-008). */

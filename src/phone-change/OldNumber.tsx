@@ -5,7 +5,7 @@ import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
-import type { ScreenProps } from './PhoneChangeView';
+import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
 /** Step 1: the number the first code goes to (TEL-002 to TEL-004). */

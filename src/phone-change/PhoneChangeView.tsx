@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type {
-  PhoneChangeEvent,
-  phoneChangeMachine,
-} from '../../machines/phone-change/phone-change.machine';
+import type { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
@@ -11,15 +8,11 @@ import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { NewNumber } from './NewNumber';
 import { OldNumber } from './OldNumber';
+import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
 export interface PhoneChangeProps {
   readonly actor: ActorRefFrom<typeof phoneChangeMachine>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.PhoneChangeSnapshot;
-  readonly send: (event: PhoneChangeEvent) => void;
 }
 
 const codeAt = (at: number) =>

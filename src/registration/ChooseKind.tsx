@@ -3,7 +3,7 @@ import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { TextLink } from '../ui/TextLink';
-import type { ScreenProps } from './RegistrationView';
+import type { ScreenProps } from './screen-props';
 
 const words = registrationTexts.select;
 const kinds = ['shop', 'company'] as const;

@@ -18,7 +18,7 @@ import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { InfoBox } from './InfoBox';
-import type { ScreenProps } from './RegistrationView';
+import type { ScreenProps } from './screen-props';
 
 const words = registrationTexts.credentials;
 

@@ -12,7 +12,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { FormRefusal } from './FormRefusal';
 import { fieldsOf, groupsOf } from './fields';
 import { Notices } from './Notices';
-import type { ScreenProps } from './RegistrationView';
+import type { ScreenProps } from './screen-props';
 import { formOf, typedBefore } from './typed';
 
 const words = registrationTexts.form;

@@ -2,7 +2,7 @@ import { resultOf } from '../../machines/step';
 import { registrationTexts } from '../italian/registration';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';
-import type { ScreenProps } from './RegistrationView';
+import type { ScreenProps } from './screen-props';
 
 const words = registrationTexts.result;
 

@@ -1,10 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Configuration } from '../../acquirer/contract/configuration';
-import type {
-  RegistrationEvent,
-  registrationMachine,
-} from '../../machines/registration/registration.machine';
+import type { registrationMachine } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import type { FlowFacts } from '../flow';
 import { blockedTexts } from '../italian/portal';
@@ -16,16 +12,11 @@ import { ChooseKind } from './ChooseKind';
 import { CredentialsForm } from './CredentialsForm';
 import { DataForm } from './DataForm';
 import { RegistrationResult } from './RegistrationResult';
+import type { ScreenProps } from './screen-props';
 
 export interface RegistrationProps {
   readonly actor: ActorRefFrom<typeof registrationMachine>;
   readonly facts: Pick<FlowFacts, 'configuration'>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.RegistrationSnapshot;
-  readonly send: (event: RegistrationEvent) => void;
-  readonly configuration: Configuration;
 }
 
 function Code({ snapshot }: ScreenProps) {

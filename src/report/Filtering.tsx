@@ -5,7 +5,7 @@ import { PageStack } from '../ui/PageStack';
 import { OwnPoint } from './OwnPoint';
 import { PointChoice } from './PointChoice';
 import { ReportFilters } from './ReportFilters';
-import type { ScreenProps } from './ReportView';
+import type { ScreenProps } from './screen-props';
 
 /** Which point of sale, and the filters; what is typed stays while points are looked for. */
 export function Filtering(props: ScreenProps) {

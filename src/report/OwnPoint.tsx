@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../ui/DataTable';
 import { Dialog } from '../ui/Dialog';
 import { FactList } from '../ui/FactList';
 import { RowActions, RowButton } from '../ui/RowActions';
-import type { ScreenProps } from './ReportView';
+import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.point;
 

@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading';
 import { LoadingOver } from '../ui/LoadingOver';
 import { Pager } from '../ui/Pager';
 import { SearchBar } from '../ui/SearchBar';
-import type { ScreenProps } from './ReportView';
+import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.point;
 const longestSearch = 40;

@@ -9,7 +9,7 @@ import { FilterPanel } from '../ui/FilterPanel';
 import { Select } from '../ui/Select';
 import { CardField, DateField, Two } from './FilterFields';
 import { checkUntil, filtersOf, type Typed } from './filter-rules';
-import type { ScreenProps } from './ReportView';
+import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.filters;
 

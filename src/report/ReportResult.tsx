@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
-import type { ScreenProps } from './ReportView';
+import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.result;
 const counted = Object.keys(words.byState) as (keyof typeof words.byState)[];

@@ -1,21 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ReportEvent, reportMachine } from '../../machines/report/report.machine';
+import type { reportMachine } from '../../machines/report/report.machine';
 import * as select from '../../machines/report/report.selectors';
 import type { FlowFacts } from '../flow';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { Filtering } from './Filtering';
 import { NothingFound, ReportResult } from './ReportResult';
+import type { ScreenProps } from './screen-props';
 
 export interface ReportProps {
   readonly actor: ActorRefFrom<typeof reportMachine>;
   readonly facts: Pick<FlowFacts, 'today'>;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.ReportSnapshot;
-  readonly send: (event: ReportEvent) => void;
-  readonly today: string;
 }
 
 const screens = {

@@ -2,7 +2,7 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
 import { Outcome } from '../../ui/Outcome';
-import type { ScreenProps } from './EnrolmentView';
+import type { ScreenProps } from './screen-props';
 
 const words = enrolmentTexts.result;
 

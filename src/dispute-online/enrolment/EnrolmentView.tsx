@@ -2,25 +2,18 @@ import { type ComponentType, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
-import type { EnrolmentEvent } from '../../../machines/dispute-online/enrolment/enrolment.types';
 import { useActiveSnapshot } from '../../use-active-snapshot';
 import { EnrolmentResult } from './EnrolmentResult';
 import { AssignmentStep } from './manager-assignment/AssignmentStep';
 import { ManagerStep } from './manager-choice/ManagerStep';
 import { Recap } from './Recap';
 import { ResponsibleForm } from './ResponsibleForm';
+import type { ScreenProps } from './screen-props';
 
 export interface EnrolmentProps {
   readonly actor: ActorRefFrom<typeof enrolmentMachine>;
   /** It comes after something else was on the screen: its first heading takes the focus too. */
   readonly arrives?: boolean;
-}
-
-export interface ScreenProps {
-  readonly snapshot: select.EnrolmentSnapshot;
-  readonly send: (event: EnrolmentEvent) => void;
-  /** Whether the heading takes the focus. */
-  readonly arrives: boolean;
 }
 
 const screens = {

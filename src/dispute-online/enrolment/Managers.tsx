@@ -7,8 +7,8 @@ import { type Column, DataTable } from '../../ui/DataTable';
 import { FactList } from '../../ui/FactList';
 import { Pager } from '../../ui/Pager';
 import { Panel } from '../../ui/Panel';
-import type { ScreenProps } from './EnrolmentView';
 import { managerFacts } from './manager-facts';
+import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
 const words = enrolmentTexts.recap;

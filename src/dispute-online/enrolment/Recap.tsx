@@ -4,9 +4,9 @@ import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
 import { FactList } from '../../ui/FactList';
 import { Panel } from '../../ui/Panel';
-import type { ScreenProps } from './EnrolmentView';
 import { Managers } from './Managers';
 import { managerFacts } from './manager-facts';
+import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
 const words = enrolmentTexts.recap;

@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { TextField } from '../../ui/TextField';
 import { type Agreement, Agreements } from './Agreements';
-import type { ScreenProps } from './EnrolmentView';
 import { responsibleFields } from './responsible-fields';
+import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
 const words = enrolmentTexts.responsible;

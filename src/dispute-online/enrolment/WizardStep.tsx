@@ -4,7 +4,7 @@ import { enrolmentTexts } from '../../italian/enrolment';
 import { formTexts } from '../../italian/form';
 import { ActionRow } from '../../ui/ActionRow';
 import { PartHeading } from '../../ui/PartHeading';
-import type { ScreenProps } from './EnrolmentView';
+import type { ScreenProps } from './screen-props';
 
 const steps = 3;
 

@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/Loading';
 import { LoadingOver } from '../../../ui/LoadingOver';
 import { Pager } from '../../../ui/Pager';
 import { useActiveSnapshot } from '../../../use-active-snapshot';
-import type { ScreenProps } from '../EnrolmentView';
+import type { ScreenProps } from '../screen-props';
 import { WizardStep } from '../WizardStep';
 import { assignmentColumns } from './columns';
 

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/Panel';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { Select } from '../../../ui/Select';
 import { useActiveSnapshot } from '../../../use-active-snapshot';
-import type { ScreenProps } from '../EnrolmentView';
+import type { ScreenProps } from '../screen-props';
 import { WizardStep } from '../WizardStep';
 import { ManagerFields } from './ManagerFields';
 import { useManagerDraft } from './use-manager-draft';

@@ -1,0 +1,9 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
+import type { RegistrationEvent } from '../../machines/registration/registration.machine';
+import type * as select from '../../machines/registration/registration.selectors';
+
+export interface ScreenProps {
+  readonly snapshot: select.RegistrationSnapshot;
+  readonly send: (event: RegistrationEvent) => void;
+  readonly configuration: Configuration;
+}

@@ -1,0 +1,8 @@
+import type { ReportEvent } from '../../machines/report/report.machine';
+import type * as select from '../../machines/report/report.selectors';
+
+export interface ScreenProps {
+  readonly snapshot: select.ReportSnapshot;
+  readonly send: (event: ReportEvent) => void;
+  readonly today: string;
+}
