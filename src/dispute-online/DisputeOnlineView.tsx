@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type {
-  DisputeOnlineEvent,
   DisputeTab,
   disputeOnlineMachine,
 } from '../../machines/dispute-online/dispute-online.machine';
@@ -15,15 +14,11 @@ import { EnrolmentView } from './enrolment/EnrolmentView';
 import { Information } from './Information';
 import { Profile } from './Profile';
 import { Services } from './Services';
+import type { PartProps } from './screen-props';
 import { useHasResult } from './use-has-result';
 
 export interface DisputeOnlineProps {
   readonly actor: ActorRefFrom<typeof disputeOnlineMachine>;
-}
-
-export interface PartProps {
-  readonly snapshot: select.DisputeOnlineSnapshot;
-  readonly send: (event: DisputeOnlineEvent) => void;
 }
 
 /** /DisputeOnline and /DisputeOnlineRegistered; the result of the wizard takes the whole page. */

@@ -3,8 +3,8 @@ import { disputeOnlineTexts } from '../italian/dispute-online';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
 import { PartHeading } from '../ui/PartHeading';
-import type { PartProps } from './DisputeOnlineView';
 import { Services } from './Services';
+import type { PartProps } from './screen-props';
 
 const words = disputeOnlineTexts.information;
 const lists = [words.benefits, words.needs, words.mails, words.terms, words.roles];

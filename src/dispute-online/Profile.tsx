@@ -9,7 +9,7 @@ import { FactList } from '../ui/FactList';
 import { Loading } from '../ui/Loading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
-import type { PartProps } from './DisputeOnlineView';
+import type { PartProps } from './screen-props';
 
 const words = disputeOnlineTexts.profile;
 

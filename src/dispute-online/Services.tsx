@@ -2,7 +2,7 @@ import * as select from '../../machines/dispute-online/dispute-online.selectors'
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { MenuGrid, MenuTile } from '../ui/MenuTile';
 import { PartHeading } from '../ui/PartHeading';
-import type { PartProps } from './DisputeOnlineView';
+import type { PartProps } from './screen-props';
 
 const words = disputeOnlineTexts.service;
 

@@ -2,7 +2,7 @@ import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { homeTexts } from '../italian/home';
 import type { IconName } from '../ui/Icon';
 import { MenuGrid, MenuTile } from '../ui/MenuTile';
-import type { HomePartProps } from './HomeTabs';
+import type { HomePartProps } from './screen-props';
 
 interface Entry {
   readonly name: keyof typeof homeTexts.menu;

@@ -1,16 +1,11 @@
 import type { WelcomeData } from '../../acquirer/contract/session';
-import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.machine';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { formatAddress } from '../italian/format';
 import { homeTexts } from '../italian/home';
 import { Panel } from '../ui/Panel';
 import { Tabs } from '../ui/Tabs';
 import { PointPicker } from './PointPicker';
-
-export interface HomePartProps {
-  readonly snapshot: select.HomeSnapshot;
-  readonly send: (event: HomeEvent) => void;
-}
+import type { HomePartProps } from './screen-props';
 
 interface HomeTabsProps extends HomePartProps {
   readonly merchant: WelcomeData | null;

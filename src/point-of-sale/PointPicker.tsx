@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
 import { SearchBar } from '../ui/SearchBar';
-import type { HomePartProps } from './HomeTabs';
+import type { HomePartProps } from './screen-props';
 
 const columns: readonly Column<PointOfSale>[] = [
   { key: 'name', header: homeTexts.columns.brand, wide: true, cell: (point) => point.name },

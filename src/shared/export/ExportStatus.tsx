@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Criteria } from '../../../machines/criteria';
-import type { ExportEvent, exportMachine } from '../../../machines/shared/export/export.machine';
+import type { exportMachine } from '../../../machines/shared/export/export.machine';
 import {
-  type ExportSnapshot,
   type ExportState,
   exportState,
   progress,
@@ -12,17 +10,11 @@ import { sharedTexts } from '../../italian/shared';
 import { Dialog } from '../../ui/Dialog';
 import { Progress } from '../../ui/Progress';
 import { useActiveSnapshot } from '../../use-active-snapshot';
+import type { ExportPartProps } from './screen-props';
 import { TooManyRows } from './TooManyRows';
 
-interface ExportStatusProps {
+interface ExportStatusProps extends Pick<ExportPartProps, 'onNarrow'> {
   readonly actor: ActorRefFrom<typeof exportMachine>;
-  /** Searches by fewer rows instead, where the screen has a filter for it. */
-  readonly onNarrow?: (criteria: Criteria) => void;
-}
-
-export interface ExportPartProps extends Pick<ExportStatusProps, 'onNarrow'> {
-  readonly snapshot: ExportSnapshot;
-  readonly send: (event: ExportEvent) => void;
 }
 
 function UnderWay({ snapshot, send }: ExportPartProps) {

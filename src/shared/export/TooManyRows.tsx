@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
 import { Spinner } from '../../ui/Spinner';
-import type { ExportPartProps } from './ExportStatus';
+import type { ExportPartProps } from './screen-props';
 
 const optionOf =
   (month: string) =>

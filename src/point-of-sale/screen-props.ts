@@ -1,0 +1,7 @@
+import type { HomeEvent } from '../../machines/point-of-sale/point-of-sale.machine';
+import type * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+
+export interface HomePartProps {
+  readonly snapshot: select.HomeSnapshot;
+  readonly send: (event: HomeEvent) => void;
+}
