@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { Alias } from '../contract/calls';
 import { caseCalls } from './cases/calls';
 import { caseClockPath, mountCaseClock } from './cases/demo-clock';
+import { refuse } from './common/refusal';
 import { differenceCalls } from './differences/calls';
 import { emailChangeCalls } from './email-change/calls';
 import { enrolmentCalls } from './enrolment/calls';
@@ -14,14 +15,12 @@ import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { idempotency } from './http/idempotency';
 import { limited, noStore } from './http/middleware';
-import { refuse } from './http/refusal';
 import { securityHeaders } from './http/security-headers';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
 import { healthPaths, mountHealth } from './operation/health';
 import { metrics, metricsPath } from './operation/metrics';
 import { requestLog } from './operation/request-log';
-import { otpCalls } from './otp/calls';
 import { codeSender } from './otp/send';
 import { mountOutbox } from './outbox/routes';
 import { mountPages, pagePaths } from './pages/routes';
@@ -42,6 +41,7 @@ import { statementCalls } from './statements/calls';
 import { statisticsCalls } from './statistics/calls';
 import { summaryCalls } from './summaries/calls';
 import { unpaidCalls } from './unpaid/calls';
+import { otpCalls } from './verify-otp/calls';
 
 /** Registration, first access and settings, which share what sends one-time codes. */
 const accessCalls = (services: Services): CallHandlings => {

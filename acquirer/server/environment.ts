@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StartError } from './start-error';
+import { StartError } from './common/start-error';
 
 const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 

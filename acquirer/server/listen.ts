@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Acquirer } from './app';
-import { StartError } from './start-error';
+import { StartError } from './common/start-error';
 
 const host = '127.0.0.1';
 const patienceMs = 5_000;

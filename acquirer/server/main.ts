@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { StartError, sentenceOf } from './common/start-error';
 import { type Environment, readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
 import { demoPassword, demoUsers } from './seed/users';
 import { readSite } from './site/files';
-import { StartError, sentenceOf } from './start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,19 +1,19 @@
+import { pruneSessions } from './accounts/session';
 import type { Acquirer } from './app';
 import { createAcquirer } from './app';
+import type { Log } from './common/log';
+import { usualPasswordCost } from './common/passwords';
+import { newSecret } from './common/secrets';
 import type { Database, OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { secretInDatabase, secretInFolder } from './database/secret';
+import { pruneOldData } from './demo/prune';
+import { seedDemo, seedLargeCompany } from './demo/seed';
 import type { Environment } from './environment';
-import type { Log } from './http/errors';
 import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
 import { outboxMessenger } from './outbox/messages';
-import { usualPasswordCost } from './portal/passwords';
-import { newSecret } from './portal/secrets';
-import { pruneSessions } from './portal/session';
 import { readPortalConfiguration } from './portal-configuration';
-import { pruneOldData } from './seed/prune';
-import { seedDemo, seedLargeCompany } from './seed/seed';
 import type { Services } from './services';
 import type { Site } from './site/files';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { configuration } from '../contract/configuration';
+import { StartError } from './common/start-error';
 import type { Settings } from './services';
-import { StartError } from './start-error';
 
 type PortalConfiguration = Settings['portalConfiguration'];
 

@@ -1,9 +1,9 @@
 import type { Configuration } from '../contract/configuration';
-import type { Clock } from './clock';
+import type { Clock } from './common/clock';
+import type { Log } from './common/log';
+import type { PasswordCost } from './common/passwords';
 import type { Database } from './database/database';
-import type { Log } from './http/errors';
 import type { Messenger } from './messages/messenger';
-import type { PasswordCost } from './portal/passwords';
 
 /** How one acquirer behaves; everything a test may want otherwise. */
 export interface Settings {

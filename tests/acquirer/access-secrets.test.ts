@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usualPasswordCost } from '../../acquirer/server/portal/passwords';
+import { usualPasswordCost } from '../../acquirer/server/common/passwords';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { companyCredentials, registering } from './support/registration';
 import { codeTo, loggedIn, otherThan, type Visitor, visitor } from './support/visitor';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
+import { seedMovements } from '../../acquirer/server/demo/movements';
+import { seedMerchants } from '../../acquirer/server/demo/people';
+import { pruneOldData } from '../../acquirer/server/demo/prune';
+import { addDay, noRows } from '../../acquirer/server/demo/rows';
 import { scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
-import { seedMovements } from '../../acquirer/server/seed/movements';
-import { seedMerchants } from '../../acquirer/server/seed/people';
-import { pruneOldData } from '../../acquirer/server/seed/prune';
-import { addDay, noRows } from '../../acquirer/server/seed/rows';
 import { openTestDatabase } from './support/database';
 
 const [sapori] = smallMerchants;

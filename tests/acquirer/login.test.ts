@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
-import { clearFailures } from '../../acquirer/server/portal/login-failures';
 import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
 
 const wrong = { p_error: 'credentials' };

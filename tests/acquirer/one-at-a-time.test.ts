@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { oneAtATime } from '../../acquirer/server/portal/one-at-a-time';
+import { oneAtATime } from '../../acquirer/server/common/one-at-a-time';
 
 describe('attempts at one user', () => {
   test('wait for each other, in the order in which they came', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
-import { clearFailures } from '../../acquirer/server/portal/login-failures';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { shopCredentials, shopForm } from './support/registration';
 import {

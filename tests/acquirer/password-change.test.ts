@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearFailures } from '../../acquirer/server/portal/login-failures';
+import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { criteria } from './support/criteria';
 import {

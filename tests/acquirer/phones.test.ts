@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { sentMessages } from '../../acquirer/server/outbox/messages';
-import { clearFailures } from '../../acquirer/server/portal/login-failures';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   codesTo,

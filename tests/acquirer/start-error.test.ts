@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDiskFull, StartError, sentenceOf } from '../../acquirer/server/start-error';
+import { isDiskFull, StartError, sentenceOf } from '../../acquirer/server/common/start-error';
 
 const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
 

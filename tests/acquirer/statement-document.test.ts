@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../acquirer/server/clock';
+import { addDays } from '../../acquirer/server/common/clock';
 import { companyStatement, pointStatement } from '../../acquirer/server/statements/document';
 import type { DayLine, Holder, Sums } from '../../acquirer/server/statements/figures';
 import { pagesOf } from '../../acquirer/server/statements/layout';

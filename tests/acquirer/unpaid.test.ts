@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, windowStart } from '../../acquirer/server/clock';
+import { addDays, windowStart } from '../../acquirer/server/common/clock';
 import { dayOf } from '../../acquirer/server/seed/day';
 import { smallMerchants } from '../../acquirer/server/seed/merchants';
 import { unpaidOf } from '../../acquirer/server/unpaid/seed';

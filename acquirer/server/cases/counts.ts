@@ -1,8 +1,8 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxRequest } from '../../contract/cases';
+import type { Session } from '../accounts/session';
 import type { Database } from '../database/database';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { managerOf, visibleCases } from './scope';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addDays, calendarDay } from '../clock';
+import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
-import { eboxManagerPos } from '../enrolment/tables';
+import { eboxManagerPos } from '../ebox/tables';
 import type { Message } from '../messages/messenger';
 import type { Services } from '../services';
 import { type Move, moved, overnight } from './life';

@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { refuse } from '../common/refusal';
 import { bounded, readBody } from '../http/body';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
-import { refuse } from '../http/refusal';
 import type { Services } from '../services';
 import { caseTime, moveCaseClock } from './days';
 

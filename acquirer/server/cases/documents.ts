@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
-import type { Account } from '../portal/tables';
-import type { DocumentKind } from './kinds';
+import type { DocumentKind } from './documents/kinds';
 import { visibleCases } from './scope';
 import { attachment, caseEvent, disputeCase } from './tables';
 

@@ -1,11 +1,11 @@
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxDownloadAllegato } from '../../contract/case-reply';
-import type { Session } from '../portal/session';
+import type { Session } from '../accounts/session';
 import type { Services } from '../services';
 import { documentOf, type StoredDocument } from './documents';
-import { textOf } from './kinds';
-import { textPdf } from './text-pdf';
-import { tiffPdf } from './tiff-pdf';
+import { textOf } from './documents/kinds';
+import { textPdf } from './documents/text-pdf';
+import { tiffPdf } from './documents/tiff-pdf';
 
 const asPdf = (
   { name, kind, bytes }: StoredDocument,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { draftReply } from '../../contract/case-reply';
+import type { Session } from '../accounts/session';
 import type { Database } from '../database/database';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { caseTime } from './days';
 import { caseOf } from './scope';

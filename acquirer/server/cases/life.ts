@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../clock';
+import { addDays, daysBetween } from '../common/clock';
 import type { AnyState } from './states';
 import type { CaseColumns } from './tables';
 

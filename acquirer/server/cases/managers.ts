@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { eboxManager as wireManager } from '../../contract/cases';
-import { eboxManager, type ManagerRow } from '../enrolment/tables';
-import type { Session } from '../portal/session';
+import type { Session } from '../accounts/session';
+import { eboxManager, type ManagerRow } from '../ebox/tables';
 import type { Services } from '../services';
 import { visibleManagers } from './scope';
 

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { eboxManager, eboxManagerPos } from '../enrolment/tables';
-import { refuse } from '../http/refusal';
-import type { Account } from '../portal/tables';
+import { eboxManager, eboxManagerPos } from '../ebox/tables';
 import { disputeCase } from './tables';
 
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

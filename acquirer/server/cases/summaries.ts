@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { ebox, eboxManager } from '../enrolment/tables';
+import { ebox, eboxManager } from '../ebox/tables';
 import type { Message } from '../messages/messenger';
 import type { AnyState } from './states';
 

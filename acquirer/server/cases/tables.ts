@@ -10,9 +10,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { eboxManager } from '../enrolment/tables';
-import { pos, society } from '../point-of-sale/tables';
-import { account } from '../portal/tables';
+import { account } from '../accounts/tables';
+import { eboxManager } from '../ebox/tables';
+import { pos, society } from '../merchants/tables';
 import { allStates } from './states';
 
 /** Written through `decode` and read through `encode`: raw buffers are far slower when embedded. */

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { isDiskFull, StartError } from '../start-error';
+import { isDiskFull, StartError } from '../common/start-error';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
 import { secretFile } from './secret';

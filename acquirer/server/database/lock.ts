@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error';
+import { StartError } from '../common/start-error';
 
 /** What the system says of a process: its state (a letter) and when it started; '' where it says nothing. */
 const factsOf = async (pid: number) => {

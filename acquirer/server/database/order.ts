@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { refuse } from '../http/refusal';
+import { refuse } from '../common/refusal';
 
 /** What a list may be sorted by: the wire's field name and the column behind it. */
 export type Sortable = Readonly<Record<string, PgColumn | SQL>>;

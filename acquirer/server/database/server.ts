@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Log } from '../http/errors';
-import { StartError } from '../start-error';
+import type { Log } from '../common/log';
+import { StartError } from '../common/start-error';
 import type { OpenDatabase } from './database';
 
 /** A PostgreSQL server, or one that speaks like it. */

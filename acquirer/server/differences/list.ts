@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { DifferenceType, difference, dispute, getDisputes } from '../../contract/differences';
-import { calendarDay } from '../clock';
+import type { Session } from '../accounts/session';
+import { calendarDay } from '../common/clock';
+import { euro } from '../common/money';
 import { exportRows } from '../database/paging';
-import { euro } from '../money';
 import { periodOf } from '../movements/period';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { adjustment } from './tables';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lastOfMonth } from '../clock';
+import { addDays, daysBetween, lastOfMonth } from '../common/clock';
 import { type Random, randomOf } from '../seed/random';
 import type { SeedSettlement } from '../seed/settle';
 import type { SeedMovement, ShopDay } from '../seed/shop-day';

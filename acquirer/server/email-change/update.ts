@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { emailIsOld } from '../../contract/rules';
+import { notify } from '../accounts/notices';
+import type { Session } from '../accounts/session';
+import { type Account, account as accounts } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { AcquirerContext } from '../http/env';
 import { keepAnswer } from '../http/intention';
-import { refuse } from '../http/refusal';
 import { sessionKey } from '../http/session-key';
 import { asAnswer, type SendCode } from '../otp/send';
-import { notify } from '../portal/notices';
-import type { Session } from '../portal/session';
-import { type Account, account as accounts } from '../portal/tables';
 import type { Services } from '../services';
 
 /** VAL-053. */

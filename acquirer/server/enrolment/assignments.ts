@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { Assignment, addMultipleAdmin } from '../../contract/enrolment';
 import type { manager as wireManager } from '../../contract/managers';
-import { refuse } from '../http/refusal';
-import type { Session } from '../portal/session';
+import type { Session } from '../accounts/session';
+import { refuse } from '../common/refusal';
 import type { Services } from '../services';
 import {
   assertUser,

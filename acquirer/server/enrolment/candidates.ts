@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
-import { pos, society } from '../point-of-sale/tables';
-import { account } from '../portal/tables';
+import { pos, society } from '../merchants/tables';
 
 /** What stands for all users of a point of sale (ENR-035). */
 export const everyUser = 'Tutti';

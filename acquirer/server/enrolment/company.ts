@@ -1,5 +1,5 @@
-import { refuse } from '../http/refusal';
-import type { Account } from '../portal/tables';
+import type { Account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 
 /** PRM-006: who enrols is a user of the company; 403 for the user of one shop. */
 export const companyOf = ({ societyCode, posCode }: Account) =>

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { enrollEbox, modifyEbox, SentManager } from '../../contract/enrolment';
+import type { Session } from '../accounts/session';
 import { caseTime } from '../cases/days';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
+import { ebox } from '../ebox/tables';
 import { keepAnswer } from '../http/intention';
-import { refuse } from '../http/refusal';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import {
   assertUser,
@@ -18,7 +19,6 @@ import {
 import { companyOf } from './company';
 import { type NewManager, putInForce } from './managers';
 import { confirmByEmail } from './notices';
-import { ebox } from './tables';
 
 type Request = ParsedRequestOf<typeof enrollEbox> | ParsedRequestOf<typeof modifyEbox>;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { settled } from '../cases/states';
 import { disputeCase } from '../cases/tables';
 import type { Database } from '../database/database';
-import { eboxManager, eboxManagerPos, type ManagerRow } from './tables';
+import { eboxManager, eboxManagerPos, type ManagerRow } from '../ebox/tables';
 
 /** A manager as it is enrolled, with the points of sale it is in charge of. */
 export interface NewManager

@@ -2,15 +2,15 @@ import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getPointOfSales, pointOfSale, searchPosPaged } from '../../contract/points-of-sale';
+import type { Session } from '../accounts/session';
+import { type Account, account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
+import { eboxManager, eboxManagerPos } from '../ebox/tables';
+import { pos } from '../merchants/tables';
 import { scopeOf } from '../point-of-sale/scope';
 import { asPointOfSale, matching } from '../point-of-sale/search';
-import { pos } from '../point-of-sale/tables';
-import type { Session } from '../portal/session';
-import { type Account, account } from '../portal/tables';
 import type { Services } from '../services';
-import { eboxManager, eboxManagerPos } from './tables';
 
 const pageSize = 10;
 

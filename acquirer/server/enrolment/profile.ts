@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Session } from '../accounts/session';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
-import type { Session } from '../portal/session';
+import { ebox, eboxManager, eboxManagerPos } from '../ebox/tables';
 import type { Services } from '../services';
 import { companyOf } from './company';
-import { ebox, eboxManager, eboxManagerPos } from './tables';
 
 const pointsByManager = async (db: Database, societyCode: string) => {
   const rows = await db

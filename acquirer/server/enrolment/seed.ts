@@ -1,10 +1,10 @@
 import type { Database } from '../database/database';
+import { ebox, eboxManager } from '../ebox/tables';
 import type { SeedMerchant } from '../seed/merchant';
 import { largeMerchant, smallMerchants } from '../seed/merchants';
 import { demoUsers, type SeedUser } from '../seed/users';
 import { everyUser } from './candidates';
 import { type NewManager, putInForce } from './managers';
-import { ebox, eboxManager } from './tables';
 
 const fax = '0255512340';
 

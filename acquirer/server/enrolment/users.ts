@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { searchUserPosList } from '../../contract/enrolment';
-import { refuse } from '../http/refusal';
+import type { Session } from '../accounts/session';
+import { account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import { scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
-import { account } from '../portal/tables';
 import type { Services } from '../services';
 import { companyOf } from './company';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../accounts/lock';
+import { account } from '../accounts/tables';
 import { spendCode } from '../otp/spend';
 import { oneTimeCode } from '../otp/tables';
-import { lockAccount } from '../portal/lock';
-import { account } from '../portal/tables';
 import type { Services } from '../services';
 
 /**

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { withoutSpaces } from '../../contract/rules';
+import { lockAccount } from '../accounts/lock';
+import type { Session } from '../accounts/session';
+import { account as accounts } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { CallHandlings } from '../http/call-route';
-import { refuse } from '../http/refusal';
 import type { SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
-import { lockAccount } from '../portal/lock';
-import type { Session } from '../portal/session';
-import { account as accounts } from '../portal/tables';
 import type { Services } from '../services';
 
 /** A number that is there is changed by confirming it first, not by giving another. */

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { Refusal, refuse } from './refusal';
+import { Refusal, refuse } from '../common/refusal';
 
 const kinds = {
   json: { type: 'application/json', limit: 64 * 1024 },

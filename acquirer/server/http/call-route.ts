@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import type { Session } from '../portal/session';
+import type { Session } from '../accounts/session';
+import { refuse } from '../common/refusal';
 import { bounded, readBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
 import { postOnly } from './middleware';
-import { refuse } from './refusal';
 
 type Contract<A extends Alias> = (typeof calls)[A];
 type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;

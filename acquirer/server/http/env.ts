@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Session } from '../portal/session';
+import type { Session } from '../accounts/session';
 
 /** What a request carries through the app; the bindings are absent when a test calls the app itself. */
 export type AcquirerEnv = {

@@ -1,9 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { Refusal } from './refusal';
-
-/** Where the server writes a line about itself. */
-export type Log = (line: string) => void;
+import type { Log } from '../common/log';
+import { Refusal } from '../common/refusal';
 
 const codeOf = (error: object) => ('code' in error ? ` ${String(error.code)}` : '');
 

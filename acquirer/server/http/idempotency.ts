@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
+import { oneAtATime } from '../common/one-at-a-time';
+import { refuse } from '../common/refusal';
+import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
-import { oneAtATime } from '../portal/one-at-a-time';
-import { digest } from '../portal/secrets';
 import type { Services } from '../services';
 import type { AcquirerContext, Middleware } from './env';
 import { keptAnswer as table } from './idempotency-tables';
 import { asIntention } from './intention';
-import { refuse } from './refusal';
 
 const keptHours = 24;
 /** Registration, codes, enrolment, upload: the contract says which. */

@@ -1,8 +1,8 @@
+import { Refusal } from '../common/refusal';
 import type { Services } from '../services';
 import { clientAddress } from './client-address';
 import type { Middleware } from './env';
 import { perMinute } from './rate-limit';
-import { Refusal } from './refusal';
 
 /** 405 for anything but a POST. */
 export const postOnly: Middleware = async (c, next) => {

@@ -1,6 +1,6 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
-import { digest } from '../portal/secrets';
 import { rateLimit } from './rate-limit-tables';
 
 /** Answers how many seconds a key (an address, a user, a number) must wait, 0 when it may go on. */

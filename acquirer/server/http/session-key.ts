@@ -1,6 +1,6 @@
-import { digest } from '../portal/secrets';
+import { refuse } from '../common/refusal';
+import { digest } from '../common/secrets';
 import type { AcquirerContext } from './env';
-import { refuse } from './refusal';
 
 /** API-003: the session id of a call, as a hash: who calls where no token says so. 400 without one. */
 export const sessionKey = (c: AcquirerContext) => {

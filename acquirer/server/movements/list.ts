@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTransactionList } from '../../contract/movements';
+import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { exportOf, newestFirst, onTheWire, pageOf, type Row, sortable } from './rows';
 import { selectionOf } from './selection';

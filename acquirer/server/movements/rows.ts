@@ -1,10 +1,10 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { movement as wireMovement } from '../../contract/movements';
+import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { before, exportRows, pageSize } from '../database/paging';
-import { euro } from '../money';
-import { pos } from '../point-of-sale/tables';
+import { pos } from '../merchants/tables';
 import { movement, settlement } from './tables';
 
 /** The order of the list when nothing else is asked. */

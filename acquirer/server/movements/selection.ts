@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalTransaction } from '../../contract/movements';
+import type { Session } from '../accounts/session';
 import { between } from '../database/bounds';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { type Period, periodOf } from './period';
 import { movement } from './tables';

@@ -1,5 +1,5 @@
 import { bigint, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 const cents = (column: string) => bigint(column, { mode: 'number' }).notNull();
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Session } from '../accounts/session';
+import { euro } from '../common/money';
 import { countOf, countWhere, sumOf, sumWhere } from '../database/aggregate';
-import { euro } from '../money';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { type MovementCriteria, selectionOf } from './selection';
 import { movement } from './tables';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { refuse } from '../common/refusal';
 import type { AcquirerEnv, Middleware } from '../http/env';
-import { refuse } from '../http/refusal';
 import { kindOf } from './kind';
 
 export const metricsPath = '/metrics';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Log } from '../common/log';
 import type { Middleware } from '../http/env';
-import type { Log } from '../http/errors';
 import { kindOf } from './kind';
 
 const given = (id: string | undefined) => (id && /^[\w-]{8,100}$/.test(id) ? id : undefined);

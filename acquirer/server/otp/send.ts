@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { refuse } from '../common/refusal';
 import { perHour } from '../http/rate-limit';
-import { refuse } from '../http/refusal';
 import type { Services } from '../services';
 import {
   attemptsThatLock,

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../common/clock';
 import type { Database } from '../database/database';
 import type { Messenger } from '../messages/messenger';
 import { outbox } from './tables';

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
-import { wallClock } from '../clock';
+import { wallClock } from '../common/clock';
+import { refuse } from '../common/refusal';
 import type { AcquirerEnv } from '../http/env';
-import { refuse } from '../http/refusal';
 import { escapeHtml, pageAround } from '../pages/page';
 import type { Services } from '../services';
 import { type SentMessage, sentMessages } from './messages';

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { wrongOldPassword } from '../../contract/call';
 import { passwordIsOld, password as passwordRule, violationOf } from '../../contract/rules';
-import { addDays, calendarDay } from '../clock';
+import { lockAccount } from '../accounts/lock';
+import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
+import { notify } from '../accounts/notices';
+import { endSessions, type Session } from '../accounts/session';
+import { type Account, account as accounts } from '../accounts/tables';
+import { addDays, calendarDay } from '../common/clock';
+import { hashPassword, passwordLifeDays, verifyPassword } from '../common/passwords';
+import { refuse } from '../common/refusal';
 import { keepAnswer } from '../http/intention';
-import { refuse } from '../http/refusal';
 import { spendCode } from '../otp/spend';
-import { lockAccount } from '../portal/lock';
-import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../portal/login-failures';
-import { notify } from '../portal/notices';
-import { hashPassword, passwordLifeDays, verifyPassword } from '../portal/passwords';
-import { endSessions, type Session } from '../portal/session';
-import { type Account, account as accounts } from '../portal/tables';
 import type { Services } from '../services';
 import { passwordKey } from './send';
 

@@ -1,7 +1,7 @@
+import type { Session } from '../accounts/session';
+import type { Account } from '../accounts/tables';
 import type { CodeKey } from '../otp/code';
 import type { SendCode } from '../otp/send';
-import type { Session } from '../portal/session';
-import type { Account } from '../portal/tables';
 
 /** By SMS, or by e-mail to whoever must renew the password before giving a number. */
 export const passwordKey = ({ userId, cellNumber, email }: Account): CodeKey | undefined => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { withoutSpaces } from '../../contract/rules';
+import { lockAccount } from '../accounts/lock';
+import { notify } from '../accounts/notices';
+import type { Session } from '../accounts/session';
+import { account as accounts, session } from '../accounts/tables';
 import type { SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
-import { lockAccount } from '../portal/lock';
-import { notify } from '../portal/notices';
-import type { Session } from '../portal/session';
-import { account as accounts, session } from '../portal/tables';
 import type { Services } from '../services';
 import { assertOldConfirmed } from './old-number';
 

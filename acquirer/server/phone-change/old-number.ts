@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { lockAccount } from '../accounts/lock';
+import type { Session } from '../accounts/session';
+import { type Account, session } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
 import type { CodeKey } from '../otp/code';
 import type { SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
-import { lockAccount } from '../portal/lock';
-import type { Session } from '../portal/session';
-import { type Account, session } from '../portal/tables';
 import type { Services } from '../services';
 
 const keyFor = ({ userId, cellNumber }: Account): CodeKey => ({

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
-import type { Account } from '../portal/tables';
-import { pos } from './tables';
+import { pos } from '../merchants/tables';
 
 /** What a session may look at: all of its company, or one point of sale. */
 export interface Scope {

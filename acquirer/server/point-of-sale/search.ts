@@ -2,10 +2,10 @@ import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { pointOfSale, searchPointOfSales } from '../../contract/points-of-sale';
+import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
-import type { Session } from '../portal/session';
+import { pos } from '../merchants/tables';
 import type { Services } from '../services';
-import { pos } from './tables';
 
 const pageSize = 10;
 

@@ -1,13 +1,10 @@
 import type { Alias } from '../../contract/calls';
-import { calendarDay, daysBetween } from '../clock';
+import { refreshSession } from '../accounts/session';
+import { type Account, restrictedType } from '../accounts/tables';
+import { calendarDay, daysBetween } from '../common/clock';
+import { Refusal, refuse } from '../common/refusal';
 import type { Authenticate } from '../http/call-route';
-import { Refusal, refuse } from '../http/refusal';
 import type { Services } from '../services';
-import { refreshSession } from './session';
-import type { Account } from './tables';
-
-/** The user type that must renew an expired password before anything else (LOG-019). */
-export const restrictedType = 'R';
 
 /** What a login leads to, in the order in which the first that applies wins. */
 export type Standing = 'passwordExpired' | 'phoneMissing' | 'closed' | 'passwordMissing' | 'full';

@@ -1,6 +1,6 @@
+import { endSession, type Session } from '../accounts/session';
 import type { CallHandlings } from '../http/call-route';
 import type { Services } from '../services';
-import { endSession, type Session } from './session';
 import { tokenExchange } from './token';
 import { welcome } from './welcome';
 

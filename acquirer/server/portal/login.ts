@@ -1,13 +1,13 @@
+import { issueCode } from '../accounts/auth-code';
+import { tellLocked } from '../accounts/lock';
+import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
+import { openSession } from '../accounts/session';
+import { account } from '../accounts/tables';
+import { folded, isAccountOf } from '../accounts/user-id';
+import { oneAtATime } from '../common/one-at-a-time';
+import { verifyPassword } from '../common/passwords';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
-import { issueCode } from './auth-code';
-import { tellLocked } from './lock';
-import { countFailure, failuresThatLock, forgiveUnlessLocked } from './login-failures';
-import { oneAtATime } from './one-at-a-time';
-import { verifyPassword } from './passwords';
-import { openSession } from './session';
-import { account } from './tables';
-import { folded, isAccountOf } from './user-id';
 
 /** The one query that the login page reads (LOG-008 to LOG-012). */
 export type LoginQuery = Readonly<Record<string, string>>;

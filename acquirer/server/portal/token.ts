@@ -1,8 +1,8 @@
+import { spendCode } from '../accounts/auth-code';
+import { openSession } from '../accounts/session';
+import { refuse } from '../common/refusal';
 import type { AcquirerContext } from '../http/env';
-import { refuse } from '../http/refusal';
 import type { Services } from '../services';
-import { spendCode } from './auth-code';
-import { openSession } from './session';
 
 interface Exchange {
   readonly code: string;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { welcomeData } from '../../contract/session';
-import { calendarDay } from '../clock';
+import type { Session } from '../accounts/session';
+import type { Account } from '../accounts/tables';
+import { calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
-import { hasEbox } from '../enrolment/has-ebox';
-import { pos, society } from '../point-of-sale/tables';
+import { hasEbox } from '../ebox/has-ebox';
+import { pos, society } from '../merchants/tables';
 import type { Services } from '../services';
 import { passwordDays, standingOf } from './access';
-import type { Session } from './session';
-import type { Account } from './tables';
 
 type WelcomeBody = v.InferInput<typeof welcomeData>;
 

@@ -1,10 +1,10 @@
-import { addDays, calendarDay } from '../clock';
+import { account } from '../accounts/tables';
+import { addDays, calendarDay } from '../common/clock';
+import { passwordLifeDays } from '../common/passwords';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
 import type { CodeKey } from '../otp/code';
 import { spendCode } from '../otp/spend';
-import { passwordLifeDays } from '../portal/passwords';
-import { account } from '../portal/tables';
 import type { Services } from '../services';
 import { end, lockRegistration, underWay } from './steps';
 import type { Registration } from './tables';

@@ -1,11 +1,11 @@
+import { account } from '../accounts/tables';
+import { isAccountOf } from '../accounts/user-id';
+import { hashPassword } from '../common/passwords';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import type { AcquirerContext } from '../http/env';
-import { refuse } from '../http/refusal';
 import { sessionKey } from '../http/session-key';
 import { asAnswer, type SendCode } from '../otp/send';
-import { hashPassword } from '../portal/passwords';
-import { account } from '../portal/tables';
-import { isAccountOf } from '../portal/user-id';
 import type { Services } from '../services';
 import { choose } from './steps';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 /** ERR-009. Which of the data is wrong, and whether the company exists, is nobody's business. */
 const notMatching = () => refuse(500, '5802');

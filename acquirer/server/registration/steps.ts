@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { refuse } from '../http/refusal';
 import { type Registration, registration } from './tables';
 
 /** A registration that is not finished within an hour starts again. */

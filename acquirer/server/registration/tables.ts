@@ -1,5 +1,5 @@
 import { boolean, char, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 /**
  * A registration under way. With `posCode` that of a shop; the user id and the password's hash are

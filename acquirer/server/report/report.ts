@@ -2,14 +2,14 @@ import { and, between, eq, ne, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { detailReport } from '../../contract/report';
 import { isoFromReport } from '../../contract/rules/dates';
+import type { Session } from '../accounts/session';
 import { countStates } from '../cases/counts';
 import { caseTime } from '../cases/days';
 import { disputeCase } from '../cases/tables';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import { eboxManagerPos } from '../enrolment/tables';
-import { refuse } from '../http/refusal';
+import { eboxManagerPos } from '../ebox/tables';
 import { scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { cardLike } from './card';
 

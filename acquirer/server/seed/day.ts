@@ -1,4 +1,4 @@
-import { daysBetween } from '../clock';
+import { daysBetween } from '../common/clock';
 
 const holidays = [
   '01-01',

@@ -1,4 +1,4 @@
-import { restrictedType } from '../portal/access';
+import { restrictedType } from '../accounts/tables';
 
 /** What the password of every demo user is. */
 export const demoPassword = 'Portale2026';

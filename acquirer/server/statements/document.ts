@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../clock';
+import { firstOfMonth } from '../common/clock';
 import { type DayLine, type Holder, type SettlementLine, type Sums, sumFields } from './figures';
 import { inEuro, inFigures, italianDate, italianMonth, words } from './words';
 

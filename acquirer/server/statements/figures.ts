@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { firstOfMonth } from '../clock';
+import { firstOfMonth } from '../common/clock';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
+import { pos, society } from '../merchants/tables';
 import type { Period } from '../movements/period';
 import { settlement } from '../movements/tables';
 import type { Scope } from '../point-of-sale/scope';
-import { pos, society } from '../point-of-sale/tables';
 import { settledDuring, settlementsOf } from '../summaries/selection';
 
 /** What some settlements add up to, in eurocents; `transactions` counts the cancelled ones too. */

@@ -2,13 +2,13 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { searchAccountBalance, statement as wireStatement } from '../../contract/statements';
-import { calendarDay, lastOfMonth, windowStart } from '../clock';
+import type { Session } from '../accounts/session';
+import { calendarDay, lastOfMonth, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
 import { before, pageSize } from '../database/paging';
+import { pos } from '../merchants/tables';
 import { periodOf } from '../movements/period';
 import { matching } from '../point-of-sale/search';
-import { pos } from '../point-of-sale/tables';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { statement } from './tables';
 

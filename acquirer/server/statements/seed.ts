@@ -1,4 +1,4 @@
-import { lastOfMonth } from '../clock';
+import { lastOfMonth } from '../common/clock';
 import type { ShopDay } from '../seed/shop-day';
 import type { statement } from './tables';
 

@@ -1,5 +1,5 @@
 import { char, date, pgTable } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 /**
  * The statement of one month, `date` its last day; without `posCode` that of the whole company. It

@@ -2,13 +2,13 @@ import { and, gte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getStatistics, StatisticPeriod, statistic } from '../../contract/statistics';
-import { calendarDay, windowStart } from '../clock';
+import type { Session } from '../accounts/session';
+import { calendarDay, windowStart } from '../common/clock';
+import { euro } from '../common/money';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
-import { euro } from '../money';
 import { settlement } from '../movements/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { settlementsOf } from '../summaries/selection';
 

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryList, summary } from '../../contract/summaries';
+import type { Session } from '../accounts/session';
+import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { sliceOf } from '../database/paging';
-import { euro } from '../money';
+import { pos } from '../merchants/tables';
 import { settlement } from '../movements/tables';
-import { pos } from '../point-of-sale/tables';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { selectionOf } from './selection';
 

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalSummary } from '../../contract/summaries';
+import type { Session } from '../accounts/session';
 import { between } from '../database/bounds';
 import type { Database } from '../database/database';
 import { type Period, periodOf } from '../movements/period';
 import { during, within } from '../movements/selection';
 import { movement, settlement } from '../movements/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 
 export type SummaryCriteria = ParsedRequestOf<typeof getTotalSummary>;

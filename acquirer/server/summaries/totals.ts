@@ -1,7 +1,7 @@
+import type { Session } from '../accounts/session';
+import { euro } from '../common/money';
 import { countOf, sumOf } from '../database/aggregate';
-import { euro } from '../money';
 import { settlement } from '../movements/tables';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { type SummaryCriteria, selectionOf } from './selection';
 

@@ -2,13 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryTransactionList, summaryTransaction } from '../../contract/summaries';
+import type { Session } from '../accounts/session';
+import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
-import { refuse } from '../http/refusal';
 import { newestFirst, onTheWire, pageOf, type Row, sortable } from '../movements/rows';
 import { movement, settlement } from '../movements/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
-import type { Session } from '../portal/session';
 import type { Services } from '../services';
 import { settlementsOf } from './selection';
 

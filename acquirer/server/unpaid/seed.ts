@@ -1,4 +1,4 @@
-import { addDays } from '../clock';
+import { addDays } from '../common/clock';
 import type { Day } from '../seed/day';
 import type { SeedMerchant, SeedShop } from '../seed/merchant';
 import { type Random, randomOf } from '../seed/random';

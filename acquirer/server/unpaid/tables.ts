@@ -1,5 +1,5 @@
 import { bigint, char, date, pgTable, text } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 /** A charge that the merchant's bank sent back, until `paidOn`. `amount` in eurocents. */
 export const unpaid = pgTable('unpaid', {

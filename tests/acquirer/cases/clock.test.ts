@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { caseTime } from '../../../acquirer/server/cases/days';
-import { seedCases } from '../../../acquirer/server/cases/seed';
+import { seedCases } from '../../../acquirer/server/cases/seed/seed';
+import { pruneOldData } from '../../../acquirer/server/demo/prune';
 import { sentMessages } from '../../../acquirer/server/outbox/messages';
 import { scaled, smallMerchants } from '../../../acquirer/server/seed/merchants';
-import { pruneOldData } from '../../../acquirer/server/seed/prune';
 import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
 import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
 

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { kindOf, textOf } from '../../../acquirer/server/cases/kinds';
-import { textPdf } from '../../../acquirer/server/cases/text-pdf';
-import { tiffPdf } from '../../../acquirer/server/cases/tiff-pdf';
+import { kindOf, textOf } from '../../../acquirer/server/cases/documents/kinds';
+import { textPdf } from '../../../acquirer/server/cases/documents/text-pdf';
+import { tiffPdf } from '../../../acquirer/server/cases/documents/tiff-pdf';
 import { fc } from '../../units/support/random';
 import { readPdf } from '../support/pdf';
 import { type TiffTag, tiffOf, usualTags } from '../support/tiff';

@@ -1,9 +1,9 @@
 import { createAcquirer } from '../../../acquirer/server/app';
 import { migrate } from '../../../acquirer/server/database/migrate';
+import { seedDemo } from '../../../acquirer/server/demo/seed';
 import type { Messenger } from '../../../acquirer/server/messages/messenger';
 import { outboxMessenger } from '../../../acquirer/server/outbox/messages';
 import { usualPortalConfiguration } from '../../../acquirer/server/portal-configuration';
-import { seedDemo } from '../../../acquirer/server/seed/seed';
 import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';

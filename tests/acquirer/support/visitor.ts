@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { clearFailures } from '../../../acquirer/server/accounts/login-failures';
+import { account } from '../../../acquirer/server/accounts/tables';
 import { oneTimeCode } from '../../../acquirer/server/otp/tables';
 import { sentMessages } from '../../../acquirer/server/outbox/messages';
 import { outbox } from '../../../acquirer/server/outbox/tables';
-import { clearFailures } from '../../../acquirer/server/portal/login-failures';
-import { account } from '../../../acquirer/server/portal/tables';
 import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { TestAcquirer } from './acquirer';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { seedCases } from '../cases/seed';
+import { seedCases } from '../cases/seed/seed';
+import type { Log } from '../common/log';
+import { type PasswordCost, usualPasswordCost } from '../common/passwords';
 import type { Database } from '../database/database';
 import { seedEnrolments } from '../enrolment/seed';
-import type { Log } from '../http/errors';
-import { type PasswordCost, usualPasswordCost } from '../portal/passwords';
-import { largeMerchant, scaled, smallMerchants } from './merchants';
+import { largeMerchant, scaled, smallMerchants } from '../seed/merchants';
 import { seedMovements } from './movements';
 import { seedMerchants, seedUsers } from './people';
 

@@ -1,5 +1,8 @@
 import { boolean, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
+
+/** The user type that must renew an expired password before anything else (LOG-019). */
+export const restrictedType = 'R';
 
 /** A user of the portal. Without `posCode` a company user, otherwise the user of one shop. */
 export const account = pgTable('account', {

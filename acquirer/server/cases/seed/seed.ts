@@ -1,16 +1,16 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { addDays, calendarDay } from '../clock';
-import type { Database } from '../database/database';
-import { eboxManager, eboxManagerPos } from '../enrolment/tables';
-import { insertRows } from '../seed/insert';
-import type { SeedMerchant } from '../seed/merchant';
-import { randomOf } from '../seed/random';
-import { clockName } from './days';
-import { attachmentRow } from './documents';
-import { documentsFor } from './seed-documents';
-import { arrivalsOn, type Life, livesOf } from './seed-lives';
-import { type Portfolio, portfolioOf } from './seed-portfolio';
-import { attachment, type CaseColumns, caseEvent, disputeCase, disputeClock } from './tables';
+import { addDays, calendarDay } from '../../common/clock';
+import type { Database } from '../../database/database';
+import { eboxManager, eboxManagerPos } from '../../ebox/tables';
+import { insertRows } from '../../seed/insert';
+import type { SeedMerchant } from '../../seed/merchant';
+import { randomOf } from '../../seed/random';
+import { clockName } from '../days';
+import { attachmentRow } from '../documents';
+import { attachment, type CaseColumns, caseEvent, disputeCase, disputeClock } from '../tables';
+import { documentsFor } from './documents';
+import { arrivalsOn, type Life, livesOf } from './lives';
+import { type Portfolio, portfolioOf } from './portfolio';
 
 /** The events of many cases in one statement, and the ids of those that come with documents. */
 const insertEvents = async (db: Database, lives: readonly Life[]) => {

@@ -1,4 +1,4 @@
-import type { Random } from '../seed/random';
+import type { Random } from '../../seed/random';
 
 /** What a merchant of the demo sends. */
 export type ReplyKind = 'documents' | 'letter' | 'words';

@@ -1,10 +1,10 @@
-import type { SeedMerchant, SeedShop } from '../seed/merchant';
-import type { Random } from '../seed/random';
-import { inEuro, italianDate } from '../statements/words';
-import type { StoredDocument } from './documents';
-import { scanOf } from './seed-scan';
-import type { CaseColumns } from './tables';
-import { textPdf } from './text-pdf';
+import type { SeedMerchant, SeedShop } from '../../seed/merchant';
+import type { Random } from '../../seed/random';
+import { inEuro, italianDate } from '../../statements/words';
+import type { StoredDocument } from '../documents';
+import { textPdf } from '../documents/text-pdf';
+import type { CaseColumns } from '../tables';
+import { scanOf } from './scan';
 
 /** A case, and whose it is. */
 export interface Documented {

@@ -1,6 +1,6 @@
 import { eq, lt, or } from 'drizzle-orm';
+import { digest, newSecret } from '../common/secrets';
 import type { Database } from '../database/database';
-import { digest, newSecret } from './secrets';
 import { authCode } from './tables';
 
 /** How long a code of the code flow can be exchanged. */

@@ -1,9 +1,9 @@
-import { addDays } from '../clock';
-import { adjustmentsOf } from '../differences/seed';
-import { dayOf } from '../seed/day';
-import type { SeedMerchant, SeedShop } from '../seed/merchant';
-import type { Random } from '../seed/random';
-import { type SeedMovement, shopDay } from '../seed/shop-day';
+import { addDays } from '../../common/clock';
+import { adjustmentsOf } from '../../differences/seed';
+import { dayOf } from '../../seed/day';
+import type { SeedMerchant, SeedShop } from '../../seed/merchant';
+import type { Random } from '../../seed/random';
+import { type SeedMovement, shopDay } from '../../seed/shop-day';
 
 const daysToLookBack = 25;
 const wholeDay = '9999-12-31 23:59:59';

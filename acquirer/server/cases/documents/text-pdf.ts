@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Pdf, printable } from '../statements/pen';
+import { type Pdf, printable } from '../../statements/pen';
 
 const sheet = { size: 'A4', margin: 48 } as const;
 const fontSize = 9;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
-import { digest } from './secrets';
 import { loginFailure } from './tables';
 import { folded } from './user-id';
 

@@ -1,7 +1,7 @@
+import { refuse } from '../common/refusal';
 import { confirmFirstEmail } from '../first-email/confirm';
 import type { CallHandlings } from '../http/call-route';
 import type { AcquirerContext } from '../http/env';
-import { refuse } from '../http/refusal';
 import { sessionKey } from '../http/session-key';
 import { completeRegistration } from '../registration/complete';
 import type { Services } from '../services';

@@ -1,5 +1,5 @@
 import { bigint, boolean, char, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { pos, society } from '../point-of-sale/tables';
+import { pos, society } from '../merchants/tables';
 
 /** A company enrolled in Dispute Online, and the person responsible for it; `copies`: of every notice. */
 export const ebox = pgTable('ebox', {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { addDays, windowStart } from '../clock';
+import { addDays, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
-import type { SeedMerchant } from './merchant';
+import type { SeedMerchant } from '../seed/merchant';
 import { seedProgress } from './tables';
 
 /** The whole days of some companies that are there, both included. */

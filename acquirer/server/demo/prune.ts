@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { disputeCase } from '../cases/tables';
-import { calendarDay, windowStart } from '../clock';
+import { calendarDay, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
 import { settlement } from '../movements/tables';
 import { statement } from '../statements/tables';

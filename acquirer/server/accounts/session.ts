@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { digest, newSecret } from '../common/secrets';
 import type { Database } from '../database/database';
-import { digest, newSecret } from './secrets';
 import { type Account, account, authCode, session } from './tables';
 
 const minute = 60_000;

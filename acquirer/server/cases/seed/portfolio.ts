@@ -1,5 +1,5 @@
-import type { SeedMerchant, SeedShop } from '../seed/merchant';
-import { recentScripts, type Script } from './seed-plan';
+import type { SeedMerchant, SeedShop } from '../../seed/merchant';
+import { recentScripts, type Script } from './plan';
 
 /** Cases of the last weeks, and the shops they are about. */
 interface Round {

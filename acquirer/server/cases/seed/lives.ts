@@ -1,14 +1,14 @@
-import { addDays } from '../clock';
-import type { SeedMerchant, SeedShop } from '../seed/merchant';
-import { type Random, randomOf } from '../seed/random';
-import { livedThrough, morningOf } from './days';
-import { daysToAnswer, moved } from './life';
-import { reasons } from './reasons';
-import { arnOf, operationOf, paymentOf } from './seed-facts';
-import { oldScript, type ReplyKind, type Script } from './seed-plan';
-import type { Portfolio } from './seed-portfolio';
-import { isAnswerable } from './states';
-import type { CaseColumns, caseEvent } from './tables';
+import { addDays } from '../../common/clock';
+import type { SeedMerchant, SeedShop } from '../../seed/merchant';
+import { type Random, randomOf } from '../../seed/random';
+import { livedThrough, morningOf } from '../days';
+import { daysToAnswer, moved } from '../life';
+import { reasons } from '../reasons';
+import { isAnswerable } from '../states';
+import type { CaseColumns, caseEvent } from '../tables';
+import { arnOf, operationOf, paymentOf } from './facts';
+import { oldScript, type ReplyKind, type Script } from './plan';
+import type { Portfolio } from './portfolio';
 
 const reasonKeys = Object.keys(reasons);
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
 import type { Database } from '../database/database';
-import type { Account } from '../portal/tables';
 import { ebox, eboxManagerPos } from './tables';
 
 /**

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { addDays, calendarDay } from '../clock';
+import { clearFailures, lockNow } from '../accounts/login-failures';
+import { type Account, account } from '../accounts/tables';
+import { addDays, calendarDay } from '../common/clock';
+import { hashPassword, type PasswordCost } from '../common/passwords';
 import type { Database } from '../database/database';
-import { pos, society } from '../point-of-sale/tables';
-import { clearFailures, lockNow } from '../portal/login-failures';
-import { hashPassword, type PasswordCost } from '../portal/passwords';
-import { type Account, account } from '../portal/tables';
-import { insertRows } from './insert';
-import type { Place, SeedMerchant } from './merchant';
-import { demoPassword, demoUsers, type SeedUser, shopUsers } from './users';
+import { pos, society } from '../merchants/tables';
+import { insertRows } from '../seed/insert';
+import type { Place, SeedMerchant } from '../seed/merchant';
+import { demoPassword, demoUsers, type SeedUser, shopUsers } from '../seed/users';
 
 const columnsOf = ({ address, streetNumber, city }: Place) => ({ address, streetNumber, ...city });
 

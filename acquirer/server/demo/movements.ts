@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { wallClock } from '../clock';
+import { wallClock } from '../common/clock';
 import type { Database } from '../database/database';
-import type { SeedMerchant } from './merchant';
+import type { SeedMerchant } from '../seed/merchant';
 import { missingDays, type Progress, progressOf, saveProgress } from './progress';
 import { addDay, insertDays, noRows } from './rows';
 

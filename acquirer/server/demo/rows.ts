@@ -3,15 +3,15 @@ import type { Database } from '../database/database';
 import { adjustmentsOf, type SeedAdjustment } from '../differences/seed';
 import { adjustment } from '../differences/tables';
 import { movement, settlement } from '../movements/tables';
+import { dayOf } from '../seed/day';
+import { insertRows } from '../seed/insert';
+import type { SeedMerchant } from '../seed/merchant';
+import type { SeedSettlement } from '../seed/settle';
+import { type SeedMovement, shopDay } from '../seed/shop-day';
 import { type SeedStatement, statementsOf } from '../statements/seed';
 import { statement } from '../statements/tables';
 import { type SeedUnpaid, unpaidOf } from '../unpaid/seed';
 import { unpaid } from '../unpaid/tables';
-import { dayOf } from './day';
-import { insertRows } from './insert';
-import type { SeedMerchant } from './merchant';
-import type { SeedSettlement } from './settle';
-import { type SeedMovement, shopDay } from './shop-day';
 
 /** What some days of some companies are made of, every area together. */
 export interface Rows {

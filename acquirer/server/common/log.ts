@@ -1,0 +1,2 @@
+/** Where the server writes a line about itself. */
+export type Log = (line: string) => void;
