@@ -10,6 +10,16 @@ export const layoutTexts = {
   copyright: (year: number) => `© ${year}`,
 } as const;
 
+/** What everybody may change of their own account. */
+export const accountTexts = {
+  title: 'I miei dati',
+  links: [
+    { href: '/Setting/ModificaEmail', label: 'Modifica email', icon: 'email' },
+    { href: '/Setting/ModificaTelefono', label: 'Modifica telefono cellulare', icon: 'phone' },
+    { href: '/Setting/ModificaPassword', label: 'Modifica password', icon: 'lock' },
+  ],
+} as const;
+
 export const navigationTexts = {
   home: 'Home',
   statements: 'Estratto conto',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
+import { AccountMenu } from './AccountMenu';
 import { headerLink, pageWidth } from './frame-look';
 import { Logo } from './Logo';
 import { MerchantSiteLink } from './MerchantSiteLink';
@@ -11,34 +12,38 @@ import { useMenu } from './use-menu';
 export interface HeaderProps {
   navigation: readonly NavigationItem[];
   merchantSiteUrl: string;
+  /** The merchant's name; null while the data of the account are not theirs to change. */
+  account: string | null;
   onLogout: () => void;
 }
 
-const menu =
-  'basis-full border-t border-line pt-2 pb-4 xl:flex xl:basis-auto xl:grow xl:items-center xl:border-0 xl:p-0';
+const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
-export function Header({ navigation, merchantSiteUrl, onLogout }: HeaderProps) {
+export function Header({ navigation, merchantSiteUrl, account, onLogout }: HeaderProps) {
   const id = useId();
-  const { open, toggle, burger } = useMenu();
+  const { open, toggle, opener } = useMenu();
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className={`flex min-h-18 flex-wrap items-center justify-between ${pageWidth}`}>
-        <Logo />
-        <button
-          ref={burger}
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-          className={`${headerLink} -mr-3 xl:hidden`}
-        >
-          <Icon name={open ? 'close' : 'menu'} />
-          {layoutTexts.menu}
-        </button>
+      <div className={`xl:flex xl:items-center ${pageWidth}`}>
+        <div className="flex min-h-18 items-center justify-between gap-3">
+          <Logo />
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+            className={`${headerLink} -mr-3 shrink-0 xl:hidden`}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            {layoutTexts.menu}
+          </button>
+        </div>
         <div id={id} className={classes(menu, !open && 'max-xl:hidden')}>
           <Navigation items={navigation} />
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
+            {account !== null && <AccountMenu name={account} />}
             <button type="button" onClick={onLogout} className={`${headerLink} max-xl:w-full`}>
               <Icon name="exit" />
               {layoutTexts.logout}

@@ -1,25 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The burger menu: Escape and any link followed, wherever it stands, put it away. */
-export function useMenu() {
+interface Menu {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** Given to a menu that lies over the page: what happens outside of it puts it away. */
+  readonly region: RefObject<HTMLDivElement | null>;
+}
+
+/** A menu of links: Escape and any link followed, wherever it stands, put it away. */
+export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
-  const burger = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const close = () => setOpen(false);
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target) === false;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(false);
-      burger.current?.focus();
+      close();
+      opener.current?.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) setOpen(false);
+      if (isOutside(target) || (target instanceof Element && target.closest('a'))) close();
     };
-    window.addEventListener('popstate', () => setOpen(false), { signal });
+    const onFocus = ({ target }: FocusEvent) => isOutside(target) && close();
+    window.addEventListener('popstate', close, { signal });
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
     return () => listening.abort();
   }, [open]);
-  return { open, burger, toggle: () => setOpen(!open) };
+  return { open, opener, region, toggle: () => setOpen(!open) };
 }

@@ -9,6 +9,7 @@ export function ConfinedPages({ portal, send, scene }: PortalScreenProps) {
     <Layout
       {...frameOf(portal.context.configuration)}
       navigation={[]}
+      account={null}
       onLogout={() => send({ type: 'logout.requested' })}
     >
       {scene.flow?.element ?? <Loading />}

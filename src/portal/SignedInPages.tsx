@@ -34,6 +34,7 @@ export function SignedInPages(props: PortalScreenProps) {
     <Layout
       {...frameOf(portal.context.configuration)}
       navigation={navigationOf(portal, scene.address.pathname)}
+      account={portal.context.session.merchant?.name ?? ''}
       onLogout={() => send({ type: 'logout.requested' })}
       banner={scene.address.pathname === '/Home' && <Banner portal={portal} />}
     >

@@ -9,6 +9,7 @@ import {
   headersOf,
   heading,
   isAt,
+  link,
   radio,
   rowsOf,
   tab,
@@ -153,6 +154,27 @@ describe('Home of a company', () => {
         await button(warning, 'CHIUDI').click();
         await warning.waitFor({ state: 'detached' });
         await expect.poll(() => addressOf(page)).toBe('/Home');
+      }
+    },
+  );
+});
+
+describe('I miei dati', () => {
+  const changes = [
+    { entry: 'Modifica email', path: '/Setting/ModificaEmail' },
+    { entry: 'Modifica telefono cellulare', path: '/Setting/ModificaTelefono' },
+    { entry: 'Modifica password', path: '/Setting/ModificaPassword' },
+  ];
+
+  journey(
+    '[BUS-004] lets every merchant change e-mail, phone and password, from any page',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      for (const { entry, path } of changes) {
+        await button(page, 'I miei dati').click();
+        await link(page, entry).click();
+        await isAt(page, path);
+        await link(page, entry).waitFor({ state: 'hidden' });
       }
     },
   );

@@ -52,6 +52,19 @@ describe('on a phone', () => {
     },
   );
 
+  for (const width of [360, 768])
+    journey(
+      `the menu opens under a header that does not move at ${width} px`,
+      async ({ asMerchant }) => {
+        const page = await asMerchant('azienda01', { width });
+        const menu = button(page, 'Menu');
+        const closed = await menu.boundingBox();
+        await menu.click();
+        await link(page, 'Modifica password').waitFor();
+        expect(await menu.boundingBox()).toEqual(closed);
+      },
+    );
+
   journey('on a large screen there is no menu button', async ({ asMerchant }) => {
     const page = await asMerchant('azienda01');
     await expect.poll(() => button(page, 'Menu').isVisible()).toBe(false);

@@ -13,7 +13,7 @@ function Address() {
   return <p>{useLocation().pathname}</p>;
 }
 
-function renderLayout(onLogout = vi.fn()) {
+function renderLayout(onLogout = vi.fn(), account: string | null = 'ROSSI SRL') {
   render(
     <MemoryRouter initialEntries={['/Home']}>
       <Layout
@@ -22,6 +22,7 @@ function renderLayout(onLogout = vi.fn()) {
           label,
           current: index === 0,
         }))}
+        account={account}
         merchantSiteUrl="https://esercizi.example/"
         termsUrl="/termini"
         privacyUrl="/privacy"
@@ -103,10 +104,57 @@ describe('the burger menu', () => {
   });
 });
 
+describe('I miei dati', () => {
+  const opener = () => screen.getByRole('button', { name: 'I miei dati' });
+  const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
+
+  it('[BUS-004] names the merchant and leads to what each of them may change', async () => {
+    renderLayout();
+    await userEvent.click(opener());
+    expect(isOpen()).toBe(true);
+    const menu = within(screen.getByRole('region', { name: 'I miei dati' }));
+    expect(menu.getByText('ROSSI SRL')).toBeTruthy();
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Setting/ModificaEmail',
+      '/Setting/ModificaTelefono',
+      '/Setting/ModificaPassword',
+    ]);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(opener())],
+    ['a choice', () => userEvent.click(screen.getByRole('link', { name: 'Modifica email' }))],
+    ['a click outside of it', () => userEvent.click(screen.getByRole('main'))],
+    ['going on with the keyboard', () => userEvent.keyboard('{Tab}{Tab}{Tab}')],
+  ])('is put away by %s', async (_, putAway) => {
+    renderLayout();
+    await userEvent.click(opener());
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    await putAway();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('gives the focus back to its button when Escape puts it away', async () => {
+    renderLayout();
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('is not offered to who must do something else first', () => {
+    renderLayout(vi.fn(), null);
+    expect(screen.queryByRole('button', { name: 'I miei dati' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifica email' })).toBeNull();
+  });
+});
+
 describe('the welcome banner', () => {
   it('[HOM-001] [HOM-003] names the company and its address, and warns of the last day in the singular', () => {
     renderLayout();
-    expect(screen.getByText(/ROSSI SRL/)).toBeTruthy();
+    expect(screen.getByText('Benvenuto, ROSSI SRL')).toBeTruthy();
     expect(screen.getByText('Via Roma 1, 40100 Bologna (BO)')).toBeTruthy();
     expect(document.body.textContent).toContain('tra 1 giorno.');
     expect(hrefOf('Modifica la password')).toBe('/Setting/ModificaPassword');

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { accountTexts } from '../italian/portal';
+import { Anchor } from '../ui/Anchor';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
+import { headerLink } from './frame-look';
+import { useMenu } from './use-menu';
+
+const panel =
+  'max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:absolute xl:top-full xl:right-0 xl:z-30 xl:w-80 xl:rounded-panel xl:border xl:border-line xl:bg-surface xl:p-3 xl:shadow-raised';
+
+/** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
+export function AccountMenu({ name }: { name: string }) {
+  const id = useId();
+  const { open, toggle, opener, region } = useMenu();
+  return (
+    <div ref={region} className="relative">
+      <button
+        ref={opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className={`${headerLink} whitespace-nowrap max-xl:hidden`}
+      >
+        <Icon name="person" />
+        {accountTexts.title}
+        <Icon name="down" size="small" />
+      </button>
+      <section
+        id={id}
+        aria-label={accountTexts.title}
+        className={classes(panel, !open && 'xl:hidden')}
+      >
+        <p className="px-3 py-2">
+          <span className="block text-ink-soft xl:hidden">{accountTexts.title}</span>
+          <strong className="block font-semibold wrap-anywhere">{name}</strong>
+        </p>
+        <ul>
+          {accountTexts.links.map(({ href, label, icon }) => (
+            <li key={href}>
+              <Anchor href={href} className={headerLink}>
+                <Icon name={icon} />
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
