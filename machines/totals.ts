@@ -5,6 +5,8 @@ export type Sums = Readonly<Record<string, number>>;
 export interface Totals {
   readonly count: number;
   readonly sums: Sums;
+  /** What of it is cancelled, where the acquirer says so or all rows are there. */
+  readonly cancelled?: Totals;
 }
 
 /** Where the rows do not add up to what was announced; `name` is that of a sum, or `count`. */

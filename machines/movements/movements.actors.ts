@@ -2,6 +2,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import {
   getTotalTransaction,
   getTransactionList,
+  type MovementTotals,
   type Validity,
 } from '../../acquirer/contract/movements';
 import { call, callInTurn } from '../call';
@@ -10,6 +11,8 @@ import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
 import { sumsOf } from '../totals';
 
 const validities: readonly Validity[] = ['', 'V', 'A'];
+
+type Sums = Omit<MovementTotals, 'cancelled'>;
 
 const filter = (criteria: Criteria, name: string) => criteria[name] ?? '';
 
@@ -34,6 +37,11 @@ const listOf = (criteria: Criteria, typeCall: 'X' | 'C', page: number) => ({
 
 const summed = { amount: 'amount', commission: 'commission', net: 'net' } as const;
 
+const totalsOf = ({ count, amount, commission, net }: Sums) => ({
+  count,
+  sums: { amount, commission, net },
+});
+
 const toRows = (outcome: OutcomeOf<typeof getTransactionList>) => {
   if (outcome.type !== 'http.200') return outcome;
   const rows = outcome.body.transactionList;
@@ -47,8 +55,9 @@ export const movementActors = {
     (input: { criteria: Criteria }) => requestOf(input.criteria),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
-      const { count, amount, commission, net } = outcome.body;
-      return { type: outcome.type, body: { count, sums: { amount, commission, net } } };
+      const { cancelled, ...sums } = outcome.body;
+      const body = { ...totalsOf(sums), ...(cancelled && { cancelled: totalsOf(cancelled) }) };
+      return { type: outcome.type, body };
     },
   ),
   page: call(

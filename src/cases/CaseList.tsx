@@ -4,7 +4,8 @@ import * as select from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
-import { ExportStatus } from '../shared/export/ExportStatus';
+import { ExportNews } from '../shared/export/ExportNews';
+import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
@@ -68,18 +69,11 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
         summary={() => (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>{words.found(selectList.totals(listed).count)}</p>
-            <Button
-              look="secondary"
-              icon="download"
-              pending={exporting !== undefined}
-              onClick={() => list.send({ type: 'export.requested' })}
-            >
-              {sharedTexts.export}
-            </Button>
+            <ExportButton snapshot={listed} send={list.send} />
           </div>
         )}
       />
-      {exporting && <ExportStatus actor={exporting} />}
+      <ExportNews actor={exporting} exported={selectList.isExported(listed)} />
     </>
   );
 }

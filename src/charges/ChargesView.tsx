@@ -5,11 +5,8 @@ import type { chargeCriteriaFrom } from '../differences/criteria';
 import { MonthFilters } from '../differences/MonthFilters';
 import { MonthlyList, type MonthlyListProps } from '../differences/MonthlyList';
 import { chargeTexts } from '../italian/charges';
-import { sharedTexts } from '../italian/shared';
-import { ExportStatus } from '../shared/export/ExportStatus';
 import type { ListPartProps } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
-import { Button } from '../ui/Button';
 
 /** Consulta Addebiti/Accrediti Generati da Contestazioni (ADD-001 to ADD-005). */
 export function ChargesView({ actor, facts }: MonthlyListProps) {
@@ -20,20 +17,6 @@ export function ChargesView({ actor, facts }: MonthlyListProps) {
       words={chargeTexts}
       columns={chargeColumns}
       filters={(snapshot) => <Filters snapshot={snapshot} send={actor.send} today={facts.today} />}
-      actions={(snapshot) => (
-        <Button
-          look="secondary"
-          icon="download"
-          pending={select.exporting(snapshot) !== undefined}
-          onClick={() => actor.send({ type: 'export.requested' })}
-        >
-          {sharedTexts.export}
-        </Button>
-      )}
-      news={(snapshot) => {
-        const exporting = select.exporting(snapshot);
-        return exporting && <ExportStatus actor={exporting} />;
-      }}
     />
   );
 }

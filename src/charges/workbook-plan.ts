@@ -1,3 +1,4 @@
+import { differenceWorkbookColumns } from '../differences/workbook-plan';
 import { differenceTexts } from '../italian/differences';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
@@ -7,10 +8,7 @@ import { searchFacts } from '../shared/search/facts';
 const { columns: words, totals } = differenceTexts;
 
 const columns: readonly WorkbookColumn[] = [
-  { key: 'branchCode', header: words.point, kind: 'text', width: 16 },
-  { key: 'dataLettera', header: words.letterDate, kind: 'date', width: 14 },
-  { key: 'importoDisputa', header: words.amount, kind: 'money', width: 16 },
-  { key: 'numeroPratica', header: words.caseNumber, kind: 'text', width: 18 },
+  ...differenceWorkbookColumns,
   { key: 'descTipoDispute', header: words.description, kind: 'text', width: 40 },
 ];
 

@@ -7,6 +7,8 @@ import type { FlowFacts } from '../flow';
 import { differenceTexts } from '../italian/differences';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
+import { ExportNews } from '../shared/export/ExportNews';
+import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
@@ -27,10 +29,6 @@ interface MonthlyListParts extends MonthlyListProps {
   readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption' | 'emptyAdvice', string>>;
   readonly columns: readonly Column<Difference>[];
   readonly filters: (snapshot: ListSnapshot) => ReactNode;
-  /** Beside the summary's title. */
-  readonly actions?: (snapshot: ListSnapshot) => ReactNode;
-  /** Between summary and table. */
-  readonly news?: (snapshot: ListSnapshot) => ReactNode;
 }
 
 /** A month of differences, or of charges and credits: filters, summary, table, pager. */
@@ -49,17 +47,20 @@ export function MonthlyList({ actor, facts, words, columns, ...parts }: MonthlyL
         waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
         empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
         summary={() => (
-          <>
-            <SummaryBlock
-              title={searchTexts.summary}
-              items={[
-                ...scopeItems(select.criteria(snapshot), facts.session),
-                ...totalItems(select.totals(snapshot), differenceTexts.totals),
-              ]}
-              actions={parts.actions?.(snapshot)}
-            />
-            {parts.news?.(snapshot)}
-          </>
+          <SummaryBlock
+            title={searchTexts.summary}
+            items={[
+              ...scopeItems(select.criteria(snapshot), facts.session),
+              ...totalItems(select.totals(snapshot), differenceTexts.totals),
+            ]}
+            actions={<ExportButton snapshot={snapshot} send={actor.send} />}
+            news={
+              <ExportNews
+                actor={select.exporting(snapshot)}
+                exported={select.isExported(snapshot)}
+              />
+            }
+          />
         )}
       />
     </PageStack>

@@ -9,7 +9,7 @@ export const differenceTexts = {
   },
   tableCaption: 'Differenze contabili',
   emptyAdvice: 'Provi a scegliere un altro mese o un altro tipo.',
-  totals: { count: 'Numero pratiche', amount: 'Importo netto' },
+  totals: { count: 'Numero lettere', amount: 'Importo netto' },
   columns: {
     point: 'Codice esercizio',
     letterDate: 'Data lettera',

@@ -21,6 +21,9 @@ export const movementTexts = {
     commission: 'Commissioni',
     net: 'Importo netto',
   },
+  cancelled: (count: string, amount: string) => `di cui annullati: ${count}, ${amount}`,
+  cancelledCount: 'di cui annullati',
+  cancelledAmount: 'Importo lordo degli annullati',
   columns: {
     point: 'Codice esercizio',
     brand: 'Insegna',

@@ -41,6 +41,7 @@ export const sharedTexts = {
   all: 'Tutti',
   everyBrand: 'Tutte',
   exporting: 'Preparazione del file in corso',
+  exported: 'Il file è pronto: lo trova tra i suoi download.',
   tooManyRows:
     'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.',
   workbookNotWritten:

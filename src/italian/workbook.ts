@@ -3,6 +3,7 @@ export const workbookTexts = {
   files: {
     movements: 'Movimenti',
     summaries: 'Riepilogo',
+    differences: 'DifferenzeContabili',
     charges: 'AddebitiAccrediti',
     cases: 'Pratiche',
     statistics: {
@@ -14,4 +15,5 @@ export const workbookTexts = {
   factsSheet: 'Filtri e totali',
   every: 'Tutti',
   total: 'Totale',
+  totalWithoutCancelled: 'Totale senza annullati',
 } as const;

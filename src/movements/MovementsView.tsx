@@ -1,11 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { searchMachine } from '../../machines/shared/search/search.machine';
+import * as select from '../../machines/shared/search/search.selectors';
 import type { FlowFacts } from '../flow';
+import { formatEuro, formatWhole } from '../italian/format';
 import { movementTexts } from '../italian/movements';
-import { SearchResults } from '../shared/search/SearchResults';
+import { type SearchPartProps, SearchResults } from '../shared/search/SearchResults';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
+import { cancelledIn } from './cancelled';
 import { MovementsFilters } from './MovementsFilters';
 import { MovementsTable } from './MovementsTable';
 
@@ -13,6 +16,14 @@ export interface MovementsProps {
   readonly actor: ActorRefFrom<typeof searchMachine>;
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
+
+/** What of the figures is cancelled: as the acquirer says, or as the rows do where all are here. */
+const cancelledOf = (snapshot: SearchPartProps['snapshot']) => {
+  const cancelled = select.totals(snapshot)?.cancelled ?? cancelledIn(select.allRows(snapshot));
+  if (!cancelled || cancelled.count === 0) return null;
+  const { count, sums } = cancelled;
+  return movementTexts.cancelled(formatWhole(count), formatEuro(sums.amount ?? 0));
+};
 
 /** Consulta Movimenti (MOV-001, MOV-011 to MOV-021). */
 export function MovementsView({ actor, facts }: MovementsProps) {
@@ -22,7 +33,12 @@ export function MovementsView({ actor, facts }: MovementsProps) {
     <PageStack close>
       <PageHeading title={movementTexts.title} intro={movementTexts.intro} />
       <MovementsFilters {...part} facts={facts} />
-      <SearchResults {...part} session={facts.session} totals={movementTexts.totals}>
+      <SearchResults
+        {...part}
+        session={facts.session}
+        totals={movementTexts.totals}
+        note={cancelledOf(snapshot)}
+      >
         {() => <MovementsTable {...part} />}
       </SearchResults>
     </PageStack>

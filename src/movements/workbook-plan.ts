@@ -1,8 +1,10 @@
 import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
-import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
+import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbook';
 import { type FilterFact, searchFacts } from '../shared/search/facts';
+
+import { cancelledIn } from './cancelled';
 
 const { columns: words, filters: labels, status, validity, totals } = movementTexts;
 
@@ -35,11 +37,22 @@ const filters: readonly FilterFact[] = [
   { name: 'closedOnly', label: labels.closedOnly, kind: 'text', words: validity },
 ];
 
+const cancelledFacts = ({ rows }: Exported): WorkbookFact[] => {
+  const { count = 0, sums = {} } = cancelledIn(rows) ?? {};
+  return [
+    { label: movementTexts.cancelledCount, kind: 'count', value: count },
+    { label: movementTexts.cancelledAmount, kind: 'money', value: sums.amount ?? 0 },
+  ];
+};
+
 /** MOV-020, BUS-012: `Movimenti.xlsx`, the rows and a second sheet that says what was asked. */
 export const movementsWorkbook = (exported: Exported): WorkbookPlan => ({
   fileName: workbookTexts.files.movements,
   sheet: workbookTexts.files.movements,
   columns,
   rows: exported.rows as WorkbookPlan['rows'],
-  facts: { sheet: workbookTexts.factsSheet, list: searchFacts(exported, filters, totals) },
+  facts: {
+    sheet: workbookTexts.factsSheet,
+    list: [...searchFacts(exported, filters, totals), ...cancelledFacts(exported)],
+  },
 });

@@ -9,6 +9,7 @@ import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
 import { DocumentStatus } from '../shared/document/DocumentStatus';
 import { ListRows } from '../shared/list/ListRows';
+import { PointInUse } from '../shared/list/PointInUse';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
@@ -18,7 +19,7 @@ import { StatementsFilters } from './StatementsFilters';
 
 export interface StatementsProps {
   readonly actor: ActorRefFrom<typeof statementsMachine>;
-  readonly facts: Pick<FlowFacts, 'today'>;
+  readonly facts: Pick<FlowFacts, 'today' | 'session'>;
 }
 
 /** Estratto conto (EST-001 to EST-011). */
@@ -45,6 +46,7 @@ export function StatementsList({ list, actor, facts }: StatementsListProps) {
   const columns = useMemo(() => statementColumns(actor), [actor]);
   return (
     <>
+      <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
       <StatementsFilters snapshot={snapshot} send={list.send} today={facts.today} />
       <ListRows<Statement>
         snapshot={snapshot}

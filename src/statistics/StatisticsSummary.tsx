@@ -3,12 +3,12 @@ import * as select from '../../machines/shared/list/list.selectors';
 import type { Totals } from '../../machines/totals';
 import { formatEuro, formatWhole } from '../italian/format';
 import { searchTexts } from '../italian/search';
-import { sharedTexts } from '../italian/shared';
 import { statisticTexts } from '../italian/statistics';
-import { ExportStatus } from '../shared/export/ExportStatus';
+import { summaryTexts } from '../italian/summaries';
+import { ExportNews } from '../shared/export/ExportNews';
+import { ExportButton } from '../shared/list/ExportButton';
 import type { ListPartProps } from '../shared/list/ListRows';
 import { ownerItems } from '../shared/search/labels';
-import { Button } from '../ui/Button';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { type ShownPeriod, spanOf } from './periods';
 
@@ -38,18 +38,10 @@ export function StatisticsSummary({ snapshot, send, session, periods }: Statisti
           { label: searchTexts.period, value: spanOf(periods) },
           ...totalItems(select.totals(snapshot)),
         ]}
-        actions={
-          <Button
-            look="secondary"
-            icon="download"
-            pending={exporting !== undefined}
-            onClick={() => send({ type: 'export.requested' })}
-          >
-            {sharedTexts.export}
-          </Button>
-        }
+        actions={<ExportButton snapshot={snapshot} send={send} />}
+        note={summaryTexts.withoutCancelled}
+        news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
       />
-      {exporting && <ExportStatus actor={exporting} />}
     </>
   );
 }

@@ -59,6 +59,7 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
         {...found}
         session={facts.session}
         totals={summaryTexts.totals}
+        note={summaryTexts.withoutCancelled}
         options={() =>
           different.length > 0 && (
             <Checkbox

@@ -3,9 +3,9 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { formatDate, formatEuro, formatWhole } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { layerTexts, summaryTexts } from '../italian/summaries';
-import { ExportStatus } from '../shared/export/ExportStatus';
+import { ExportNews } from '../shared/export/ExportNews';
+import { ExportButton } from '../shared/list/ExportButton';
 import { type ListPartProps, ListRows } from '../shared/list/ListRows';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { PageStack } from '../ui/PageStack';
@@ -48,18 +48,10 @@ export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
               <SummaryBlock
                 title={layerTexts.summary}
                 items={itemsOf(summary)}
-                actions={
-                  <Button
-                    look="secondary"
-                    icon="download"
-                    pending={exporting !== undefined}
-                    onClick={() => send({ type: 'export.requested' })}
-                  >
-                    {sharedTexts.export}
-                  </Button>
-                }
+                actions={<ExportButton snapshot={snapshot} send={send} />}
+                note={summaryTexts.withoutCancelled}
+                news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
               />
-              {exporting && <ExportStatus actor={exporting} />}
             </>
           )}
         />

@@ -1,5 +1,5 @@
 import type { SummaryTransaction } from '../../acquirer/contract/summaries';
-import type { Totals } from '../../machines/totals';
+import { type Sums, sumsOf } from '../../machines/totals';
 import { movementTexts } from '../italian/movements';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { workbookTexts } from '../italian/workbook';
@@ -64,24 +64,37 @@ const layerColumns: readonly WorkbookColumn[] = [
   { key: 'difference', header: layerWords.difference, kind: 'money', width: 14 },
 ];
 
-const factsOf = (rows: readonly SummaryTransaction[], { count, sums }: Totals): WorkbookFact[] => [
+const cancelled = 'A';
+
+/** What the layer itself shows: cancelled transactions are counted, their amounts are not. */
+const figuresOf = (rows: readonly SummaryTransaction[]) =>
+  sumsOf(
+    rows.filter(({ status }) => status !== cancelled),
+    { amount: 'amount', commission: 'commission', net: 'net' },
+  );
+
+const factsOf = (rows: readonly SummaryTransaction[], sums: Sums): WorkbookFact[] => [
   { label: layerWords.point, value: rows[0]?.branchCode ?? '', kind: 'text' },
   { label: layerWords.brand, value: rows[0]?.name ?? '', kind: 'text' },
   { label: layerWords.reference, value: rows[0]?.summary ?? '', kind: 'text' },
-  { label: words.transactions, value: count, kind: 'count' },
+  { label: words.transactions, value: rows.length, kind: 'count' },
   { label: layerWords.gross, value: sums.amount ?? 0, kind: 'money' },
   { label: layerWords.commission, value: sums.commission ?? 0, kind: 'money' },
   { label: layerWords.net, value: sums.net ?? 0, kind: 'money' },
 ];
 
 /** RIE-021, RIE-011: the layer's own `Riepilogo.xlsx`. */
-export const layerWorkbook = ({ rows, carried }: Exported): WorkbookPlan => {
+export const layerWorkbook = ({ rows }: Exported): WorkbookPlan => {
   const transactions = rows as readonly SummaryTransaction[];
   return {
     fileName: workbookTexts.files.summaries,
     sheet: layerTexts.sheet,
     columns: layerColumns,
+    leftOut: { key: 'status', value: cancelled },
     rows: transactions.map((row) => ({ ...row, difference: differenceOf(row) })),
-    facts: { sheet: workbookTexts.factsSheet, list: factsOf(transactions, carried) },
+    facts: {
+      sheet: workbookTexts.factsSheet,
+      list: factsOf(transactions, figuresOf(transactions)),
+    },
   };
 };

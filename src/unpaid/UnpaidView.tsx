@@ -4,10 +4,12 @@ import type { listMachine } from '../../machines/shared/list/list.machine';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import type { UnpaidTab, unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
+import type { FlowFacts } from '../flow';
 import { formatEuro } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { unpaidTexts } from '../italian/unpaid';
 import { ListRows } from '../shared/list/ListRows';
+import { PointInUse } from '../shared/list/PointInUse';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -18,13 +20,14 @@ import { unpaidColumns } from './columns';
 import { FormTab } from './FormTab';
 
 export interface UnpaidProps {
+  readonly facts: Pick<FlowFacts, 'session'>;
   readonly actor: ActorRefFrom<typeof unpaidMachine>;
 }
 
 const order: readonly UnpaidTab[] = ['check', 'form'];
 
 /** Insoluti (INS-001 to INS-007). */
-export function UnpaidView({ actor }: UnpaidProps) {
+export function UnpaidView({ actor, facts }: UnpaidProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   return (
@@ -33,7 +36,10 @@ export function UnpaidView({ actor }: UnpaidProps) {
       <Tabs
         label={unpaidTexts.tabsLabel}
         tabs={[
-          { label: unpaidTexts.tabs.check, panel: list && <UnpaidList list={list} /> },
+          {
+            label: unpaidTexts.tabs.check,
+            panel: list && <UnpaidList list={list} facts={facts} />,
+          },
           {
             label: unpaidTexts.tabs.form,
             panel: <FormTab snapshot={snapshot} send={actor.send} />,
@@ -51,12 +57,18 @@ export function UnpaidView({ actor }: UnpaidProps) {
   );
 }
 
+interface UnpaidListProps {
+  readonly list: ActorRefFrom<typeof listMachine>;
+  readonly facts: Pick<FlowFacts, 'session'>;
+}
+
 /** The tab 'Verifica Insoluti'. */
-export function UnpaidList({ list }: { list: ActorRefFrom<typeof listMachine> }) {
+export function UnpaidList({ list, facts }: UnpaidListProps) {
   const snapshot = useActiveSnapshot(list);
   const { count, sums } = selectList.totals(snapshot);
   return (
     <PageStack close>
+      <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
       <ListRows<UnpaidItem>
         snapshot={snapshot}
         send={list.send}

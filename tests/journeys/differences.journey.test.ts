@@ -40,7 +40,7 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
         const rows = await disputesAsked('azienda01', call, { month, disputeType });
         await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(0, 60).map(cellsOf));
         const said = await settled(() => summaryOf(page));
-        expect(numberIn(said['Numero pratiche'])).toBe(rows.length);
+        expect(numberIn(said['Numero lettere'])).toBe(rows.length);
         expect(numberIn(said['Importo netto'])).toBe(totalOf(rows));
       }
       await expect

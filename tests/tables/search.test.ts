@@ -101,6 +101,14 @@ describe('search: what the requirements say', () => {
       remembering: { rows: [{ a: 1 }], sums },
     },
     {
+      rule: '[FLO-006] a page that brings more rows than the 60 asked for is cut to them, and that is known',
+      in: at('loadingPage'),
+      with: { totals: { count: 100_000, sums } },
+      on: { type: 'http.200', body: { rows: Array.from({ length: 63 }, (_, row) => row), sums } },
+      to: at('showing'),
+      remembering: { rows: Array.from({ length: 60 }, (_, row) => row), excess: 3 },
+    },
+    {
       rule: '[FLO-003] totals without rows show no table',
       in: at('loadingPage'),
       with: found,

@@ -19,7 +19,7 @@ export const screens = [
     asked: { month: '', type: '', codPos: '' },
     view: (actor) => <DifferencesView actor={actor} facts={facts} />,
     month: 'Mese e anno',
-    exports: false,
+    exports: true,
     table: 'Differenze contabili',
     headers: ['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica'],
     cells: ['5000000001', '09-11-2026', '2026004711'],

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
+import { emptySession } from '../../machines/portal/session';
 import type { StatementsProps } from '../../src/statements/StatementsView';
 import { StatementsList } from '../../src/statements/StatementsView';
 import { createStandIns } from '../engine/stand-ins';
@@ -21,7 +22,7 @@ export const screens = [
       <StatementsList
         list={list}
         actor={statements as unknown as StatementsProps['actor']}
-        facts={{ today: '2026-11-21' }}
+        facts={{ today: '2026-11-21', session: emptySession }}
       />
     ),
     month: 'Mese',

@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { emptySession } from '../../machines/portal/session';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import { StatementsView } from '../../src/statements/StatementsView';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { statementsScenario } from './statements.scenario';
 
-const facts = { today: '2026-11-21' };
+const facts = { today: '2026-11-21', session: emptySession };
 
 const buttonNames: Readonly<Record<string, string>> = { open: 'Apri PDF', save: 'Scarica PDF' };
 

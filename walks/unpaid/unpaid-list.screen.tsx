@@ -1,3 +1,4 @@
+import { emptySession } from '../../machines/portal/session';
 import { UnpaidList } from '../../src/unpaid/UnpaidView';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
@@ -8,7 +9,7 @@ export const screens = [
     name: 'Verifica Insoluti',
     rows: [item, { ...item, vDate: '2026-11-07' }, { ...item, vDate: '2026-11-08' }],
     asked: { ...today, month: '' },
-    view: (list) => <UnpaidList list={list} />,
+    view: (list) => <UnpaidList list={list} facts={{ session: emptySession }} />,
     exports: false,
     table: 'Insoluti',
     headers: ['Codice esercizio', 'Insegna', 'Importo', 'Data valuta', 'Data contabile', 'Causale'],

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { emptySession } from '../../machines/portal/session';
 import type { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { UnpaidView } from '../../src/unpaid/UnpaidView';
 import * as person from '../screen/person';
@@ -23,7 +24,7 @@ const makePdf: Gesture = ({ possible }) =>
 const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
   ...unpaidScenario,
   name: 'Insoluti',
-  view: (actor) => <UnpaidView actor={actor} />,
+  view: (actor) => <UnpaidView actor={actor} facts={{ session: emptySession }} />,
   gestures: {
     'tab.opened': ({ event }) => fireEvent.click(tab(event.tab)),
     'pdf.requested': makePdf,

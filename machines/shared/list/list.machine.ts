@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums } from '../../totals';
+import { cutTo } from '../cut-to';
 import { exportMachine } from '../export/export.machine';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
@@ -15,6 +16,10 @@ export interface ListContext {
   readonly page: number;
   readonly rows: readonly unknown[];
   readonly total: number;
+  /** How many rows came beyond the page that was asked for: they are not kept. */
+  readonly excess: number;
+  /** The last export of these rows was handed over. */
+  readonly exported: boolean;
   /** What all the rows add up to, where they are all there. */
   readonly sums: Sums;
 }
@@ -85,13 +90,16 @@ export const listMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
-    clearRows: assign({ rows: [], total: 0, sums: {} }),
+    clearRows: assign({ rows: [], total: 0, excess: 0, exported: false, sums: {} }),
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
       if (event.type !== 'http.200') return {};
-      const { rows, total = rows.length, sums = {} } = event.body;
-      return { rows, total, sums, page: Math.min(context.page, lastPageOf(event.body, context)) };
+      const { total = event.body.rows.length, sums = {} } = event.body;
+      const most = context.paging === 'server' ? context.pageSize : event.body.rows.length;
+      const page = Math.min(context.page, lastPageOf(event.body, context));
+      return { ...cutTo(most, event.body.rows), total, sums, page };
     }),
+    keepExported: assign({ exported: true }),
     goToLastPage: assign({
       page: ({ context, event }) =>
         event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
@@ -104,7 +112,15 @@ export const listMachine = setup({
   id: 'list',
   description: 'Un elenco: una chiamata porta le righe',
   initial: 'consulting',
-  context: ({ input }) => ({ monthNeeded: true, ...input, rows: [], total: 0, sums: {} }),
+  context: ({ input }) => ({
+    monthNeeded: true,
+    ...input,
+    rows: [],
+    total: 0,
+    excess: 0,
+    exported: false,
+    sums: {},
+  }),
   states: {
     consulting: {
       type: 'parallel',
@@ -203,7 +219,7 @@ export const listMachine = setup({
                   sums: context.sums,
                 }),
                 onDone: [
-                  { guard: 'exportCompleted', target: 'ready' },
+                  { guard: 'exportCompleted', target: 'ready', actions: 'keepExported' },
                   { guard: 'exportCancelled', target: 'ready' },
                   { guard: 'exportExpired', target: '#list.sessionExpired' },
                   { guard: 'exportFailed', target: '#list.failed' },

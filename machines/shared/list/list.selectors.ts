@@ -9,6 +9,10 @@ export const totals = ({ context }: ListSnapshot) => ({ count: context.total, su
 export const allRows = (snapshot: ListSnapshot) => snapshot.context.rows;
 /** The rows of the page on the screen, whoever pages. */
 export const rows = (snapshot: ListSnapshot) => rowsOnPage(snapshot.context);
+/** How many rows came beyond the page that was asked for. */
+export const excess = (snapshot: ListSnapshot) => snapshot.context.excess;
+/** These rows have been exported. */
+export const isExported = (snapshot: ListSnapshot) => snapshot.context.exported;
 export const page = (snapshot: ListSnapshot) => snapshot.context.page;
 export const pages = (snapshot: ListSnapshot) => pagesOf(snapshot.context);
 export const isLoading = (snapshot: ListSnapshot) => snapshot.hasTag('loading');

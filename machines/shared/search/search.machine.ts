@@ -2,15 +2,18 @@ import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
+import { cutTo } from '../cut-to';
 import { carriedBy, exportMachine } from '../export/export.machine';
 import { searchActors } from './search.actors';
-import { lastPage, type SearchAnswer } from './search.types';
+import { lastPage, pageSize, type SearchAnswer } from './search.types';
 
 export interface SearchContext {
   readonly criteria: Criteria;
   readonly page: number;
   readonly totals: Totals | null;
   readonly rows: readonly unknown[];
+  /** How many rows came beyond the page that was asked for: they are not kept. */
+  readonly excess: number;
   /** What the rows of the page add up to. */
   readonly sums: Sums;
   /** What the last export of these results carried. */
@@ -61,7 +64,7 @@ export const searchMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
-    clearResults: assign({ totals: null, rows: [], sums: {}, exported: null }),
+    clearResults: assign({ totals: null, rows: [], excess: 0, sums: {}, exported: null }),
     startAtPageOne: assign({ page: 1 }),
     keepTotals: assign({
       totals: ({ context, event }) =>
@@ -72,7 +75,7 @@ export const searchMachine = setup({
     }),
     keepRows: assign(({ event }) =>
       event.type === 'http.200' && 'rows' in event.body
-        ? { rows: event.body.rows, sums: event.body.sums ?? {} }
+        ? { ...cutTo(pageSize, event.body.rows), sums: event.body.sums ?? {} }
         : {},
     ),
     keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
@@ -89,6 +92,7 @@ export const searchMachine = setup({
     page: input.page,
     totals: null,
     rows: [],
+    excess: 0,
     sums: {},
     exported: null,
   }),

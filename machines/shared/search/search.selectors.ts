@@ -8,6 +8,13 @@ type Snapshot = SnapshotFrom<typeof searchMachine>;
 export const criteria = (snapshot: Snapshot) => snapshot.context.criteria;
 export const totals = (snapshot: Snapshot) => snapshot.context.totals;
 export const rows = (snapshot: Snapshot) => snapshot.context.rows;
+/** The rows of the search where one page holds them all. */
+export const allRows = (snapshot: Snapshot) =>
+  lastPage(snapshot.context.totals) === 1 ? snapshot.context.rows : null;
+/** How many rows came beyond the page that was asked for. */
+export const excess = (snapshot: Snapshot) => snapshot.context.excess;
+/** These results have been exported. */
+export const isExported = (snapshot: Snapshot) => snapshot.context.exported !== null;
 export const page = (snapshot: Snapshot) => snapshot.context.page;
 export const pages = (snapshot: Snapshot) => lastPage(snapshot.context.totals);
 export const isLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');

@@ -9,19 +9,23 @@ const headerCell = (value: string) => bold({ value, type: String });
 
 const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
 
-const totalIn = ({ rows }: WorkbookPlan, { key, kind }: WorkbookColumn) =>
-  kind === 'money'
-    ? rows.reduce((sum, row) => sum + cents(row[key]), 0) / 100
-    : rows.reduce((sum, row) => sum + (typeof row[key] === 'number' ? row[key] : 0), 0);
+const counted = ({ rows, leftOut }: WorkbookPlan) =>
+  leftOut === undefined ? rows : rows.filter((row) => row[leftOut.key] !== leftOut.value);
+
+const totalIn = (plan: WorkbookPlan, { key }: WorkbookColumn) =>
+  counted(plan).reduce((sum, row) => sum + cents(row[key]), 0) / 100;
 
 const isSummed = ({ kind }: WorkbookColumn) => kind === 'money' || kind === 'count';
+
+const totalWord = ({ leftOut }: WorkbookPlan) =>
+  leftOut === undefined ? workbookTexts.total : workbookTexts.totalWithoutCancelled;
 
 /** The last line: what the amounts and counts above it come to; none under an empty list. */
 const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
   if (plan.rows.length === 0) return [];
   const line = plan.columns.map((column, index) => {
     if (isSummed(column)) return bold(cellOf(column.kind, totalIn(plan, column)));
-    return headerCell(index === 0 ? workbookTexts.total : '');
+    return headerCell(index === 0 ? totalWord(plan) : '');
   });
   return [line];
 };

@@ -26,6 +26,8 @@ export interface WorkbookPlan {
   readonly sheet: string;
   readonly columns: readonly WorkbookColumn[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Rows that the totals leave out, by what a field of theirs holds. */
+  readonly leftOut?: { readonly key: string; readonly value: string };
   readonly facts: { readonly sheet: string; readonly list: readonly WorkbookFact[] };
 }
 

@@ -6,6 +6,7 @@ import { Loading } from '../../ui/Loading';
 import { LoadingOver } from '../../ui/LoadingOver';
 import { Pager } from '../../ui/Pager';
 import { PageStack } from '../../ui/PageStack';
+import { ExcessNotice } from './ExcessNotice';
 
 export interface ListPartProps {
   readonly snapshot: select.ListSnapshot;
@@ -37,6 +38,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       {select.hasRows(snapshot) && (
         <>
           {summary?.()}
+          <ExcessNotice shown={select.rows(snapshot).length} excess={select.excess(snapshot)} />
           <Page {...props} />
         </>
       )}

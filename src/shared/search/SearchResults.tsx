@@ -10,7 +10,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { LoadingOver } from '../../ui/LoadingOver';
 import { SummaryBlock } from '../../ui/SummaryBlock';
-import { ExportStatus } from '../export/ExportStatus';
+import { ExportNews } from '../export/ExportNews';
+import { ExcessNotice } from '../list/ExcessNotice';
 import { scopeItems, type TotalLabels, totalItems } from './labels';
 import { QuadratureNotice } from './QuadratureNotice';
 
@@ -24,6 +25,8 @@ interface SearchResultsProps extends SearchPartProps {
   readonly totals: TotalLabels;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
   readonly options?: () => ReactNode;
+  /** What the figures hold or leave out. */
+  readonly note?: ReactNode;
   /** The table and its pager; called only when there are rows. */
   readonly children: () => ReactNode;
 }
@@ -48,7 +51,8 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Summary({ snapshot, send, session, totals: labels, options }: SearchResultsProps) {
+function Summary(props: SearchResultsProps) {
+  const { snapshot, send, session, totals: labels, options, note } = props;
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);
   if (totals === null) return null;
@@ -70,15 +74,16 @@ function Summary({ snapshot, send, session, totals: labels, options }: SearchRes
             </Button>
           </>
         }
+        note={note}
         news={
-          exporting && (
-            <ExportStatus
-              actor={exporting}
-              onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
-            />
-          )
+          <ExportNews
+            actor={exporting}
+            exported={select.isExported(snapshot)}
+            onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
+          />
         }
       />
+      <ExcessNotice shown={select.rows(snapshot).length} excess={select.excess(snapshot)} />
       <QuadratureNotice mismatches={select.imbalances(snapshot)} labels={labels} />
     </>
   );

@@ -41,7 +41,7 @@ describe('AddebitiAccrediti.xlsx', () => {
     expect(plan.facts.list.map(({ label, value }) => [label, value])).toEqual([
       ['Periodo', 'Ottobre 2026'],
       ['Punto vendita', 'Tutti'],
-      ['Numero pratiche', 3],
+      ['Numero lettere', 3],
       ['Importo netto', -72.6],
       ['Quadratura', 'Le righe corrispondono ai totali'],
     ]);

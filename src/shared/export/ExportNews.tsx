@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { sharedTexts } from '../../italian/shared';
+import { Icon } from '../../ui/Icon';
+import { ExportStatus } from './ExportStatus';
+
+type StatusProps = ComponentProps<typeof ExportStatus>;
+
+interface ExportNewsProps extends Omit<StatusProps, 'actor'> {
+  /** The export at work, if one is. */
+  readonly actor: StatusProps['actor'] | undefined;
+  /** The last one was handed over. */
+  readonly exported: boolean;
+}
+
+/** Beside ESPORTA: how the export is getting on, and that it has come to its end (FLO-014). */
+export function ExportNews({ actor, exported, ...rest }: ExportNewsProps) {
+  return (
+    <>
+      {actor && <ExportStatus {...rest} actor={actor} />}
+      <div role="status" className="print:hidden">
+        {!actor && exported && (
+          <p className="flex items-center gap-2 text-success">
+            <Icon name="success" />
+            {sharedTexts.exported}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
