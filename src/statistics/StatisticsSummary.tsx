@@ -30,18 +30,16 @@ const totalItems = ({ sums }: Totals) => [
 export function StatisticsSummary({ snapshot, send, session, periods }: StatisticsSummaryProps) {
   const exporting = select.exporting(snapshot);
   return (
-    <>
-      <SummaryBlock
-        title={statisticTexts.summary}
-        items={[
-          ...ownerItems(select.criteria(snapshot), session),
-          { label: searchTexts.period, value: spanOf(periods) },
-          ...totalItems(select.totals(snapshot)),
-        ]}
-        actions={<ExportButton snapshot={snapshot} send={send} />}
-        note={summaryTexts.withoutCancelled}
-        news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
-      />
-    </>
+    <SummaryBlock
+      title={statisticTexts.summary}
+      items={[
+        ...ownerItems(select.criteria(snapshot), session),
+        { label: searchTexts.period, value: spanOf(periods) },
+        ...totalItems(select.totals(snapshot)),
+      ]}
+      actions={<ExportButton snapshot={snapshot} send={send} />}
+      note={summaryTexts.withoutCancelled}
+      news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
   isShown,
   monthBack,
   monthWith,
+  press,
   searchMonth,
 } from './support/consultation';
 import { cellsOf, disputesAsked, shownDisputes, totalOf } from './support/disputes';
@@ -13,6 +14,7 @@ import { journey } from './support/journey';
 import { numberIn, summaryOf } from './support/movements';
 import { addressOf, button, headersOf, heading, radio, words } from './support/on-screen';
 import { settled } from './support/settled';
+import { sheetsOf } from './support/workbook';
 
 const path = '/Home/DettaglioDifferenzeContabili';
 const title = 'Consulta Dettaglio Differenze Contabili';
@@ -50,7 +52,7 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
   );
 
   journey(
-    '[DIF-006] [DIF-008] shows a shop its own, offers no export, stands in nobody’s way',
+    '[DIF-006] [DIF-008] shows a shop its own, writes DifferenzeContabili.xlsx, stands in nobody’s way',
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
       await button(page, 'Dettaglio Differenze Contabili').click();
@@ -62,7 +64,12 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       const rows = await asked(month);
       await expect.poll(() => shownDisputes(page, table)).toEqual(rows.map(cellsOf));
       expect(new Set(rows.map(({ branchCode }) => branchCode)).size).toBe(1);
-      await expect.poll(() => button(page, 'ESPORTA').count()).toBe(0);
+      const download = await press(page, 'ESPORTA');
+      expect(download.suggestedFilename()).toBe('DifferenzeContabili.xlsx');
+      const [sheet] = await sheetsOf(download);
+      expect(sheet?.rows.slice(1, -1).map((cells) => cells[2]?.value)).toEqual(
+        rows.map(({ importoDisputa }) => importoDisputa),
+      );
       await expectAccessible(page, 'differences');
     },
   );

@@ -41,7 +41,13 @@ describe('a list narrowed to the point of sale in force', () => {
   });
 
   it('says nothing to a shop, which sees its own anyway', () => {
-    render(<PointInUse snapshot={narrowedTo('')} send={() => {}} session={session({ ...company, code: '0' })} />);
+    render(
+      <PointInUse
+        snapshot={narrowedTo('')}
+        send={() => {}}
+        session={session({ ...company, code: '0' })}
+      />,
+    );
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
