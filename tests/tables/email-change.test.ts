@@ -54,6 +54,12 @@ describe('e-mail change: what the requirements say', () => {
       telling: [{ type: 'email.changed', email: 'nuova@example.it' }],
     },
     {
+      rule: 'an answer that says no is no change',
+      in: at('sending'),
+      on: { type: 'http.refused' },
+      to: { result: 'notSucceeded' },
+    },
+    {
       rule: '[ERR-017] a lost answer is told as what it is',
       in: at('sending'),
       on: { type: 'http.network' },

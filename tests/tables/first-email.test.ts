@@ -42,6 +42,7 @@ describe('first e-mail: what the requirements say', () => {
           stands: false,
         },
       },
+      remembering: { codeSentTo: 'nuova@example.it' },
     },
     {
       rule: '[OTP-007] INDIETRO and AVANTI within the pause: back to the code that still stands',

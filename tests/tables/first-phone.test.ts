@@ -43,6 +43,7 @@ describe('first phone: what the requirements say', () => {
           stands: false,
         },
       },
+      remembering: { codeSentTo: '+39 333 7654321' },
     },
     {
       rule: '[ERR-025] INDIETRO and AVANTI within the pause: back to the code that still stands',

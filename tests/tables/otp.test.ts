@@ -131,7 +131,7 @@ describe('one-time code: what the requirements say', () => {
         to: at(state, 'sending'),
       },
     ]),
-    ...['available', 'notSent'].map((resend) => ({
+    ...['available', 'refused', 'notSent'].map((resend) => ({
       rule: `[OTP-003] while a code is being confirmed no other is asked for (${resend})`,
       in: at('confirming', resend),
       on: { type: 'code.resent' },

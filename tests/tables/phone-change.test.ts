@@ -92,6 +92,7 @@ describe('phone change: what the requirements say', () => {
           stands: false,
         },
       },
+      remembering: { codeSentTo: '+39 333 7654321' },
     },
     {
       rule: '[TEL-009] INDIETRO and AVANTI within the pause: back to the code that still stands',

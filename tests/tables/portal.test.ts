@@ -419,6 +419,18 @@ describe('portal: what the requirements say', () => {
       telling: told('/login', true),
     },
     {
+      rule: 'its page is left for any other address',
+      in: at('refused'),
+      on: opens('/RegistrationSelect'),
+      to: at({ signedOut: 'waiting' }),
+    },
+    {
+      rule: 'but not for its own',
+      in: at('refused'),
+      on: opens('/ErrorPageReg'),
+      to: at('refused'),
+    },
+    {
       rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page',
       in: at({ signedOut: 'waiting' }),
       with: { session: emptySession },

@@ -200,6 +200,7 @@ describe('registration: what the requirements say', () => {
           stands: false,
         },
       },
+      remembering: { codeSentTo: companyForm.data.cell },
     },
     {
       rule: '[REG-023] INDIETRO and AVANTI within the pause: back to the code that still stands',
@@ -224,11 +225,19 @@ describe('registration: what the requirements say', () => {
       exit: { type: 'failed' },
     },
     {
-      rule: '[ERR-011] a registration that fails keeps no password',
+      rule: '[ERR-011] a registration that is refused keeps no password',
       in: choosing('sending'),
       with: { credentials },
       on: { type: 'http.400' },
       to: 'refused',
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    {
+      rule: '[ERR-011] nor does one that fails',
+      in: choosing('sending'),
+      with: { credentials },
+      on: { type: 'http.500' },
+      to: 'failed',
       remembering: { credentials: { ...credentials, password: '' } },
     },
     {
