@@ -68,6 +68,11 @@ export type LoginMessage = (typeof toldAtLogin)[number];
 export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
   toldAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
 
+/** Whether the login page tells somebody to call. */
+export const needsSupport = (snapshot: PortalSnapshot) =>
+  snapshot.matches({ access: { signedOut: 'locked' } }) ||
+  snapshot.matches({ access: { signedOut: 'notServed' } });
+
 export const restricted = (snapshot: PortalSnapshot) =>
   isRestricted(snapshot.context.session, snapshot.context.configuration?.restrictedUserType ?? '');
 

@@ -3,6 +3,7 @@ import { disputeOnlineTexts } from '../italian/dispute-online';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
 import { PartHeading } from '../ui/PartHeading';
+import { SupportContact, useSupport } from '../ui/SupportContact';
 import { Services } from './Services';
 import type { PartProps } from './screen-props';
 
@@ -11,6 +12,7 @@ const lists = [words.benefits, words.needs, words.mails, words.terms, words.role
 
 /** ENR-003 to ENR-014, ENR-057; who has no tab for the service finds here what is open to all. */
 export function Information({ snapshot, send }: PartProps) {
+  const support = useSupport();
   return (
     <PageStack>
       <PartHeading title={words.title} />
@@ -22,10 +24,11 @@ export function Information({ snapshot, send }: PartProps) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
+            {title === words.terms.title && <SupportContact />}
           </Panel>
         ))}
         <Panel title={words.support.title}>
-          <p>{words.support.text}</p>
+          {support === null ? <p>{words.support.text}</p> : <SupportContact />}
         </Panel>
       </div>
       {!select.tabs(snapshot).includes('service') && (

@@ -34,6 +34,7 @@ export const loginTexts = {
   user: 'User ID',
   password: 'Password',
   submit: 'ACCEDI',
+  forgotten: 'Password dimenticata?',
   notRegistered: 'Non ha ancora le credenziali?',
   register: 'Registrati ora',
   offerTitle: 'I conti del suo esercizio, sempre in ordine.',

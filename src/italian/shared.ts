@@ -30,6 +30,8 @@ export const kitTexts = {
   dropFiles: 'oppure li trascini qui',
 } as const;
 
+export const supportTexts = { title: 'Assistenza:' } as const;
+
 /** Words that several screens share. */
 export const sharedTexts = {
   search: 'CERCA',

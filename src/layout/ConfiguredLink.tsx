@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 interface ConfiguredLinkProps extends ComponentPropsWithoutRef<'a'> {
-  href: string;
+  /** Where the configuration names none, the link leads nowhere. */
+  href: string | undefined;
 }
 
 /**
@@ -15,7 +16,8 @@ export function ConfiguredLink({ href, children, ...rest }: ConfiguredLinkProps)
       href={href}
       suppressHydrationWarning
       ref={(link) => {
-        if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
+        if (href === undefined) link?.removeAttribute('href');
+        else if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { layoutTexts } from '../italian/portal';
 import { productName } from '../italian/shared';
+import { SupportContact } from '../ui/SupportContact';
 import { ConfiguredLink } from './ConfiguredLink';
 import { pageWidth } from './frame-look';
 
@@ -18,6 +19,7 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
         <p className="py-2">
           <CopyrightYear year={year} /> {productName}
         </p>
+        <SupportContact />
         <nav aria-label={layoutTexts.footer} className="flex flex-wrap gap-x-6">
           <ConfiguredLink href={termsUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.terms}

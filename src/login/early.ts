@@ -40,7 +40,9 @@ const holdUntilFilled = (target: HTMLFormElement) => {
   target.addEventListener('submit', hold);
   fetch('/config.json', { cache: 'no-store' })
     .then((response) => response.json())
-    .then((file: { authentication?: Authentication }) => {
+    .then((file: { authentication?: Authentication; passwordRecoveryUrl?: string }) => {
+      if (file.passwordRecoveryUrl)
+        document.querySelector('#login-recovery')?.setAttribute('href', file.passwordRecoveryUrl);
       fill(target, file.authentication ?? {});
       target.removeEventListener('submit', hold);
       if (held) target.requestSubmit();

@@ -1,6 +1,7 @@
 import { blockedTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Dialog } from '../ui/Dialog';
+import { SupportContact } from '../ui/SupportContact';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
@@ -10,6 +11,7 @@ export function Blocked({ portal, send }: PortalScreenProps) {
     <PublicLayout {...frameOf(portal.context.configuration)}>
       <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>
         <p>{blockedTexts.explanation}</p>
+        <SupportContact />
       </Dialog>
     </PublicLayout>
   );

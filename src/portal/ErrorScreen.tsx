@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeading } from '../ui/PageHeading';
+import { SupportContact } from '../ui/SupportContact';
 
 export interface ErrorWayOut {
   label: string;
@@ -31,19 +32,25 @@ export function ErrorScreen(props: ErrorScreenProps) {
       </span>
       <PageHeading title={errorTexts.title} intro={explanation} />
       <ActionRow>
-        <WayOut {...wayOut} />
+        {onRetry && <Button onClick={onRetry}>{sharedTexts.retry}</Button>}
+        <WayOut {...wayOut} look={onRetry ? 'secondary' : 'primary'} />
         {children}
-        {onRetry && (
-          <Button look="secondary" onClick={onRetry}>
-            {sharedTexts.retry}
-          </Button>
-        )}
       </ActionRow>
+      <SupportContact />
     </div>
   );
 }
 
-function WayOut({ label, href, onPress }: ErrorWayOut) {
-  if (href !== undefined) return <LinkButton href={href}>{label}</LinkButton>;
-  return <Button onClick={onPress}>{label}</Button>;
+function WayOut({ label, href, onPress, look }: ErrorWayOut & { look: 'primary' | 'secondary' }) {
+  if (href !== undefined)
+    return (
+      <LinkButton href={href} look={look}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Button look={look} onClick={onPress}>
+      {label}
+    </Button>
+  );
 }

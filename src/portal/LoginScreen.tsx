@@ -1,6 +1,8 @@
 import { loginTexts } from '../italian/portal';
+import { ConfiguredLink } from '../layout/ConfiguredLink';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
+import { SupportContact } from '../ui/SupportContact';
 import { TextField } from '../ui/TextField';
 import { TextLink } from '../ui/TextLink';
 import { LoginOffer } from './LoginOffer';
@@ -17,11 +19,19 @@ export interface LoginScreenProps {
   /** Null until the configuration is known: a form sent by then goes nowhere. */
   form: LoginForm | null;
   message: string | null;
+  /** The message tells to call: whom, and when. */
+  needsSupport?: boolean;
+  recoveryUrl?: string | undefined;
 }
+
+// Its place is kept, so that nothing moves when its address is known.
+const recovery =
+  'not-[[href]]:invisible mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-line-strong underline-offset-4 hover:text-accent-deep';
 
 // The page is written at build time and a small script fills in form and message before React arrives:
 // React takes over what it finds, hence suppressHydrationWarning, fixed ids and inputs left to the browser.
-export function LoginScreen({ form, message }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { form, message, needsSupport = false, recoveryUrl } = props;
   return (
     <div className="grid grow lg:grid-cols-2">
       <div className="grid place-items-center bg-surface px-4 py-10 sm:px-6 lg:py-12">
@@ -36,8 +46,12 @@ export function LoginScreen({ form, message }: LoginScreenProps) {
           >
             {message ?? ''}
           </p>
+          {needsSupport && <SupportContact />}
           <Credentials form={form} />
-          <p className="mt-8 border-t border-line pt-6">
+          <ConfiguredLink id="login-recovery" href={recoveryUrl} className={recovery}>
+            {loginTexts.forgotten}
+          </ConfiguredLink>
+          <p className="mt-2 border-t border-line pt-6">
             {loginTexts.notRegistered}{' '}
             <TextLink href="/RegistrationSelect" className="inline-flex min-h-11 items-center">
               {loginTexts.register}

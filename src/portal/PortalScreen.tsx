@@ -4,6 +4,7 @@ import {
   isSessionExpired,
 } from '../../machines/portal/portal.selectors';
 import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
+import { SupportProvider } from '../ui/SupportContact';
 import { Blocked } from './Blocked';
 import { Interrupted } from './Interrupted';
 import { Confined, SignedIn } from './late-pages';
@@ -33,11 +34,11 @@ const screens = {
 export function PortalScreen(props: PortalScreenProps) {
   const Screen = screens[accessState(props.portal)];
   return (
-    <>
+    <SupportProvider value={props.portal.context.configuration?.support ?? null}>
       <Screen {...props} />
       {isSessionExpired(props.portal) && (
         <ExpiredSessionDialog onLogin={() => props.send({ type: 'login.requested' })} />
       )}
-    </>
+    </SupportProvider>
   );
 }

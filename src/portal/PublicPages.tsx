@@ -1,4 +1,4 @@
-import { loginMessage } from '../../machines/portal/portal.selectors';
+import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';
@@ -25,6 +25,8 @@ function Login({ portal }: PortalScreenProps) {
       <LoginScreen
         form={configuration && loginFormOf(configuration, window.location.origin)}
         message={message && loginMessages[message]}
+        needsSupport={needsSupport(portal)}
+        recoveryUrl={configuration?.passwordRecoveryUrl}
       />
     </PublicLayout>
   );

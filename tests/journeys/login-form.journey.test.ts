@@ -111,6 +111,28 @@ describe('the login form', () => {
       },
     );
 
+  journey(
+    'leads to a new password where there is one to be had, even before the code of the portal',
+    async ({ visitor, oddAcquirer }) => {
+      const recovery = 'https://esercizi.example/recupero';
+      const odd = await oddAcquirer({ configuration: () => ({ passwordRecoveryUrl: recovery }) });
+      const page = await visitor({ at: odd.portal });
+      const release = await holdPortalCode(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const forgotten = page.getByText('Password dimenticata?');
+      await expect.poll(() => forgotten.getAttribute('href')).toBe(recovery);
+      const place = await field(page, 'User ID').boundingBox();
+      release();
+      await isTakenOver(page);
+      await expect.poll(() => forgotten.getAttribute('href')).toBe(recovery);
+      expect(await field(page, 'User ID').boundingBox()).toEqual(place);
+      const elsewhere = await visitor();
+      await elsewhere.goto('/login');
+      await isTakenOver(elsewhere);
+      await expect.poll(() => elsewhere.getByText('Password dimenticata?').isVisible()).toBe(false);
+    },
+  );
+
   const addresses = [
     { at: '/login', says: '' },
     { at: '/', says: '' },

@@ -4,15 +4,20 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
 import { DisputeOnlineView } from '../../../src/dispute-online/DisputeOnlineView';
+import { type Support, SupportProvider } from '../../../src/ui/SupportContact';
 import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 
 afterEach(cleanup);
 
-const open = () => {
+const open = (support: Support | null = null) => {
   const actor = createActor(disputeOnlineMachine, {
     input: { ...input, company: true, enrolled: false },
   }).start();
-  render(<DisputeOnlineView actor={actor} />);
+  render(
+    <SupportProvider value={support}>
+      <DisputeOnlineView actor={actor} />
+    </SupportProvider>,
+  );
 };
 
 describe('Informazioni sul servizio', () => {
@@ -33,5 +38,12 @@ describe('Informazioni sul servizio', () => {
   ])('[%s] [%s] says: %s', (_id, _other, sentence) => {
     open();
     expect(screen.getAllByText(sentence)).toHaveLength(1);
+  });
+
+  it('[ENR-011] [ENR-014] gives the number to call beside what a call can do, with the hours that hold', () => {
+    open({ phone: '800 000 000', hours: 'tutti i giorni' });
+    expect(screen.getAllByRole('link', { name: '800 000 000' })).toHaveLength(2);
+    expect(screen.getAllByText('(tutti i giorni)')).toHaveLength(2);
+    expect(screen.queryByText('Dal lunedì al venerdì, dalle 9:00 alle 18:00.')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout, type PublicLayoutProps } from '../../../src/layout/PublicLayout';
 import { LoginScreen, type LoginScreenProps } from '../../../src/portal/LoginScreen';
+import { SupportProvider } from '../../../src/ui/SupportContact';
 import { expectAccessible } from './support';
 
 const form = {
@@ -97,6 +98,40 @@ describe('the login page written at build time', () => {
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Termini e condizioni')).toBe('/condizioni');
     expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('leads to a new password only where there is an address for it, and then without moving anything', async () => {
+    const forgotten = () => screen.getByText('Password dimenticata?');
+    expect(forgotten().hasAttribute('href')).toBe(false);
+    const place = forgotten();
+    await takeOver({ form: null, message: null, recoveryUrl: '/recupero' });
+    expect(forgotten()).toBe(place);
+    expect(forgotten().getAttribute('href')).toBe('/recupero');
+    await act(async () => root.render(page({ form, message: null })));
+    expect(forgotten().hasAttribute('href')).toBe(false);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('[LOG-012] says whom to call once it is known, without losing what was typed', async () => {
+    user().value = 'azienda01';
+    const locked = { form: null, message: 'Utenza bloccata', needsSupport: true };
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <SupportProvider value={{ phone: '+39 02 1234', hours: 'sempre' }}>
+          {page(locked)}
+        </SupportProvider>,
+        { onRecoverableError: complaint },
+      );
+    });
+    expect(complaint).not.toHaveBeenCalled();
+    expect(user().value).toBe('azienda01');
+    const calls = screen.getAllByRole('link', { name: '+39 02 1234' });
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual([
+      'tel:+39021234',
+      'tel:+39021234',
+    ]);
+    await expectAccessible();
   });
 
   it('[NAV-044] shows the current year even when it was written last year', async () => {

@@ -12,6 +12,7 @@ import { PageHeading } from '../../../src/ui/PageHeading';
 import { Progress } from '../../../src/ui/Progress';
 import { SearchBar } from '../../../src/ui/SearchBar';
 import { SummaryBlock } from '../../../src/ui/SummaryBlock';
+import { SupportProvider } from '../../../src/ui/SupportContact';
 import { Tabs } from '../../../src/ui/Tabs';
 import { expectAccessible } from './support';
 
@@ -144,6 +145,32 @@ describe('the error page', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/Home');
     await userEvent.click(screen.getByRole('button', { name: 'RIPROVA' }));
     expect(onRetry).toHaveBeenCalledOnce();
+    await expectAccessible();
+  });
+
+  it('puts forward what helps: another try where there is one, else the way out', () => {
+    const wayOut = { label: 'Login', onPress: vi.fn() };
+    const isPrimary = (name: string) =>
+      screen.getByRole('button', { name }).classList.contains('bg-accent');
+    const { rerender } = render(<ErrorScreen wayOut={wayOut} onRetry={vi.fn()} />);
+    expect([isPrimary('RIPROVA'), isPrimary('Login')]).toEqual([true, false]);
+    rerender(<ErrorScreen wayOut={wayOut} />);
+    expect(isPrimary('Login')).toBe(true);
+  });
+
+  it.each([
+    [{ phone: '800 000 000', hours: 'il lunedì' }, ['800 000 000'], true],
+    [{ email: 'aiuto@acquirer.example', hours: 'il lunedì' }, ['aiuto@acquirer.example'], false],
+    [{ hours: 'il lunedì' }, [], false],
+  ])('says whom to turn to, as far as it is known (%o)', async (support, links, hours) => {
+    render(
+      <SupportProvider value={support}>
+        <ErrorScreen wayOut={{ label: 'Login', onPress: vi.fn() }} />
+      </SupportProvider>,
+    );
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    expect(screen.queryByText('(il lunedì)') !== null).toBe(hours);
+    expect(screen.queryByText('Assistenza:') !== null).toBe(links.length > 0);
     await expectAccessible();
   });
 

@@ -1,0 +1,57 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { supportTexts } from '../italian/shared';
+
+export interface Support {
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly hours: string;
+}
+
+const SupportContext = createContext<Support | null>(null);
+
+/** Whom the acquirer names as the people to turn to; null where it names nobody. */
+export const SupportProvider = SupportContext.Provider;
+
+const never = () => () => {};
+
+/** A page written at build time knows of nobody: what hydrates it must not either, until it has. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Null while there is nobody to turn to. */
+export const useSupport = (): Support | null => {
+  const support = useContext(SupportContext);
+  const hydrated = useHydrated();
+  if (!hydrated || support === null) return null;
+  return support.phone || support.email ? support : null;
+};
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:text-accent';
+
+/** Phone, e-mail and hours, wherever somebody is told to call; nothing at all where none is known. */
+export function SupportContact() {
+  const support = useSupport();
+  if (support === null) return null;
+  const { phone, email, hours } = support;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {supportTexts.title}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+          {phone}
+        </a>
+      )}
+      {phone && <span>({hours})</span>}
+      {email && (
+        <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}
