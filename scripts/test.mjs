@@ -113,7 +113,9 @@ const everything = async () => {
   await Promise.all([...checks, vitest('Rules, charts, contract and acquirer', [])]);
   if (!quick && !broken.includes('Build')) await vitest('Journeys in a browser', journeys);
   sayWalks();
-  say(`\n${coverageOfRequirements()}\n`);
+  const { text, missing } = coverageOfRequirements();
+  say(`\n${text}\n`);
+  if (missing.length > 0) broken.push('Requirements');
 };
 
 const atlasAlone = async () => {

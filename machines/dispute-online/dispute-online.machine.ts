@@ -71,7 +71,8 @@ export const disputeOnlineMachine = setup({
     opensService: ({ context, event }) => opens(event, 'service') && context.enrolled,
     profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
-      event.type === 'service.chosen' && (event.path === '/Dispute/Report' || context.enrolled),
+      event.type === 'service.chosen' &&
+      (event.path === '/Dispute/Report' || context.company || context.enrolled),
     wizardCancelled: endedAs('cancelled'),
     wizardLoggedOut: endedAs('loggedOut'),
     wizardOpened: endedAs('opened'),

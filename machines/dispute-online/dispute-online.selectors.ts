@@ -26,5 +26,6 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
   snapshot.matches({ consulting: { wizard: 'modifying' } });
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
-/** ENR-064, ENR-067, ENR-068: both services for who is enrolled, the report alone for others. */
-export const canHandleCases = ({ context }: DisputeOnlineSnapshot) => context.enrolled;
+/** ENR-067, ENR-068: both services for a company or who is enrolled, the report alone for others. */
+export const canHandleCases = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) =>
+  company || enrolled;

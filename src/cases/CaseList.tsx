@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
+import { PartHeading } from '../ui/PartHeading';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { CaseFilters } from './CaseFilters';
 import { caseColumns } from './columns';
@@ -20,16 +21,15 @@ import type { ScreenProps } from './screen-props';
 const words = caseTexts.list;
 type List = NonNullable<ReturnType<typeof select.list>>;
 
-/** CAS-023 to CAS-029. */
+/** CAS-023 to CAS-029, ENR-058. */
 export function CaseList(props: ScreenProps) {
   const { snapshot, send } = props;
   const list = select.list(snapshot);
   const state = select.caseState(snapshot);
   return (
     <PageStack close>
-      {state && (
-        <PageHeading title={words.titles[state]} intro={select.manager(snapshot)?.description} />
-      )}
+      <PageHeading title={words.title} intro={select.manager(snapshot)?.description} />
+      {state && <PartHeading title={words.titles[state]} />}
       {list && state && <Cases {...props} list={list} state={state} />}
       <ActionRow>
         <Button look="secondary" onClick={() => send({ type: 'level.left' })}>

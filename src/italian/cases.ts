@@ -37,6 +37,7 @@ export const caseTexts = {
     cancelled: 'Questo gestore è ANNULLATO: le pratiche si possono solo consultare.',
   },
   list: {
+    title: 'Pratiche stato',
     titles: {
       nuove: 'NUOVE',
       sospeso: 'IN SOSPESO',

@@ -54,6 +54,7 @@ export const disputeOnlineTexts = {
         'Il responsabile iscrive la società o il punto vendita e può affidare le richieste a uno o più gestori.',
         'Il gestore, una società o un punto vendita registrato al portale, riceve le richieste e vi risponde.',
         'L’iscrizione con il codice società attiva il servizio per tutti i punti vendita collegati.',
+        'Chi ha un codice di gruppo può iscrivere tutte le società del gruppo o solo alcune: ogni società si iscrive per sé.',
       ],
     },
   },

@@ -23,6 +23,7 @@ import {
   headersOf,
   heading,
   isAt,
+  part,
   rowsOf,
   words,
 } from './support/on-screen';
@@ -103,8 +104,8 @@ describe('case handling', () => {
         await button(page, folded).click();
       await expectAccessible(page, 'the case');
       await button(page, 'INDIETRO').click();
-      await heading(page, 'NUOVE').waitFor();
-      for (const level of [caseTitle, 'NUOVE', summaryTitle, managersTitle]) {
+      await part(page, 'NUOVE').waitFor();
+      for (const level of [caseTitle, 'Pratiche stato', summaryTitle, managersTitle]) {
         await page.goBack();
         await heading(page, level).waitFor();
       }

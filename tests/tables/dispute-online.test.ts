@@ -155,6 +155,7 @@ describe('dispute online: what the requirements say', () => {
     ...(
       [
         [{ company: true, enrolled: true }, 'GestioneRichieste'],
+        [{ company: true, enrolled: false }, 'GestioneRichieste'],
         [{ company: false, enrolled: true }, 'GestioneRichieste'],
         [{ company: false, enrolled: true }, 'Report'],
         [{ company: false, enrolled: false }, 'Report'],

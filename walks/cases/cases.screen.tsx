@@ -103,7 +103,8 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
       else expect(screen.queryByText(warning)).toBeNull();
     },
     'cases.list': ({ context }) => {
-      person.isIn(titles[context.state] ?? '');
+      person.isIn('Pratiche stato');
+      screen.getByRole('heading', { level: 2, name: titles[context.state] ?? '' });
       expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
     },
     'cases.case': () => person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, field, heading, rowsOf } from './on-screen';
+import { button, field, heading, part, rowsOf } from './on-screen';
 import { settled } from './settled';
 
 export const managersPath = '/Dispute/GestioneRichieste';
@@ -48,7 +48,8 @@ export const stateLink = (page: Page, state: string) =>
 
 export const openState = async (page: Page, state: string) => {
   await stateLink(page, state).click();
-  await heading(page, state.toUpperCase()).waitFor();
+  await heading(page, 'Pratiche stato').waitFor();
+  await part(page, state.toUpperCase()).waitFor();
   await page.getByRole('table', { name: casesTable }).waitFor();
 };
 

@@ -5,6 +5,9 @@ type Place = Page | Locator;
 
 export const heading = (place: Place, name: string) =>
   place.getByRole('heading', { level: 1, name, exact: true });
+/** The heading of a part of the page. */
+export const part = (place: Place, name: string) =>
+  place.getByRole('heading', { level: 2, name, exact: true });
 export const button = (place: Place, name: string) =>
   place.getByRole('button', { name, exact: true });
 export const link = (place: Place, name: string) => place.getByRole('link', { name, exact: true });

@@ -7,7 +7,7 @@ import { casesMachine } from '../../../machines/cases/cases.machine';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { CasesView } from '../../../src/cases/CasesView';
 import { saveFile } from '../../../src/save-file';
-import { counts, input, manager, row } from '../../../walks/cases/cases.scenario';
+import { input, manager, row } from '../../../walks/cases/cases.scenario';
 import { createStandIns, type StandIns } from '../../../walks/engine/stand-ins';
 import * as person from '../../../walks/screen/person';
 
@@ -23,6 +23,26 @@ const headers = [
   'Importo contestato',
   'N. pratica',
 ];
+
+const links: Readonly<Record<CaseState, RegExp>> = {
+  nuove: /^Nuove 1$/,
+  sospeso: /^In sospeso 2$/,
+  scadenza: /^In scadenza 3$/,
+  visione: /^In visione 4$/,
+  annullate: /^Annullate 5$/,
+  evase: /^Evase 6$/,
+  chiuse: /^Chiuse 7$/,
+};
+
+const everyCount = {
+  new: 1,
+  suspended: 2,
+  expired: 3,
+  viewed: 4,
+  canceled: 5,
+  completed: 6,
+  closed: 7,
+};
 
 let standIns: StandIns;
 beforeEach(() => {
@@ -51,9 +71,8 @@ const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
   render(<CasesView actor={actor} facts={{ today: '2026-10-18' }} />);
   await answer({ managerList: [manager] });
   await act(async () => person.press('TRATTORIA AL PONTE'));
-  await answer(counts);
-  const name = { nuove: /^Nuove/, visione: /^In visione/ }[state as 'nuove' | 'visione'];
-  await act(async () => fireEvent.click(screen.getByRole('link', { name })));
+  await answer(everyCount);
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: links[state] })));
   await answer({ rows });
   return actor;
 };
@@ -68,9 +87,26 @@ const many = Array.from({ length: 11 }, (_, index) => ({
 }));
 
 describe('the cases of a state', () => {
-  it('[CAS-023] [CAS-027] are a table named by its state, with these columns', async () => {
+  it.each([
+    ['nuove', 'NUOVE'],
+    ['sospeso', 'IN SOSPESO'],
+    ['scadenza', 'IN SCADENZA'],
+    ['visione', 'IN VISIONE'],
+    ['annullate', 'ANNULLATE'],
+    ['evase', 'EVASE'],
+    ['chiuse', 'CHIUSE'],
+  ] as const)(
+    '[CAS-021] [CAS-023] [ENR-058] of %s are headed "Pratiche stato", then %s',
+    async (state, title) => {
+      await comeTo(state, [row]);
+      person.isIn('Pratiche stato');
+      screen.getByRole('heading', { level: 2, name: title });
+      expect(asked()).toMatchObject({ state });
+    },
+  );
+
+  it('[CAS-027] are a table with these columns', async () => {
     await comeTo('nuove', [row]);
-    person.isIn('NUOVE');
     expect(
       table()
         .getAllByRole('columnheader')
@@ -99,7 +135,7 @@ describe('the cases of a state', () => {
 
   it('[CAS-048] a case that waits for nobody has no days left and no calendar', async () => {
     await comeTo('visione', [row]);
-    person.isIn('IN VISIONE');
+    screen.getByRole('heading', { name: 'IN VISIONE' });
     expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
     person.findsNo('button', 'Aggiungi al calendario la scadenza della pratica 2026004711');
   });

@@ -34,6 +34,9 @@ describe('Informazioni sul servizio', () => {
     ['ENR-011', 'ENR-003', /disattivato con una telefonata.*riprende entro 30 giorni/],
     ['ENR-012', 'ENR-003', /con 7 giorni di preavviso/],
     ['ENR-014', 'ENR-003', 'Dal lunedì al venerdì, dalle 9:00 alle 18:00.'],
+    ['PRM-007', 'ENR-003', /codice società attiva il servizio per tutti i punti vendita/],
+    ['PRM-014', 'ENR-003', /Il gestore, .* registrato al portale, riceve le richieste/],
+    ['PRM-016', 'ENR-003', /codice di gruppo può iscrivere tutte le società .* solo alcune/],
     ['PRM-010', 'PRM-011', /può affidare le richieste a uno o più gestori/],
   ])('[%s] [%s] says: %s', (_id, _other, sentence) => {
     open();

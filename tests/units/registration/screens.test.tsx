@@ -98,6 +98,14 @@ describe('registration, as a merchant sees it', () => {
     },
   );
 
+  it.each(['company', 'shop'] as const)(
+    '[VAL-012] [VAL-014] the form of a %s says that every field is required',
+    (kind) => {
+      openForm(kind);
+      screen.getByText(/Tutti i campi sono obbligatori/);
+    },
+  );
+
   it('[VAL-030] says how a phone number is to be written', () => {
     openForm('shop');
     person.finds("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");

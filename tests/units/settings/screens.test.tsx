@@ -6,6 +6,7 @@ import { firstEmailMachine } from '../../../machines/first-email/first-email.mac
 import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+import { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import { type EmailChangeProps, EmailChangeView } from '../../../src/email-change/EmailChangeView';
 import { type FirstEmailProps, FirstEmailView } from '../../../src/first-email/FirstEmailView';
 import { type FirstPhoneProps, FirstPhoneView } from '../../../src/first-phone/FirstPhoneView';
@@ -16,8 +17,10 @@ import {
 import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-change/PhoneChangeView';
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
+import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
 import { atWork } from '../../../walks/screen/at-work';
 import * as person from '../../../walks/screen/person';
+import { otpInput } from '../../../walks/shared/otp/otp.scenario';
 
 afterEach(cleanup);
 
@@ -123,7 +126,28 @@ describe('the password form', () => {
 });
 
 describe('the code', () => {
-  it('[OTP-001] [OTP-002] [OTP-005] [VAL-050] takes six digits, pasted in groups too, and offers to fill them in', () => {
+  it.each([
+    ['sms', 'Inserire il numero di 6 cifre inviato via sms'],
+    ['email', 'Inserire il numero di 6 cifre inviato via e-mail'],
+  ] as const)('[VAL-050] [OTP-006] [OTP-007] that went by %s is asked for so: %s', (by, hint) => {
+    const { actor } = atWork(otpMachine, otpInput, ['confirmCode', 'sendCode']);
+    render(<OtpScreen actor={actor as OtpScreenProps['actor']} by={by} />);
+    const field = screen.getByLabelText('CODICE OTP');
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(hint);
+  });
+
+  it('[OTP-003] [OTP-004] [OTP-005] can be sent again, left and confirmed', () => {
+    const { actor } = atWork(otpMachine, otpInput, ['confirmCode', 'sendCode']);
+    render(<OtpScreen actor={actor as OtpScreenProps['actor']} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'REINVIA CODICE',
+      'INDIETRO',
+      'AVANTI',
+    ]);
+  });
+
+  it('[OTP-001] [OTP-002] [VAL-049] [VAL-051] [VAL-052] takes six digits, pasted in groups too, and offers to fill them in', () => {
     const flow = changePhone();
     flow.send({ type: 'step.confirmed' });
     flow.answer('http.200');
@@ -137,6 +161,8 @@ describe('the code', () => {
     fireEvent.blur(field);
     person.finds('Inserire 6 cifre');
     person.cannotPress('AVANTI');
+    fireEvent.input(field, { target: { value: '' } });
+    person.cannotPress('AVANTI');
   });
 });
 
@@ -147,6 +173,22 @@ describe('the phone', () => {
     person.finds('+39 333 1234567');
     screen.getByText(/invieremo un codice OTP a questo numero/);
     screen.getByRole('button', { name: 'AVANTI' });
+  });
+
+  it('[TEL-007] [TEL-008] the new one has its field, with a word on the prefix', () => {
+    const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, [
+      'sendToOldNumber',
+      'sendToNewNumber',
+    ]);
+    flow.send({ type: 'step.confirmed' });
+    flow.answer('http.200');
+    flow.send({ type: 'xstate.done.actor.oldNumberCode', output: { type: 'completed' } });
+    render(<PhoneChangeView actor={flow.actor as PhoneChangeProps['actor']} />);
+    screen.getByLabelText('NUMERO DI TELEFONO CELLULARE');
+    screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");
+    person.type('NUMERO DI TELEFONO CELLULARE', '+39 347 7654321');
+    person.press('AVANTI');
+    expect(flow.actor.getSnapshot().context.newNumber).toBe('+39 347 7654321');
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has words of its own when it is empty', () => {

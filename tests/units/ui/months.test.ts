@@ -40,9 +40,12 @@ describe('the days to choose from', () => {
     ['202802', 29],
     ['210002', 28],
     ['200002', 29],
-  ])('[VAL-072] in February follow the year chosen, leap or not (%s: %d)', (month, length) => {
-    expect(dayChoices(month)).toHaveLength(length);
-  });
+  ])(
+    '[VAL-072] [VAL-073] [VAL-074] in February follow the year chosen, leap or not (%s: %d)',
+    (month, length) => {
+      expect(dayChoices(month)).toHaveLength(length);
+    },
+  );
 
   it.each(['04', '06', '09', '11'])('[VAL-075] are 30 in month %s', (month) => {
     expect(dayChoices(`2026${month}`)).toHaveLength(30);

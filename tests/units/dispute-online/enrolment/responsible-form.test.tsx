@@ -21,6 +21,11 @@ const leave = (label: string, text: string) => {
 };
 
 describe('DATI DEL RESPONSABILE', () => {
+  it('[VAL-012] [VAL-014] [ENR-030] says that every field is required', () => {
+    open('enrol');
+    screen.getByText(/Tutti i campi sono obbligatori/);
+  });
+
   it.each([
     ['VAL-033', 'Nome', 'G', 'Il nome deve avere una lunghezza minima di 2 caratteri'],
     ['VAL-034', 'Cognome', 'F', 'Il cognome deve avere una lunghezza minima di 2 caratteri'],
@@ -32,6 +37,12 @@ describe('DATI DEL RESPONSABILE', () => {
     ],
     ['VAL-035', 'Fax', '02x', 'Inserire solo numeri'],
     ['VAL-037', 'Fax', '02123456', 'Inserire almeno 9 cifre'],
+    ['VAL-011', 'Fax', '02123456', 'Inserire almeno 9 cifre'],
+    ['VAL-040', 'Nome', '', 'Il campo è obbligatorio'],
+    ['VAL-040', 'Cognome', '', 'Il campo è obbligatorio'],
+    ['VAL-040', 'Telefono cellulare', '', 'Il campo è obbligatorio'],
+    ['VAL-040', 'Fax', '', 'Il campo è obbligatorio'],
+    ['VAL-040', 'Email', '', 'Il campo è obbligatorio'],
     ['VAL-039', 'Email', 'giulia', 'Email non valida'],
     ['VAL-039', 'Email', '', 'Il campo è obbligatorio'],
   ])('[%s] %s "%s": %s', (_id, label, text, sentence) => {

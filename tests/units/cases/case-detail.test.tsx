@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import {
+  type CaseDetailProps,
+  CaseDetailView,
+} from '../../../src/cases/case-detail/CaseDetailView';
+import { caseDetailScenario, detail } from '../../../walks/cases/case-detail/case-detail.scenario';
+import { createStandIns } from '../../../walks/engine/stand-ins';
+import * as person from '../../../walks/screen/person';
+
+afterEach(cleanup);
+
+/** A case that can only be looked at. */
+const open = async () => {
+  const standIns = createStandIns();
+  const viewOnly = caseDetailScenario.inputs['a case that can only be looked at'];
+  const actor = createActor(
+    caseDetailMachine.provide({ actors: { detail: standIns.call('detail') } } as never),
+    { input: viewOnly as never },
+  ).start();
+  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} />);
+  await act(async () => standIns.answer({ type: 'http.200', body: detail }));
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const part = (name: string) => {
+  const found = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+  if (found === null) throw new Error(`Nothing is behind "${name}"`);
+  return found;
+};
+
+const factsIn = (name: string) =>
+  within(part(name))
+    .getAllByRole('term', { hidden: true })
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('a case', () => {
+  it('[CAS-031] [CAS-032] its parts open and close', async () => {
+    await open();
+    person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
+    expect(part('Dati esercente').hidden).toBe(true);
+    person.press('Dati esercente');
+    expect(button('Dati esercente').getAttribute('aria-expanded')).toBe('true');
+    expect(part('Dati esercente').hidden).toBe(false);
+    person.press('Dati esercente');
+    expect(part('Dati esercente').hidden).toBe(true);
+  });
+
+  it('[CAS-033] [CAS-041] "Dati pratica" has number, type, opening date and state', async () => {
+    await open();
+    expect(factsIn('Dati pratica')).toEqual([
+      ['Numero', '2026004711'],
+      ['Tipo', 'Richiesta documentazione'],
+      ['Data apertura', '01-10-2026'],
+      ['Stato', 'Nuova'],
+    ]);
+  });
+
+  it('[CAS-034] "Dati esercente" has company, merchant and sign', async () => {
+    await open();
+    expect(factsIn('Dati esercente')).toEqual([
+      ['Codice società', '0123456789'],
+      ['Codice esercente', '5000000001'],
+      ['Insegna/Località', 'TRATTORIA AL PONTE - MILANO'],
+    ]);
+  });
+
+  it('[CAS-035] [BUS-022] "Dati operazione" has all of the payment, its amount in euro', async () => {
+    await open();
+    expect(factsIn('Dati operazione')).toEqual([
+      ['Data', '14-08-2026'],
+      ['Ora', '21:12'],
+      ['Numero carta', '453201******7788'],
+      ['Importo lordo in euro', '84,50\u00a0€'],
+      ['Numero autorizzazione', '483920'],
+      ['Codice terminale', '00004711'],
+      ['Numero operazione', '000318'],
+      ['ARN', '74532016226000000000001'],
+    ]);
+  });
+
+  it('[CAS-036] "Documentazione richiesta" lists what is asked for', async () => {
+    await open();
+    expect(
+      within(part('Documentazione richiesta'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Copia della ricevuta firmata', 'Copia del conto']);
+  });
+
+  it('[CAS-043] what the card company wrote can be read and not changed', async () => {
+    await open();
+    const messages = within(part('Messaggi'));
+    messages.getByText('Il titolare non riconosce la spesa.');
+    expect(messages.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { casesMachine } from '../../../machines/cases/cases.machine';
+import { CasesView } from '../../../src/cases/CasesView';
+import { formatWhole } from '../../../src/italian/format';
+import { input, manager } from '../../../walks/cases/cases.scenario';
+import * as person from '../../../walks/screen/person';
+import { createStandIns } from '../../../walks/engine/stand-ins';
+import { fc } from '../support/random';
+
+afterEach(cleanup);
+
+type Counts = Readonly<Record<(typeof fields)[number], number>>;
+const fields = [
+  'new',
+  'suspended',
+  'expired',
+  'viewed',
+  'canceled',
+  'completed',
+  'closed',
+] as const;
+
+const open = async (counts: Counts) => {
+  const standIns = createStandIns();
+  const actor = createActor(
+    casesMachine.provide({
+      actors: { managers: standIns.call('managers'), counts: standIns.call('counts') },
+    } as never),
+    { input },
+  ).start();
+  render(<CasesView actor={actor} facts={{ today: '2026-10-18' }} />);
+  const answer = (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
+  const other = { ...manager, eboxCode: '30', description: 'BAR SPORT' };
+  await answer({ managerList: [other, manager] });
+  return {
+    standIns,
+    choose: async () => {
+      await act(async () => person.press('TRATTORIA AL PONTE'));
+      await answer(counts);
+    },
+  };
+};
+
+const openSummary = async (counts: Counts) => (await open(counts)).choose();
+
+const distinct = {
+  new: 11,
+  suspended: 12,
+  expired: 13,
+  viewed: 14,
+  canceled: 15,
+  completed: 16,
+  closed: 17,
+};
+
+const inGroup = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the managers', () => {
+  it('[PRM-013] each leads to its own requests', async () => {
+    const { standIns, choose } = await open(distinct);
+    person.isIn('GESTIONE RICHIESTE');
+    await choose();
+    person.isIn('RICHIESTE DOCUMENTAZIONE - GESTIONE RICHIESTE DISPUTE ONLINE');
+    expect(standIns.asked.at(-1)).toMatchObject({ name: 'counts', input: { ebox: '31' } });
+  });
+});
+
+describe('how many requests there are of each state', () => {
+  it.each([
+    ['CAS-007', 'In attesa', ['Nuove 11', 'In sospeso 12', 'In scadenza 13']],
+    ['CAS-008', 'In elaborazione', ['In visione 14']],
+    ['CAS-009', 'Lavorate', ['Annullate 15', 'Evase 16', 'Chiuse 17']],
+  ])('[CAS-006] [CAS-019] [%s] "%s" holds %j', async (_id, title, states) => {
+    await openSummary(distinct);
+    expect(inGroup(title)).toEqual(states);
+  });
+
+  it.each([
+    ['CAS-011', 'Nuova', 'nuova richiesta di documentazione'],
+    ['CAS-012', 'In sospeso', 'sollecito o richiesta di altra documentazione'],
+    ['CAS-013', 'In scadenza', 'richiesta da evadere con urgenza'],
+    ['CAS-014', 'In visione', 'documentazione ricevuta e in corso di esame'],
+    ['CAS-015', 'Annullate', 'richieste annullate dalla società emittente della carta'],
+    ['CAS-016', 'Evase', 'documentazione ricevuta'],
+    ['CAS-017', 'Chiuse', 'documentazione non ricevuta, insufficiente o incompleta'],
+  ])('[CAS-018] [%s] the legend says of "%s": %s', async (_id, term, meaning) => {
+    await openSummary(distinct);
+    const legend = within(screen.getByRole('region', { name: 'Legenda' }));
+    expect(legend.getByText(`${term}:`).nextElementSibling?.textContent).toBe(meaning);
+  });
+
+  it('[CAS-010] [BUS-025] the counts are those that the acquirer answers, whatever they are', async () => {
+    const count = fc.nat(5000);
+    const any = fc.record(Object.fromEntries(fields.map((field) => [field, count])));
+    await fc.assert(
+      fc.asyncProperty(any as fc.Arbitrary<Counts>, async (counts) => {
+        await openSummary(counts);
+        const links = screen.queryAllByRole('link').map((link) => link.textContent);
+        const told = ['In attesa', 'In elaborazione', 'Lavorate'].flatMap(inGroup);
+        cleanup();
+        expect(told.map((text) => text?.split(' ').at(-1))).toEqual(
+          fields.map((field) => formatWhole(counts[field])),
+        );
+        expect(links).toEqual(told.filter((text) => !text?.endsWith(' 0')));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
+import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
+import { input, manager } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
+import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
+import { createStandIns } from '../../../../walks/engine/stand-ins';
+import * as person from '../../../../walks/screen/person';
+
+afterEach(cleanup);
+
+/** Conferma on the recap, answered so. */
+const confirm = (answer: string) => {
+  const standIns = createStandIns();
+  const machine = enrolmentMachine.provide({ actors: { send: standIns.call('send') } } as never);
+  const { context } = wizard().snapshot;
+  const snapshot = machine.resolveState({
+    value: { recap: 'overview' },
+    context: { ...context, managers: [manager] },
+  });
+  const actor = createActor(machine, {
+    snapshot: machine.getPersistedSnapshot(snapshot) as never,
+    input: { ...input, mode: 'enrol' },
+  }).start();
+  render(<EnrolmentView actor={actor} />);
+  person.press('Conferma');
+  act(() => standIns.answer({ type: answer }));
+  return actor;
+};
+
+describe('the result of an enrolment', () => {
+  it('[REG-036] [REG-037] [REG-038] [REG-039] that is good asks to log in again, and leads out', () => {
+    const actor = confirm('http.200');
+    person.isIn('Registrazione Ebox');
+    person.finds(
+      "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
+    );
+    person.press('EFFETTUA LA LOGIN');
+    expect(actor.getSnapshot().output).toEqual({ type: 'loggedOut' });
+  });
+
+  it.each(['http.400', 'http.403', 'http.404', 'http.500'])(
+    '[REG-036] [REG-040] [REG-041] [REG-042] that is bad (%s) says so where the wizard is, and leads Home',
+    (answer) => {
+      const actor = confirm(answer);
+      person.isIn('Registrazione Ebox');
+      person.finds("La registrazione all'Ebox non è avvenuta. Riprova più tardi");
+      person.press('VAI ALLA HOME');
+      expect(actor.getSnapshot().output).toEqual({ type: 'opened', path: '/Home' });
+    },
+  );
+});
