@@ -113,7 +113,7 @@ describe('case handling', () => {
   );
 
   journey(
-    '[CAS-024] [CAS-025] [CAS-026] [CAS-029] [BUS-014] orders and searches by merchant, ten to a page, and exports what is searched',
+    '[CAS-024] [CAS-025] [CAS-026] [CAS-029] [BUS-010] [BUS-014] orders and searches by merchant, ten to a page, and exports what is searched',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await openManager(page);

@@ -26,7 +26,7 @@ const described = (row: Dispute) => [...cellsOf(row), row.descTipoDispute];
 describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
   for (const user of ['azienda01', 'negozio01'])
     journey(
-      `[ADD-001] [ADD-002] [ADD-003] [ADD-004] [BUS-019] shows ${user} what the acquirer has, and writes AddebitiAccrediti.xlsx`,
+      `[ADD-001] [ADD-002] [ADD-003] [ADD-004] [BUS-010] [BUS-019] shows ${user} what the acquirer has, and writes AddebitiAccrediti.xlsx`,
       async ({ asMerchant }) => {
         const page = await asMerchant(user);
         await button(page, menu).click();

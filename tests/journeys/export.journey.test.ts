@@ -75,7 +75,7 @@ const oddAnswers = (count: number, rows: readonly object[] = [oddMovement]) => (
 describe('ESPORTA', () => {
   for (const season of ['01', '07'])
     journey(
-      `[MOV-020] [FLO-014] [BUS-012] [BUS-020] [BUS-022] writes Movimenti.xlsx, every row with typed cells (month ${season})`,
+      `[MOV-020] [FLO-014] [BUS-012] [BUS-010] [BUS-020] [BUS-022] writes Movimenti.xlsx, every row with typed cells (month ${season})`,
       async ({ asMerchant }) => {
         const page = await asMerchant('azienda02');
         await openMovements(page);

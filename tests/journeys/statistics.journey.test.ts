@@ -115,7 +115,7 @@ describe('the statistics', () => {
     );
 
   journey(
-    '[STA-003] [STA-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, and each writes its workbook for a shop, in nobody’s way',
+    '[STA-003] [STA-010] [BUS-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, and each writes its workbook for a shop, in nobody’s way',
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
       await button(page, 'Statistica Mensile').click();

@@ -79,7 +79,7 @@ describe('Consulta Riepilogo', () => {
   );
 
   journey(
-    '[RIE-025] [BUS-013] writes Riepilogo.xlsx, every row of the search',
+    '[RIE-025] [BUS-010] [BUS-013] writes Riepilogo.xlsx, every row of the search',
     async ({ asMerchant }) => {
       const month = monthBack(1);
       const page = await asMerchant('negozio01');

@@ -92,6 +92,13 @@ describe('a case', () => {
     ).toEqual(['Copia della ricevuta firmata', 'Copia del conto']);
   });
 
+  it('[CAS-038] "Evadi richiesta via fax/posta" says how to send the documents otherwise', async () => {
+    await open();
+    expect(part('Evadi richiesta via fax/posta').textContent).toMatch(
+      /il fax o la posta, spedisca la documentazione a questi recapiti, preceduta dal modulo/,
+    );
+  });
+
   it('[CAS-043] what the card company wrote can be read and not changed', async () => {
     await open();
     const messages = within(part('Messaggi'));

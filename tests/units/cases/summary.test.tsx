@@ -6,8 +6,8 @@ import { casesMachine } from '../../../machines/cases/cases.machine';
 import { CasesView } from '../../../src/cases/CasesView';
 import { formatWhole } from '../../../src/italian/format';
 import { input, manager } from '../../../walks/cases/cases.scenario';
-import * as person from '../../../walks/screen/person';
 import { createStandIns } from '../../../walks/engine/stand-ins';
+import * as person from '../../../walks/screen/person';
 import { fc } from '../support/random';
 
 afterEach(cleanup);

@@ -20,9 +20,10 @@ import { SettingsView } from '../../../src/settings/SettingsView';
 import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
 import { atWork } from '../../../walks/screen/at-work';
 import * as person from '../../../walks/screen/person';
-import { otpInput } from '../../../walks/shared/otp/otp.scenario';
 
 afterEach(cleanup);
+
+const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 const changePassword = (path: string, firstAccess: boolean) => {
   const input = { path, firstAccess, sentTo: '+39 333 1234567' };
