@@ -28,11 +28,14 @@ export const listPaths = (flow) =>
       ...(await load('/atlas/words/starts.ts')),
     };
     const { charts } = await load('/atlas/charts.ts');
-    const { atlasWalks } = await load('/walks/atlas-walks.ts');
-    const walks = await atlasWalks();
+    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
+    const { walkOfChart } = await load('/walks/engine/generate.ts');
     const listed = charts.filter(
-      ({ slug, chart }) => (flow === undefined || slug === flow) && chart.id in walks,
+      ({ slug }) => flows.includes(slug) && (flow === undefined || slug === flow),
     );
     if (listed.length === 0) stopWith(`Nessun percorso per il flusso «${flow}».`);
-    return listed.flatMap((each) => linesOf(each, walks[each.chart.id], words));
+    const lines = [];
+    for (const each of listed)
+      lines.push(...linesOf(each, walkOfChart(await scenarioOf(each.slug)), words));
+    return lines;
   });

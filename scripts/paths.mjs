@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import { playViews } from '../tests/qa/run/play.mjs';
 import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
@@ -18,23 +18,29 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- --all                 esegue quelli di tutti i flussi
      npm run paths -- [<flusso>] --list     li elenca, senza eseguirli`;
 
-const ending = '.screen.tsx';
-const viewsOf = (flow) =>
-  readdirSync(join(walks, flow))
+/** Of the files of `walks` those of a kind, by the folder of their flow. */
+const filesOf = (ending) =>
+  readdirSync(walks, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length));
+    .map((file) => ({ flow: basename(dirname(file)), name: basename(file, ending) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+const screens = filesOf('.screen.tsx');
+const viewsOf = (flow) => screens.filter((each) => each.flow === flow).map(({ name }) => name);
 
 const viewsToPlay = (flows) =>
   flows.flatMap((flow) =>
     viewsOf(flow).map((view) => ({ flow, view, folder: join(reports, flow) })),
   );
 
-const tellFailure = ({ steps, error, others }) => {
+const tellFailure = ({ steps, error, others, failedAt }) => {
   const title =
     steps.length === 0 ? 'Copertura incompleta:' : 'Percorso fallito. Per ripeterlo a mano:';
   say(`\n  ${title}`);
   for (const line of stepsOf(steps)) say(`    ${line}`);
   for (const line of error.split('\n')) say(`    > ${line}`);
+  if (failedAt !== null)
+    say(`  Da solo ci arriva il percorso ${failedAt} (--list lo dice passo per passo).`);
   if (others > 0) say(`  Per la stessa ragione falliscono altri ${others}: sono nel rapporto.`);
 };
 
@@ -91,13 +97,8 @@ const play = async (flows, headed) => {
   return failed === 0 && paths > 0;
 };
 
-const hasWalks = (flow) =>
-  viewsOf(flow).length > 0 || existsSync(join(walks, flow, `${flow}.scenario.ts`));
-
-const known = readdirSync(walks, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && hasWalks(entry.name))
-  .map(({ name }) => name)
-  .sort();
+const withWalks = [...screens, ...filesOf('.scenario.ts')].map(({ flow }) => flow);
+const known = [...new Set(withWalks)].sort();
 
 const chosen = (names, all) => {
   if (all) return known.filter((flow) => viewsOf(flow).length > 0);

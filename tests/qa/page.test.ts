@@ -45,13 +45,13 @@ describe('a path in a real browser is written down for who repeats it by hand', 
     document.body.innerHTML =
       '<label for="otp">CODICE OTP</label><input id="otp" value="123456"><button>AVANTI</button>';
     recorder.begin('a code was sent: code.confirmed > otp.5707');
-    recorder.departs({ event: { type: 'xstate.init' }, state: entering });
+    recorder.departs({ event: { type: 'xstate.init' }, state: entering, edge: '' });
     recorder.arrives();
-    recorder.departs({ event: confirmed, state: confirming });
+    recorder.departs({ event: confirmed, state: confirming, edge: '' });
     recorder.does('change', document.querySelector('input') as Element);
     recorder.does('click', document.querySelector('button') as Element);
     recorder.arrives();
-    recorder.departs({ event: refused, state: wrong });
+    recorder.departs({ event: refused, state: wrong, edge: '' });
     const steps = recorder.steps();
     expect(steps.map(({ reached }) => reached)).toEqual([true, true, false]);
     expect(stepsOf(steps)).toEqual([
@@ -66,6 +66,9 @@ describe('a path in a real browser is written down for who repeats it by hand', 
   it('walks that go well say so, one by one', async () => {
     const walks = await playedWith({});
     expect(walks.length).toBeGreaterThan(10);
+    const numbers = walks.flatMap(({ takes }) => takes);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers).toContain(1);
     expect(walks.filter(({ error }) => error !== null)).toEqual([]);
   });
 
@@ -78,6 +81,7 @@ describe('a path in a real browser is written down for who repeats it by hand', 
     const failed = walks.filter(({ error }) => error !== null);
     expect(failed[0]?.error).toBe('This is not what a person should see');
     expect(failed[0]?.steps.at(-1)?.reached).toBe(false);
+    expect(failed[0]?.failedAt).toEqual(expect.any(Number));
     expect(failed.length).toBeLessThan(walks.length / 2);
   });
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../walks/engine/walks';
+import { nameOf, pathsOf } from '../../../walks/engine/walks';
 import type { WalkedScreen } from '../../../walks/screen/screen';
 import { screenWalks } from '../../../walks/screen/targets';
 import { createScreenWalker, type Observer } from '../../../walks/screen/walk-screen';
@@ -10,7 +10,13 @@ const reasonOf = (error: unknown) => {
   return message.split('\n\n')[0] ?? '';
 };
 
-const play = async (name: string, work: () => Promise<unknown>): Promise<Played> => {
+/** The paths of a chart by the edge each is there for, numbered as the list and the atlas number them. */
+const numbersOf = (screen: WalkedScreen) =>
+  new Map(pathsOf(screen).map(({ steps }, index) => [steps.at(-1)?.edge ?? '', index + 1]));
+
+type Numbers = ReturnType<typeof numbersOf>;
+
+const play = async (name: string, numbers: Numbers, work: () => Promise<unknown>) => {
   const started = performance.now();
   let error: string | null = null;
   recorder.begin(name);
@@ -20,20 +26,29 @@ const play = async (name: string, work: () => Promise<unknown>): Promise<Played>
     error = reasonOf(reason);
     recorder.shows((await takePicture(`errore ${name}`)).file);
   }
-  return { name, steps: recorder.steps(), milliseconds: performance.now() - started, error };
+  const taken = recorder.edges().flatMap((edge) => numbers.get(edge) ?? []);
+  const failedAt = error === null ? null : (taken.at(-1) ?? null);
+  const milliseconds = performance.now() - started;
+  return { name, steps: recorder.steps(), milliseconds, error, failedAt, taken };
 };
 
 /** Walks a screen, and writes down each walk; then what nobody took or saw. */
 export const playScreen = async (screen: WalkedScreen, observer: Observer): Promise<Suite> => {
   await screen.prepare?.();
   const walker = createScreenWalker(screen, observer);
+  const numbers = numbersOf(screen);
+  const known = new Set<number>();
   const played: Played[] = [];
-  for (const walk of screenWalks(screen))
-    played.push(await play(nameOf(walk), () => walker.walk(walk)));
-  const checkAll = async () => {
+  const playNext = async (name: string, work: () => Promise<unknown>) => {
+    const { taken, ...walked } = await play(name, numbers, work);
+    const takes = [...new Set(taken)].filter((path) => !known.has(path));
+    for (const path of takes) known.add(path);
+    played.push({ ...walked, takes: takes.sort((a, b) => a - b) });
+  };
+  for (const walk of screenWalks(screen)) await playNext(nameOf(walk), () => walker.walk(walk));
+  await playNext('everything was taken and seen', async () => {
     const missing = walker.missing();
     if (missing.length > 0) throw new Error(missing.join('\n'));
-  };
-  played.push(await play('everything was taken and seen', checkAll));
-  return { name: screen.name, played };
+  });
+  return { name: screen.name, paths: numbers.size, played };
 };

@@ -21,6 +21,10 @@ export interface Picture {
 
 export interface Played {
   readonly name: string;
+  /** The paths it takes that none before it took, by their numbers in the list and in the atlas. */
+  readonly takes: readonly number[];
+  /** The number of the shortest path to where it failed. */
+  readonly failedAt: number | null;
   readonly steps: readonly Step[];
   readonly milliseconds: number;
   /** Why it failed; null where it passed. */
@@ -29,6 +33,8 @@ export interface Played {
 
 export interface Suite {
   readonly name: string;
+  /** How many paths the chart has. */
+  readonly paths: number;
   readonly played: readonly Played[];
 }
 

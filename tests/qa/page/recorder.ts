@@ -8,6 +8,7 @@ import type { Step } from './played';
 let steps: Step[] = [];
 let before: AnyMachineSnapshot | undefined;
 let start = '';
+let edges: string[] = [];
 
 const nameOf = (element: Element) => {
   const labels = (element as HTMLInputElement).labels ?? [];
@@ -54,10 +55,12 @@ export const recorder = {
   /** A path is named by where it starts, then by its events. */
   begin: (path: string) => {
     steps = [];
+    edges = [];
     start = path.split(': ')[0] ?? '';
     before = undefined;
   },
-  departs: ({ event, state }: Pick<WalkedStep, 'event' | 'state'>) => {
+  departs: ({ event, state, edge }: WalkedStep) => {
+    edges.push(edge);
     steps.push({
       asked: asked(event, before),
       gestures: [],
@@ -80,4 +83,6 @@ export const recorder = {
     if (step !== undefined) step.picture = picture;
   },
   steps: () => steps,
+  /** The edges that were begun. */
+  edges: () => edges,
 };

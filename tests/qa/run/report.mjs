@@ -43,9 +43,12 @@ const stepItem = (step) => {
   return `<li>${safe(doneIn(step))} <em>Atteso: ${safe(ended(step.expected))}</em>${arrived}</li>`;
 };
 
-const pathItem = ({ steps, error }, index) => {
+const pathItem = ({ steps, error, takes }, index) => {
   const last = steps.at(-1);
-  const title = last === undefined ? 'Copertura del diagramma' : doneIn(last);
+  const title =
+    last === undefined
+      ? 'Copertura del diagramma'
+      : `${ranges(takes)}${takes.length > 0 ? ' · fino a: ' : ''}${doneIn(last)}`;
   const result =
     error === null ? '<span class="ok">riuscito</span>' : '<span class="ko">FALLITO</span>';
   const picture =
@@ -56,6 +59,18 @@ const pathItem = ({ steps, error }, index) => {
 ${steps.length > 0 ? `<ol>${steps.map(stepItem).join('')}</ol>` : ''}${error === null ? '' : `<pre>${safe(error)}</pre>${picture}`}</details>`;
 };
 
+/** Numbers in words as short as can be: 1, 3–5. */
+const ranges = (numbers) => {
+  const runs = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const written = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  return numbers.length === 0 ? '' : `${numbers.length > 1 ? 'Percorsi' : 'Percorso'} ${written}`;
+};
+
 const stateItem = ({
   picture,
   states,
@@ -63,20 +78,23 @@ const stateItem = ({
 }) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
 <figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
 
-const suiteSection = ({ name, played }) => {
+const suiteSection = ({ name, played, paths }) => {
   const pictures = played
     .flatMap(({ steps }) => steps)
     .filter(({ picture, reached }) => picture && reached);
   return `<h2>${safe(name)}: gli stati</h2>
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
+<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può. Gli altri ripetono sulla schermata ciò che è già stato visto: li prova il diagramma da solo.</p>
 ${played.map(pathItem).join('\n')}`;
 };
+
+const taken = (played) => played.reduce((sum, { takes }) => sum + takes.length, 0);
 
 export const totalsOf = (suites) => {
   const played = suites.flatMap((suite) => suite.played);
   return {
-    paths: played.length,
+    paths: taken(played),
     failed: played.filter(({ error }) => error !== null).length,
     pictures: played.flatMap(({ steps }) => steps).filter(({ picture }) => picture).length,
     milliseconds: played.reduce((sum, each) => sum + each.milliseconds, 0),

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+const written = (file: string) => readFileSync(file, 'utf8');
+
+const resolved = (from: string, source: string) =>
+  ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => `${resolve(dirname(from), source)}${ending}`)
+    .find((file) => existsSync(file) && /\.[mc]?[jt]sx?$/.test(file));
+
+/** What a file imports: by name, when it is needed, and by `import.meta.glob`. */
+const importedBy = (file: string) => {
+  const text = written(file);
+  const sources = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+    ([, each]) => each,
+  );
+  const endings = [...text.matchAll(/glob<[\s\S]*?>\(\s*'\.\/\*\*\/\*(\.[^']+)'/g)].map(
+    ([, each]) => each ?? '',
+  );
+  return [
+    ...sources.flatMap((source) => resolved(file, source ?? '') ?? []),
+    ...endings.flatMap((ending) =>
+      readdirSync(dirname(file), { recursive: true, encoding: 'utf8' })
+        .filter((each) => each.endsWith(ending))
+        .map((each) => join(dirname(file), each)),
+    ),
+  ];
+};
+
+/** Everything that a file stands on, itself included, from the root of the project. */
+const standsOn = (file: string) => {
+  const found = new Set([join(root, file)]);
+  for (const each of found) for (const imported of importedBy(each)) found.add(imported);
+  return [...found].map((each) => relative(root, each).replaceAll('\\', '/'));
+};
+
+const folders = (files: readonly string[]) => [...new Set(files.map((file) => file.split('/')[0]))];
+
+describe('the virtual modules of the atlas, which no import shows', () => {
+  it('are made by tools that know neither the atlas nor the tests', () => {
+    expect(folders(standsOn('scripts/atlas-data.ts'))).toEqual(['scripts']);
+    expect(written(join(root, 'scripts/atlas-walks.ts'))).toContain("'walks/atlas-walks.ts'");
+  });
+
+  it('hold walks, which stand on charts and contract: the atlas is not among them, nor a screen', () => {
+    const files = standsOn('walks/atlas-walks.ts');
+    expect(files.filter((file) => file.endsWith('.scenario.ts')).length).toBeGreaterThan(20);
+    expect(folders(files).sort()).toEqual(['acquirer', 'machines', 'walks']);
+    expect(files.filter((file) => file.startsWith('acquirer/server'))).toEqual([]);
+  });
+
+  it('screens stand on the portal, and on no tool either', () => {
+    expect(folders(standsOn('walks/screens.ts')).sort()).toEqual([
+      'acquirer',
+      'machines',
+      'src',
+      'walks',
+    ]);
+  });
+});
