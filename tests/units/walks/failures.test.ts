@@ -29,6 +29,8 @@ describe('walking a chart that does not do what it should', () => {
     const known = failures.find((failure) => failure.includes('confirmed'));
     expect(known).toMatch(/^value/);
     expect(known).toMatch(/after a code was sent: .*code\.confirmed .* > http\.200/);
-    expect(known).toMatch(/by itself: path \d+, a code was sent: .*code\.confirmed .* > http\.200\)/);
+    expect(known).toMatch(
+      /by itself: path \d+, a code was sent: .*code\.confirmed .* > http\.200\)/,
+    );
   });
 });
