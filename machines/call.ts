@@ -1,27 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { AnswerOf, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
+import { clientIn } from './wire';
 
-interface Connection {
-  readonly client: Client;
-  /** The absolute address of the portal's /login: the redirect_uri of a login. */
-  readonly successUrl: string;
-  readonly clientId: string;
-}
-
-let connection: Connection | null = null;
-
-/** Says through which client every call goes; done once, as soon as the configuration is known. */
-export const connect = (next: Connection) => {
-  connection = next;
-};
-
-export const connectedTo = (): Connection => {
-  if (connection === null) throw new Error('No client is connected: a call came before connect().');
-  return connection;
-};
-
-type Ask = Connection['client']['ask'];
+export type Ask = Client['ask'];
 
 /**
  * An actor that works with the wire and answers once; when its state is left, everything stops.
@@ -30,9 +12,9 @@ type Ask = Connection['client']['ask'];
 export const answeringOnce = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
 ) =>
-  fromCallback<EventObject, Input>(({ input, sendBack }) => {
+  fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
-    const { client } = connectedTo();
+    const client = clientIn(system);
     const ask: Ask = (contract, request, options) =>
       client.ask(contract, request, { ...options, signal: abort.signal });
     const tell = (event: E) => {
@@ -42,20 +24,27 @@ export const answeringOnce = <Input, E extends EventObject>(
     return () => abort.abort();
   });
 
+/** A request whose answer was lost: the same asked again is the same intention. */
+export interface LostRequest {
+  readonly asked: string;
+  readonly key: string;
+}
+
 /**
  * Asks as one intention: where the answer was lost, the same request asked again carries the same
  * `Idempotency-Key`; any answer, and any other request, ends it. Not for requests that hold secrets:
- * the one whose answer was lost is remembered.
+ * the answer brings the one that was lost, for its flow to remember.
  */
-export const asOneIntention = () => {
-  let lost: { readonly asked: string; readonly key: string } | null = null;
-  return async <C extends CallContract>(ask: Ask, contract: C, request: RequestOf<C>) => {
-    const asked = JSON.stringify([contract.alias, request]);
-    const key = lost?.asked === asked ? lost.key : crypto.randomUUID();
-    const outcome = await ask(contract, request, { idempotencyKey: key });
-    lost = outcome.type === 'http.network' ? { asked, key } : null;
-    return outcome;
-  };
+export const askAsOneIntention = async <C extends CallContract>(
+  ask: Ask,
+  contract: C,
+  request: RequestOf<C>,
+  lost: LostRequest | null,
+) => {
+  const asked = JSON.stringify([contract.alias, request]);
+  const key = lost?.asked === asked ? lost.key : crypto.randomUUID();
+  const outcome = await ask(contract, request, { idempotencyKey: key });
+  return { ...outcome, lost: outcome.type === 'http.network' ? { asked, key } : null };
 };
 
 /**

@@ -1,18 +1,38 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { portalMachine } from '../machines/portal/portal.machine';
-import type { Mirror } from './mirror';
+import type { hostMachine } from '../machines/host/host.machine';
+import type { HostContext } from '../machines/host/host.types';
+import type { FlowWithView } from './flow';
 import { PortalScreen } from './portal/PortalScreen';
+import type { Visit } from './portal/screen-props';
 
-interface AppProps {
-  readonly portal: ActorRefFrom<typeof portalMachine>;
-  readonly mirror: Mirror;
-}
+type Host = ActorRefFrom<typeof hostMachine>;
 
-/** Shows what the portal chart and the mirror say; decides nothing. */
-export function App({ portal, mirror }: AppProps) {
-  const scene = useSyncExternalStore(mirror.subscribe, mirror.getScene, mirror.getScene);
-  const snapshot = useSelector(portal, (current) => current);
-  return <PortalScreen portal={snapshot} send={portal.send} scene={scene} visit={mirror.visit} />;
+/** The screen of the flow that plays, or has just ended; each visit to a flow has its own. */
+const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | null =>
+  useMemo(() => {
+    if (flow === null || module === null || facts === null) return null;
+    const { View } = module as FlowWithView;
+    return <View key={flow.sessionId} actor={flow} facts={facts} />;
+  }, [flow, module, facts]);
+
+/** Shows what the charts say; decides nothing. */
+export function App({ host }: { readonly host: Host }) {
+  const context = useSelector(host, (snapshot) => snapshot.context);
+  const flow = useFlowScreen(context);
+  const visit: Visit = useCallback(
+    (url, how = 'push') => host.send({ type: 'address.asked', url, how }),
+    [host],
+  );
+  const { portal } = host.getSnapshot().children;
+  if (context.portal === null || portal === undefined) return null;
+  return (
+    <PortalScreen
+      portal={context.portal}
+      send={portal.send}
+      scene={{ address: context.address, flow }}
+      visit={visit}
+    />
+  );
 }

@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
 import { atlasChannel } from '../machines/atlas-channel';
-import { connect } from '../machines/call';
+import { hostMachine } from '../machines/host/host.machine';
 import { readArrival } from '../machines/portal/arrival';
 import { portalMachine } from '../machines/portal/portal.machine';
 import { App } from './App';
+import { connectHistory } from './history';
 import { todayInItaly } from './italian/format';
-import { createMirror } from './mirror';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
 import { createSessionStore } from './session-store';
@@ -34,40 +34,47 @@ if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null
 /** The atlas, open in another tab, may look on: nothing is loaded before it asks. */
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
-  const answer = () =>
-    import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, portal, mirror));
+  const answer = () => import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
   channel.addEventListener('message', () => void answer(), { once: true });
   channel.postMessage({ type: 'opened' });
 };
 
-const portal = createActor(
-  portalMachine.provide({
-    actions: {
-      connectClient: ({ context }) => {
-        if (context.configuration === null) return;
-        if (context.configuration.atlas) letAtlasWatch();
-        connect({
-          client: createClient({
-            configuration: context.configuration,
-            session: () => ({
-              id: store.id(),
-              token: portal.getSnapshot().context.session.token,
-            }),
-          }),
-          successUrl: `${window.location.origin}/login`,
-          clientId: context.configuration.authentication.clientId,
-        });
-      },
-      storeSession: ({ context }) => store.save(context.session),
-      clearStorage: () => store.clear(),
+const portal = portalMachine.provide({
+  actions: {
+    connectClient: ({ context: { configuration }, self, system }) => {
+      if (configuration === null) return;
+      if (configuration.atlas) letAtlasWatch();
+      const session = () => ({
+        id: store.id(),
+        token: self.getSnapshot().context.session.token,
+      });
+      system.get('wire').send({
+        type: 'connected',
+        client: createClient({ configuration, session }),
+      });
     },
-  }),
-  { input: { session: stored, arrival } },
-);
+    storeSession: ({ context }) => store.save(context.session),
+    clearStorage: () => store.clear(),
+  },
+});
 
-const mirror = createMirror(window, portal, routes, () => todayInItaly(new Date()));
+const { href, origin } = window.location;
+const host = createActor(hostMachine.provide({ actors: { portal } }), {
+  input: {
+    url: href,
+    origin,
+    routes,
+    today: () => todayInItaly(new Date()),
+    session: stored,
+    arrival,
+  },
+});
+
+connectHistory(window, host);
+host.start();
+
 const root = document.getElementById('root') as HTMLElement;
-const app = <App portal={portal} mirror={mirror} />;
+const app = <App host={host} />;
 
 const render = () => {
   root.hidden = false;
@@ -83,13 +90,12 @@ const takeOver = () => {
     render();
     return;
   }
-  const settled = portal.subscribe((snapshot) => {
-    if (snapshot.hasTag('busy')) return;
+  const settled = host.subscribe(({ context: { portal } }) => {
+    if (portal === null || portal.hasTag('busy')) return;
     settled.unsubscribe();
-    if (snapshot.matches({ access: 'signedOut' }) && isLogin()) hydrateRoot(root, app);
+    if (portal.matches({ access: 'signedOut' }) && isLogin()) hydrateRoot(root, app);
     else render();
   });
 };
 
 takeOver();
-portal.start();

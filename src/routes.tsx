@@ -1,13 +1,4 @@
-import type { FlowModule } from './flow';
-
-/** A flow, the addresses it lives at, and its code, which comes when one of them is opened. */
-export interface FlowRoute {
-  readonly flow: string;
-  readonly paths: readonly string[];
-  /** Addresses it gets to by itself: nobody enters it there. */
-  readonly inner?: readonly string[];
-  readonly load: () => Promise<FlowModule>;
-}
+import type { FlowRoute } from '../machines/host/host.types';
 
 export const routes: readonly FlowRoute[] = [
   {
@@ -111,14 +102,3 @@ export const routes: readonly FlowRoute[] = [
     load: () => import('./email-change/flow').then((module) => module.emailChange),
   },
 ];
-
-const isInner = (route: FlowRoute, path: string) => route.inner?.includes(path) ?? false;
-
-/** The flow of an address; an inner one belongs to the flow at work, if it gets there at all. */
-export const routeAt = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
-  known.find((route) => route.paths.includes(path)) ??
-  (atWork !== null && isInner(atWork, path) ? atWork : null);
-
-/** An address that only a flow at work can be at, and none is. */
-export const isOrphan = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
-  routeAt(known, path, atWork) === null && known.some((route) => isInner(route, path));

@@ -7,7 +7,6 @@ import {
   type WatchedChart,
   watched,
 } from '../machines/inspection';
-import type { Mirror } from './mirror';
 
 const patience = 3;
 
@@ -19,54 +18,39 @@ const chartsFrom = (actor: AnyActorRef): WatchedChart[] => {
 };
 
 /**
- * Tells the atlas, while it looks on, where the portal and the flow at work are, and the types of
- * the events that moved them: no value of any payload, and nothing of any context, leaves here.
+ * Tells the atlas, while it looks on, where the host, the portal and the flow at work are, and the
+ * types of the events that moved them: no value of any payload, and nothing of any context, leaves here.
  */
-export const showToAtlas = (
-  channel: BroadcastChannel,
-  portal: AnyActorRef,
-  mirror: Pick<Mirror, 'getScene' | 'subscribe'>,
-) => {
+export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
   const name = crypto.randomUUID();
   let watching: Subscription[] = [];
-  let flow: AnyActorRef | null = null;
-  let inspected: Subscription | null = null;
   let patienceEnds = 0;
 
   const tell = (message: FromPortal) => channel.postMessage(message);
-  const tellAll = () => {
-    const actors = flow === null ? [portal] : [portal, flow];
-    tell({ type: 'there', portal: name, charts: actors.flatMap(chartsFrom) });
-  };
+  const tellAll = () => tell({ type: 'there', portal: name, charts: chartsFrom(host) });
   const hear = (event: InspectionEvent) => {
     const move = moveIn(event);
     if (move !== null) tell({ type: 'moved', portal: name, ...move });
   };
 
-  const followFlow = () => {
-    const next = mirror.getScene().flow?.actor ?? null;
-    if (next === flow) return;
-    inspected?.unsubscribe();
-    flow = next;
-    inspected = flow?.system.inspect(hear) ?? null;
-    tellAll();
+  /** A flow that is left says nothing any more. */
+  const tellOfOtherFlows = () => {
+    let known = host.getSnapshot().children.flow;
+    return host.subscribe(({ children }) => {
+      if (children.flow === known) return;
+      known = children.flow;
+      tellAll();
+    });
   };
 
   const stop = () => {
     window.clearTimeout(patienceEnds);
     for (const subscription of watching) subscription.unsubscribe();
-    inspected?.unsubscribe();
     watching = [];
-    inspected = null;
-    flow = null;
   };
 
   const start = () => {
-    watching = [
-      portal.system.inspect(hear),
-      { unsubscribe: mirror.subscribe(followFlow) as () => void },
-    ];
-    followFlow();
+    watching = [host.system.inspect(hear), tellOfOtherFlows()];
     tellAll();
   };
 

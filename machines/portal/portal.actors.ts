@@ -3,7 +3,7 @@ import type { OutcomeOf } from '../../acquirer/client';
 import { loadConfiguration } from '../../acquirer/client/configuration';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
-import { call, connectedTo } from '../call';
+import { call } from '../call';
 
 export type ConfigurationAnswer =
   | { readonly type: 'configuration.loaded'; readonly configuration: Configuration }
@@ -13,6 +13,12 @@ export type PortalAnswer =
   | ConfigurationAnswer
   | OutcomeOf<typeof tokenExchange>
   | OutcomeOf<typeof welcome>;
+
+interface CodeToExchange {
+  readonly code: string;
+  readonly origin: string;
+  readonly clientId: string;
+}
 
 export const portalActors = {
   loadConfiguration: fromCallback<EventObject>(({ sendBack }) => {
@@ -30,11 +36,11 @@ export const portalActors = {
       stopped = true;
     };
   }),
-  tokenExchange: call(tokenExchange, ({ code }: { code: string }) => ({
+  tokenExchange: call(tokenExchange, ({ code, origin, clientId }: CodeToExchange) => ({
     code,
-    redirect_uri: connectedTo().successUrl,
+    redirect_uri: `${origin}/login`,
     grant_type: 'authorization_code' as const,
-    client_id: connectedTo().clientId,
+    client_id: clientId,
   })),
   welcome: call(welcome, () => ({})),
 };

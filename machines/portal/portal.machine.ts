@@ -8,6 +8,7 @@ export const portalMachine = portalSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({
     configuration: null,
+    origin: input.origin,
     session: sessionOnArrival(input.session, input.arrival),
     arrivedWith: input.arrival.kind,
     code: input.arrival.kind === 'code' ? input.arrival.code : '',
@@ -113,7 +114,11 @@ export const portalMachine = portalSetup.createMachine({
           invoke: {
             id: 'tokenExchange',
             src: 'tokenExchange',
-            input: ({ context }) => ({ code: context.code }),
+            input: ({ context: { code, origin, configuration } }) => ({
+              code,
+              origin,
+              clientId: configuration?.authentication.clientId ?? '',
+            }),
           },
           on: {
             'http.200': { target: 'welcoming', actions: 'keepToken' },

@@ -9,6 +9,8 @@ export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 /** What becomes of an address that somebody opens. */
 export type Verdict =
   | { readonly type: 'show' }
+  /** A screen that covers whatever address it is at. */
+  | { readonly type: 'cover' }
   | { readonly type: 'wait' }
   | { readonly type: 'redirect'; readonly path: string };
 
@@ -31,7 +33,7 @@ const inPortal = (session: Session, restrictedUserType: string, path: string): V
  */
 export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (snapshot.hasTag('busy')) return { type: 'wait' };
-  if (snapshot.hasTag('anywhere')) return show;
+  if (snapshot.hasTag('anywhere')) return { type: 'cover' };
   const confined = confinedTo(snapshot);
   if (confined !== undefined) return confined.includes(path) ? show : redirect(confined[0] ?? '/');
   const { session, configuration } = snapshot.context;

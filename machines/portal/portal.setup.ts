@@ -13,12 +13,20 @@ import {
 
 export interface PortalContext {
   readonly configuration: Configuration | null;
+  readonly origin: string;
   readonly session: Session;
   readonly arrivedWith: Arrival['kind'];
   /** A one-use login code, kept only until it is exchanged. */
   readonly code: string;
   /** Where a flow failed: what RIPROVA opens again. */
   readonly failedAt: string | null;
+}
+
+export interface PortalInput {
+  readonly session: Session;
+  readonly arrival: Arrival;
+  /** Where the portal is, as `https://esercenti.example.it`. */
+  readonly origin: string;
 }
 
 export type PortalEvent =
@@ -48,7 +56,7 @@ export const portalSetup = setup({
   types: {
     context: {} as PortalContext,
     events: {} as PortalEvent,
-    input: {} as { session: Session; arrival: Arrival },
+    input: {} as PortalInput,
     meta: {} as StateMeta,
     emitted: {} as { type: 'address.requested'; path: string; replace: boolean },
   },

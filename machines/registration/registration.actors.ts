@@ -7,12 +7,14 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import { answeringOnce, asOneIntention } from '../call';
+import { answeringOnce, askAsOneIntention, type LostRequest } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
 
+type RegisterAnswer = OutcomeOf<typeof registerMerchant> & { readonly lost?: LostRequest | null };
+
 export type RegistrationAnswer =
-  | OutcomeOf<typeof registerMerchant>
+  | RegisterAnswer
   | OutcomeOf<typeof validateMerchantUser>;
 
 /** What is registered, and what its form says. */
@@ -45,15 +47,16 @@ const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
         password: credentials.password,
       });
 
-const registering = asOneIntention();
-
 export const registrationActors = {
   /** API-017, API-018; INVIA RICHIESTA again after a lost answer is the same request. */
-  register: answeringOnce<{ form: RegistrationForm }, OutcomeOf<typeof registerMerchant>>(
-    ({ form }, ask) =>
+  register: answeringOnce<
+    { form: RegistrationForm; intention: Intention },
+    OutcomeOf<typeof registerMerchant>
+  >(
+    ({ form, intention }, ask) =>
       form.kind === 'shop'
-        ? registering(ask, registerPos, form.data)
-        : registering(ask, registerMerchant, form.data),
+        ? intention(ask, registerPos, form.data)
+        : intention(ask, registerMerchant, form.data),
   ),
   /** API-021, API-022: a 200 has sent the code. */
   choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),

@@ -6,6 +6,7 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
+import type { LostRequest } from '../call';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
@@ -24,6 +25,8 @@ export interface RegistrationContext {
   readonly credentials: Credentials;
   /** The number that the last code went to. */
   readonly codeSentTo: string | null;
+  /** INVIA RICHIESTA again after a lost answer is the same request. */
+  readonly lost: LostRequest | null;
 }
 
 export type RegistrationEvent =
@@ -84,6 +87,7 @@ export const registrationMachine = setup({
     keepForm: assign({
       form: ({ context, event }) => (event.type === 'form.submitted' ? event.form : context.form),
     }),
+    keepLost: assign({ lost: ({ event }) => ('lost' in event ? (event.lost ?? null) : null) }),
     keepCredentials: assign({
       credentials: ({ context, event }) =>
         event.type === 'credentials.chosen' ? event.credentials : context.credentials,
@@ -103,6 +107,7 @@ export const registrationMachine = setup({
     form: null,
     credentials: noCredentials,
     codeSentTo: null,
+    lost: null,
   }),
   states: {
     arriving: {
@@ -137,7 +142,7 @@ export const registrationMachine = setup({
           invoke: {
             id: 'register',
             src: 'register',
-            input: ({ context }) => ({ form: context.form as RegistrationForm }),
+            input: ({ context: { form, lost } }) => ({ form: form as RegistrationForm, lost }),
           },
           on: {
             'form.submitted': {},
@@ -145,12 +150,36 @@ export const registrationMachine = setup({
               target: '#registration.choosingCredentials',
               meta: { spec: ['REG-018'] },
             },
-            'http.500': { target: 'notMatching', meta: { spec: ['ERR-009', 'ERR-010'] } },
-            'http.network': { target: 'unanswered', meta: { spec: ['ERR-009', 'ERR-017'] } },
-            'http.400': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
-            'http.403': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
-            'http.404': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
-            'http.406': { target: '#registration.refused', meta: { spec: ['ERR-007'] } },
+            'http.500': {
+              target: 'notMatching',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-009', 'ERR-010'] },
+            },
+            'http.network': {
+              target: 'unanswered',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-009', 'ERR-017'] },
+            },
+            'http.400': {
+              target: '#registration.refused',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-007'] },
+            },
+            'http.403': {
+              target: '#registration.refused',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-007'] },
+            },
+            'http.404': {
+              target: '#registration.refused',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-007'] },
+            },
+            'http.406': {
+              target: '#registration.refused',
+              actions: 'keepLost',
+              meta: { spec: ['ERR-007'] },
+            },
             'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-008'] } },
             'http.408': '#registration.sessionExpired',
           },

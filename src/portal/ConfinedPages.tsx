@@ -12,7 +12,7 @@ export function ConfinedPages({ portal, send, scene }: PortalScreenProps) {
       account={null}
       onLogout={() => send({ type: 'logout.requested' })}
     >
-      {scene.flow?.element ?? <Loading />}
+      {scene.flow ?? <Loading />}
     </Layout>
   );
 }

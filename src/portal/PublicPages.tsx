@@ -35,7 +35,7 @@ function Login({ portal }: PortalScreenProps) {
 function PublicFlow({ portal, scene }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
-      {scene.flow?.element ?? <Loading />}
+      {scene.flow ?? <Loading />}
     </PublicLayout>
   );
 }

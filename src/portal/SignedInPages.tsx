@@ -13,7 +13,7 @@ import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
 
 const pages = {
-  browsing: ({ scene }) => scene.flow?.element ?? <Loading />,
+  browsing: ({ scene }) => scene.flow ?? <Loading />,
   onErrorPage: ({ portal, send }) => (
     <ErrorScreen
       wayOut={{

@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import type { Mirror } from '../mirror';
 import { ConfinedPages } from './ConfinedPages';
 import { SignedInPages } from './SignedInPages';
-import type { PortalScreenProps, Screen } from './screen-props';
+import type { PortalScreenProps, Screen, Visit } from './screen-props';
 
 const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-const navigatorOf = (visit: Mirror['visit']): Navigator => ({
+const navigatorOf = (visit: Visit): Navigator => ({
   createHref: written,
   go: (steps) => window.history.go(steps),
   push: (to) => visit(written(to)),
   replace: (to) => visit(written(to), 'replace'),
 });
 
-/** Links lead where the mirror goes: no page is loaded twice behind the login. */
+/** Links lead where the host goes: no page is loaded twice behind the login. */
 const routed = (Page: Screen) =>
   function Routed(props: PortalScreenProps) {
     const { scene, visit } = props;

@@ -1,14 +1,22 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { Address } from '../../machines/host/address';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
-import type { Mirror, Scene } from '../mirror';
+
+/** What is on the stage: the address, and the screen of the flow that plays at it, if it has one. */
+export interface Scene {
+  readonly address: Address;
+  readonly flow: ReactElement | null;
+}
+
+export type Visit = (url: string, how?: 'push' | 'replace') => void;
 
 /** What every screen of the portal chart is given. */
 export interface PortalScreenProps {
   readonly portal: PortalSnapshot;
   readonly send: (event: PortalEvent) => void;
   readonly scene: Scene;
-  readonly visit: Mirror['visit'];
+  readonly visit: Visit;
 }
 
 export type Screen = ComponentType<PortalScreenProps>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallContract } from '../../acquirer/contract/call';
 import { calls } from '../../acquirer/contract/calls';
 import { registerPos } from '../../acquirer/contract/registration';
-import { asOneIntention, connect } from '../../machines/call';
+import { askAsOneIntention, type LostRequest } from '../../machines/call';
 import { answering, backEnd, clientOf, configured, exampleOf } from './wire';
 
 const keysOf = (requests: readonly Request[]) =>
@@ -56,12 +56,11 @@ describe('one key for one intention', () => {
       return answering(answer)();
     });
     const client = clientOf(fetch, configured({ extensions: ['idempotency'] }));
-    connect({ client, successUrl: '', clientId: '' });
-    const asking = asOneIntention();
+    let lost: LostRequest | null = null;
     const request = exampleOf('register/pos').request as never;
     const other = { ...(request as object), posCod: '5000000002' } as never;
     for (const each of [request, request, request, request, other])
-      await asking(client.ask, registerPos, each);
+      ({ lost } = await askAsOneIntention(client.ask, registerPos, each, lost));
     const [a, b, c, d, e] = keysOf(requests);
     expect([b, c]).toEqual([a, a]);
     expect(d).not.toBe(c);

@@ -10,8 +10,10 @@ import { forEachAnswer, obeys } from './support/table';
 
 const token = { ...emptySession, token: 'a-token' };
 const known = { ...token, merchant: company };
+const origin = 'https://esercenti.example.it';
 const context = {
   configuration: defaults,
+  origin,
   session: token,
   arrivedWith: 'code',
   code: '',
@@ -499,7 +501,7 @@ describe('portal: how one arrives', () => {
         welcome: standIns.call('welcome'),
       },
     } as never);
-    const actor = createActor(machine, { input: { session, arrival } } as never).start();
+    const actor = createActor(machine, { input: { session, arrival, origin } } as never).start();
     standIns.answer({ type: 'configuration.loaded', configuration: defaults });
     return { value: actor.getSnapshot().value, asked: standIns.asked.at(-1) };
   };
@@ -555,7 +557,11 @@ describe('portal: how one arrives', () => {
     expect(arrive(session, arrival).value).toEqual({ access: expected, session: 'valid' });
   });
   it('[LOG-008] the code is what is exchanged', () => {
-    expect(arrive(emptySession, { kind: 'code', code: 'c' }).asked?.input).toEqual({ code: 'c' });
+    expect(arrive(emptySession, { kind: 'code', code: 'c' }).asked?.input).toEqual({
+      code: 'c',
+      origin,
+      clientId: 'portale-esercenti',
+    });
   });
 });
 

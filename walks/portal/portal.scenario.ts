@@ -78,36 +78,50 @@ const cases: Cases = (snapshot, type) => {
   }
 };
 
+const origin = 'https://esercenti.example.it';
 const stored = { ...emptySession, token: 'a-token' };
 
 export const portalScenario: Scenario = {
   name: 'Portal',
   machine: portalMachine,
   inputs: {
-    'a first visit': { session: emptySession, arrival: { kind: 'plain' } },
+    'a first visit': { session: emptySession, origin, arrival: { kind: 'plain' } },
     'back from the login with a code': {
       session: emptySession,
+      origin,
       arrival: { kind: 'code', code: 'one-use' },
     },
     'back from the login with a token': {
       session: emptySession,
+      origin,
       arrival: { kind: 'token', token: 'a-token' },
     },
-    'back with wrong credentials': { session: emptySession, arrival: { kind: 'wrongCredentials' } },
-    'back with one attempt left': { session: emptySession, arrival: { kind: 'lastAttempt' } },
-    'back with a locked user': { session: emptySession, arrival: { kind: 'locked' } },
-    'a reload': { session: { ...stored, merchant: company }, arrival: { kind: 'plain' } },
-    'a stored token alone': { session: stored, arrival: { kind: 'plain' } },
+    'back with wrong credentials': {
+      session: emptySession,
+      origin,
+      arrival: { kind: 'wrongCredentials' },
+    },
+    'back with one attempt left': {
+      session: emptySession,
+      origin,
+      arrival: { kind: 'lastAttempt' },
+    },
+    'back with a locked user': { session: emptySession, origin, arrival: { kind: 'locked' } },
+    'a reload': { session: { ...stored, merchant: company }, origin, arrival: { kind: 'plain' } },
+    'a stored token alone': { session: stored, origin, arrival: { kind: 'plain' } },
     'a reload with an expired password': {
       session: { ...stored, merchant: company, forced: 'expiredPassword' },
+      origin,
       arrival: { kind: 'plain' },
     },
     'a reload without a phone': {
       session: { ...stored, merchant: company, forced: 'firstPhone' },
+      origin,
       arrival: { kind: 'plain' },
     },
     'a reload with a password to renew': {
       session: { ...stored, forced: 'passwordRenewal' },
+      origin,
       arrival: { kind: 'plain' },
     },
   },

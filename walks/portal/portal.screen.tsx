@@ -21,7 +21,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      scene={{ address, flow: null, loading: false }}
+      scene={{ address, flow: null }}
       visit={() => {}}
     />
   );
@@ -30,7 +30,7 @@ function Portal({ actor }: { actor: Portal }) {
 /** The pages behind the login come late; here they are there from the start. */
 const loadPages = async () => {
   const portal = createActor(portalMachine, {
-    input: { session: emptySession, arrival: { kind: 'plain' } },
+    input: { session: emptySession, arrival: { kind: 'plain' }, origin: '' },
   });
   for (const access of [{ signedIn: 'browsing' }, { confined: 'addingFirstPhone' }] as const) {
     const snapshot = portalMachine.resolveState({
@@ -38,7 +38,7 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const scene = { address, flow: null, loading: false };
+    const scene = { address, flow: null };
     render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' });
     cleanup();

@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor } from 'xstate';
+import { type AnyActorRef, createActor, setup } from 'xstate';
 import { atlasChannel } from '../../../machines/atlas-channel';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
@@ -14,38 +14,65 @@ export const secrets = {
   user: 'ristretto01',
 };
 
-/** A tab with a portal in it, whose merchant changes the phone; its calls answer when told to. */
-export const openTab = () => {
-  const standIns = createStandIns();
-  const portal = createActor(
-    portalMachine.provide({
-      actors: { loadConfiguration: standIns.call('loadConfiguration') },
-    } as never),
-    {
+/** As the host has them: the portal from the start, the flow when it is opened. */
+const hostWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine) =>
+  setup({ actors: { portal, flow } }).createMachine({
+    id: 'host',
+    invoke: {
+      id: 'portal',
+      src: 'portal',
       input: {
         session: { ...emptySession, token: secrets.token },
         arrival: { kind: 'plain' },
+        origin: '',
       },
     },
-  ).start();
+    initial: 'idle',
+    states: {
+      idle: { on: { 'flow.opened': 'playing' } },
+      playing: {
+        invoke: {
+          id: 'flow',
+          src: 'flow',
+          input: { user: secrets.user, oldNumber: secrets.oldNumber },
+        },
+      },
+    },
+  });
+
+/** A tab with a portal in it, whose merchant changes the phone; its calls answer when told to. */
+export const openTab = () => {
+  const standIns = createStandIns();
   const calls = ['sendToOldNumber', 'sendToNewNumber'] as const;
   const code = (name: string) => phoneChangeMachine.implementations.actors[name as never] as never;
   const otp = (name: string) =>
     (code(name) as { provide: (parts: unknown) => unknown }).provide({
       actors: { confirmCode: standIns.call('confirmCode'), sendCode: standIns.call('sendCode') },
     });
-  const flow = createActor(
-    phoneChangeMachine.provide({
-      actors: {
-        ...Object.fromEntries(calls.map((name) => [name, standIns.call(name)])),
-        oldNumberCode: otp('oldNumberCode'),
-        newNumberCode: otp('newNumberCode'),
+  const flow = phoneChangeMachine.provide({
+    actors: {
+      ...Object.fromEntries(calls.map((name) => [name, standIns.call(name)])),
+      oldNumberCode: otp('oldNumberCode'),
+      newNumberCode: otp('newNumberCode'),
+    },
+  } as never);
+  const portal = portalMachine.provide({
+    actors: { loadConfiguration: standIns.call('loadConfiguration') },
+  } as never);
+  const host = createActor(hostWith(portal, flow)).start();
+  const playing = () => host.getSnapshot().children.flow as unknown as AnyActorRef;
+  let watchers = 0;
+  const inspect = host.system.inspect;
+  host.system.inspect = (observer) => {
+    watchers += 1;
+    const inspection = inspect(observer);
+    return {
+      unsubscribe: () => {
+        watchers -= 1;
+        inspection.unsubscribe();
       },
-    } as never),
-    { input: { user: secrets.user, oldNumber: secrets.oldNumber } },
-  );
-  const listeners = new Set<() => void>();
-  let shown: AnyActorRef | null = null;
+    };
+  };
   const channel = new BroadcastChannel(atlasChannel);
   const told: unknown[] = [];
   const post = channel.postMessage.bind(channel);
@@ -54,28 +81,18 @@ export const openTab = () => {
     post(message);
   };
   return {
-    flow,
     standIns,
     told,
-    /** What the portal does when the atlas asks for the first time. */
-    answer: () =>
-      showToAtlas(channel, portal as AnyActorRef, {
-        getScene: () => ({ flow: shown && { actor: shown } }) as never,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      }),
-    openFlow: () => {
-      shown = flow as AnyActorRef;
-      for (const listener of listeners) listener();
-      flow.start();
+    get flow() {
+      return playing();
     },
-    codeScreen: () => Object.values(flow.getSnapshot().children).at(0) as AnyActorRef,
-    isWatched: () => listeners.size > 0,
+    /** What the portal does when the atlas asks for the first time. */
+    answer: () => showToAtlas(channel, host as AnyActorRef),
+    openFlow: () => host.send({ type: 'flow.opened' }),
+    codeScreen: () => Object.values(playing().getSnapshot().children).at(0) as AnyActorRef,
+    isWatched: () => watchers > 0,
     close: () => {
-      flow.stop();
-      portal.stop();
+      host.stop();
       channel.close();
     },
   };

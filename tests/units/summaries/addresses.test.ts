@@ -1,31 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
-import type { RunningFlow } from '../../../src/flow';
-import { routeAt, routes } from '../../../src/routes';
-import { company, defaults } from '../../../walks/portal/portal.scenario';
-import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
+import { routes } from '../../../src/routes';
+import { company } from '../../../walks/portal/portal.scenario';
 import { summary, totals } from '../../../walks/summaries/summaries.rows';
-import { connectTo } from '../shared/search/fake-client';
+import { connectedClient, connectTo } from '../shared/search/fake-client';
+import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
+import { type OpenHost, openHost } from '../support/hosting';
 
-let running: RunningFlow | null = null;
-afterEach(() => running?.actor.stop());
+let at: OpenHost | null = null;
+afterEach(() => at?.stop());
 
-const open = async (path: string, query: string) => {
-  const module = await routeAt(routes, path, null)?.load();
-  if (module === undefined) throw new Error(`Nothing lives at ${path}`);
-  running = module.start({
-    session: { ...emptySession, token: 'a-token', merchant: company },
-    configuration: defaults,
-    path,
-    query: new URLSearchParams(query),
-    today: '2026-11-21',
-  });
-  running.actor.start();
-  return running;
+const open = (url: string) => {
+  const session = { ...emptySession, token: 'a-token', merchant: company };
+  at = openHost(url, routes, session, connectedClient());
+  return at;
 };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 const found = { count: totals.count, ...totals.sums };
 
 const answering = (lists: { readonly type: string; readonly body?: object }) =>
@@ -36,21 +27,18 @@ const answering = (lists: { readonly type: string; readonly body?: object }) =>
 describe('Riepilogo and its address', () => {
   it('[RIE-002] [RIE-026] a refresh or a bookmark brings back filters and page', async () => {
     const asked = answering({ type: 'http.200', body: { summaryList: [summary] } });
-    const flow = await open('/Home/Riepilogo', 'month=202610&abi=03069&page=3');
-    await settle();
-    expect(asked.at(-1)?.request).toMatchObject({ month: '202610', abi: '03069', page: 3 });
-    expect(flow.query()).toBe('month=202610&abi=03069&page=3');
+    const { address } = open('/Home/Riepilogo?month=202610&abi=03069&page=3');
+    await expect
+      .poll(() => asked.at(-1)?.request)
+      .toMatchObject({ month: '202610', abi: '03069', page: 3 });
+    expect(address()).toBe('/Home/Riepilogo?month=202610&abi=03069&page=3');
   });
 
   it('[ERR-016] the address keeps them when a call fails, for RIPROVA', async () => {
     answering({ type: 'http.500' });
-    const flow = await open('/Home/Riepilogo', 'month=202610&page=2');
-    const written: string[] = [];
-    flow.onMove(() => written.push(flow.query()));
-    await settle();
-    expect(flow.exit()).toEqual({ type: 'failed' });
-    expect(flow.query()).toBe('month=202610&page=2');
-    expect(new Set(written)).toEqual(new Set(['month=202610&page=2']));
+    const { portal, address } = open('/Home/Riepilogo?month=202610&page=2');
+    await expect.poll(address).toBe('/ErrorPage');
+    expect(portal.getSnapshot().context.failedAt).toBe('/Home/Riepilogo?month=202610&page=2');
   });
 });
 
@@ -66,10 +54,9 @@ describe('the statistics and their addresses', () => {
         type: 'http.200',
         body: { statisticsList: thirteenMonths },
       }));
-      const flow = await open(path, 'page=9');
-      await settle();
+      const { address } = open(`${path}?page=9`);
+      await expect.poll(address).toBe(`${path}?page=${last}`);
       expect(asked[0]?.request).toEqual({ orderBy: '+sequence', period, codPos: '' });
-      expect(flow.query()).toBe(`page=${last}`);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { createActor, setup } from 'xstate';
-import type { AskOptions } from '../../../acquirer/client';
-import { connect } from '../../../machines/call';
+import type { AskOptions, Client } from '../../../acquirer/client';
+import { wire } from '../../../machines/wire';
 
 interface Asked {
   readonly alias: string;
@@ -12,25 +12,24 @@ interface Asked {
 export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: AnyEventObject) => {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
-  connect({
-    client: {
-      ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
-        asked.push({ alias: contract.alias, request });
-        keys.push(options.idempotencyKey);
-        options.onProgress?.(0.5);
-        return answer;
-      }) as never,
-    },
-    successUrl: '',
-    clientId: '',
-  });
+  const client: Client = {
+    ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
+      asked.push({ alias: contract.alias, request });
+      keys.push(options.idempotencyKey);
+      options.onProgress?.(0.5);
+      return answer;
+    }) as never,
+  };
   const told: AnyEventObject[] = [];
   const parent = createActor(
     setup({
-      actors: { call: logic },
+      actors: { call: logic, wire },
       actions: { hear: ({ event }) => told.push(event) },
     }).createMachine({
-      invoke: { src: 'call', input: () => input },
+      invoke: [
+        { src: 'wire', systemId: 'wire', input: client },
+        { src: 'call', input: () => input },
+      ],
       on: { '*': { actions: 'hear' } },
     }),
   );

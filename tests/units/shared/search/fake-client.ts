@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
-import type { CallContract } from '../../../../acquirer/client';
-import { connect } from '../../../../machines/call';
+import type { CallContract, Client } from '../../../../acquirer/client';
+import { wire } from '../../../../machines/wire';
 
 interface Asked {
   readonly alias: string;
@@ -9,6 +9,11 @@ interface Asked {
 }
 
 type Reply = (asked: Asked, before: number) => AnyEventObject;
+
+let connected: Client | undefined;
+
+/** The client that was last told how to answer. */
+export const connectedClient = () => connected;
 
 /** A client that answers as it is told; a request that breaks its contract is an error. */
 export const connectTo = (reply: Reply) => {
@@ -22,7 +27,7 @@ export const connectTo = (reply: Reply) => {
       return signal.aborted ? { type: 'http.network' } : reply(each, asked.length - 1);
     },
   };
-  connect({ client: client as never, successUrl: '', clientId: '' });
+  connected = client as never;
   return asked;
 };
 
@@ -31,8 +36,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** Runs an actor as a chart invokes it, and tells what it has answered. */
 export const runActor = async (actor: AnyActorLogic, input: unknown) => {
   const answers: AnyEventObject[] = [];
-  const machine = setup({ actors: { actor } }).createMachine({
-    invoke: { id: 'actor', src: 'actor', input: () => input as never },
+  const machine = setup({ actors: { actor, wire } }).createMachine({
+    invoke: [
+      { id: 'wire', src: 'wire', systemId: 'wire', input: () => connected },
+      { id: 'actor', src: 'actor', input: () => input as never },
+    ],
     on: { '*': { actions: ({ event }) => answers.push(event) } },
   });
   const running = createActor(machine).start();

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
-import { portalMachine } from '../../../machines/portal/portal.machine';
+import { assign, setup } from 'xstate';
+import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
-import { type FlowFacts, flow } from '../../../src/flow';
-import { createMirror, type Mirror } from '../../../src/mirror';
-import type { FlowRoute } from '../../../src/routes';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import { company, defaults } from '../../../walks/portal/portal.scenario';
+import { flow } from '../../../src/flow';
+import { company } from '../../../walks/portal/portal.scenario';
+import { type OpenHost, openHost, settle } from '../support/hosting';
 
 const signedIn = { ...emptySession, token: 'a-token', merchant: company };
 
@@ -127,35 +125,20 @@ const routes: readonly FlowRoute[] = [
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('address and charts in step', () => {
-  let mirror: Mirror;
-  let portal: ReturnType<typeof createActor<typeof portalMachine>>;
+  let at: OpenHost;
 
-  const open = async (url: string, session: Session = signedIn) => {
-    window.history.replaceState(null, '', url);
-    const standIns = createStandIns();
-    const machine = portalMachine.provide({
-      actors: { loadConfiguration: standIns.call('loadConfiguration') },
-    } as never);
-    portal = createActor(machine, { input: { session, arrival: { kind: 'plain' } } });
-    mirror = createMirror(window, portal as never, routes, () => '2026-11-21');
-    portal.start();
-    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+  const open = async (url: string, session: Session = signedIn, known = routes) => {
+    at = openHost(url, known, session);
     await settle();
   };
-  const address = () => `${window.location.pathname}${window.location.search}`;
-  const actor = () => {
-    const { flow: running } = mirror.getScene();
-    if (running === null) throw new Error('No flow is playing');
-    return running.actor;
-  };
+  const address = () => at.address();
+  const actor = () => at.actor();
 
   beforeEach(() => {
     started.length = 0;
   });
-  afterEach(() => mirror.stop());
+  afterEach(() => at.stop());
 
   it('[NAV-010] an address that is admitted plays its flow', async () => {
     await open('/Home');
@@ -188,7 +171,7 @@ describe('address and charts in step', () => {
   it('leaving an address stops its flow', async () => {
     await open('/Home');
     const left = actor();
-    mirror.visit('/Home/Movimenti');
+    at.visit('/Home/Movimenti');
     await settle();
     expect(left.getSnapshot().status).toBe('stopped');
     expect(address()).toBe('/Home/Movimenti');
@@ -197,7 +180,7 @@ describe('address and charts in step', () => {
   it('Back restores the criteria the flow had', async () => {
     await open('/Home/Movimenti');
     actor().send({ type: 'count' });
-    mirror.visit('/Home');
+    at.visit('/Home');
     await settle();
     window.history.replaceState(null, '', '/Home/Movimenti?count=1');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -217,8 +200,8 @@ describe('address and charts in step', () => {
     actor().send({ type: 'end', exit: { type: 'failed' } });
     await settle();
     expect(address()).toBe('/ErrorPage');
-    expect(mirror.getScene().flow).toBeNull();
-    portal.send({ type: 'page.retried' });
+    expect(at.flow()).toBeNull();
+    at.portal.send({ type: 'page.retried' });
     await settle();
     expect(address()).toBe('/Home/Movimenti?count=2');
     expect(actor().getSnapshot().context).toEqual({ count: 2 });
@@ -228,7 +211,7 @@ describe('address and charts in step', () => {
     await open('/Home/Movimenti');
     actor().send({ type: 'end', exit: { type: 'failed' } });
     await settle();
-    portal.send({ type: 'origin.requested' });
+    at.portal.send({ type: 'origin.requested' });
     await settle();
     expect(address()).toBe('/Home');
   });
@@ -242,7 +225,7 @@ describe('address and charts in step', () => {
   it('[NAV-006] the error page opened by its address is shown, with nothing to try again', async () => {
     await open('/ErrorPage');
     expect(address()).toBe('/ErrorPage');
-    expect(portal.getSnapshot().can({ type: 'page.retried' })).toBe(false);
+    expect(at.portal.getSnapshot().can({ type: 'page.retried' })).toBe(false);
   });
 
   it('[NAV-047] a session that expires leaves the page where it is, under the dialog', async () => {
@@ -250,9 +233,9 @@ describe('address and charts in step', () => {
     actor().send({ type: 'end', exit: { type: 'sessionExpired' } });
     await settle();
     expect(address()).toBe('/Home/Movimenti?count=2');
-    expect(mirror.getScene().flow).not.toBeNull();
-    expect(portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
-    portal.send({ type: 'login.requested' });
+    expect(at.flow()).not.toBeNull();
+    expect(at.portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
+    at.portal.send({ type: 'login.requested' });
     await settle();
     expect(address()).toBe('/login');
   });
@@ -260,11 +243,11 @@ describe('address and charts in step', () => {
   it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {
     await open('/Home');
     const left = actor();
-    portal.send({ type: 'logout.requested' });
+    at.portal.send({ type: 'logout.requested' });
     await settle();
     expect(address()).toBe('/login');
     expect(left.getSnapshot().status).toBe('stopped');
-    mirror.visit('/Home');
+    at.visit('/Home');
     await settle();
     expect(address()).toBe('/login');
   });
@@ -272,7 +255,7 @@ describe('address and charts in step', () => {
   it('[LOG-029] a forced user who types another address is led back', async () => {
     await open('/Home', { ...signedIn, forced: 'firstPhone' });
     expect(address()).toBe('/InsertTelephone');
-    mirror.visit('/Home/Movimenti');
+    at.visit('/Home/Movimenti');
     expect(address()).toBe('/InsertTelephone');
   });
 
@@ -281,7 +264,7 @@ describe('address and charts in step', () => {
     const playing = actor();
     playing.send({ type: 'next' });
     expect(address()).toBe('/Dispute/StatoPratiche');
-    mirror.visit('/Dispute/GestioneRichieste');
+    at.visit('/Dispute/GestioneRichieste');
     expect(playing.getSnapshot().value).toBe('first');
     expect(actor()).toBe(playing);
   });
@@ -293,7 +276,7 @@ describe('address and charts in step', () => {
     playing.send({ type: 'next' });
     expect(address()).toBe('/EstrattoConto?gestore=31');
     expect(window.history.length).toBe(before + 1);
-    mirror.visit('/EstrattoConto');
+    at.visit('/EstrattoConto');
     expect(playing.getSnapshot().value).toBe('first');
     expect(actor()).toBe(playing);
     expect(address()).toBe('/EstrattoConto');
@@ -301,7 +284,7 @@ describe('address and charts in step', () => {
 
   it('an address such a flow does not admit goes back to where it is', async () => {
     await open('/Dispute/GestioneRichieste');
-    mirror.visit('/Dispute/StatoPratiche');
+    at.visit('/Dispute/StatoPratiche');
     expect(address()).toBe('/Dispute/GestioneRichieste');
   });
 
@@ -316,7 +299,7 @@ describe('address and charts in step', () => {
     playing.send({ type: 'next' });
     expect(address()).toBe('/OTPCode');
     expect(actor()).toBe(playing);
-    mirror.visit('/InsertEmail');
+    at.visit('/InsertEmail');
     expect(playing.getSnapshot().value).toBe('form');
   });
 
@@ -332,7 +315,7 @@ describe('address and charts in step', () => {
 
   it('[OTP-005] another flow at work does not get it', async () => {
     await open('/Home');
-    mirror.visit('/OTPCode');
+    at.visit('/OTPCode');
     expect(address()).toBe('/Home');
   });
 
@@ -343,19 +326,9 @@ describe('address and charts in step', () => {
       paths: ['/EstrattoConto'],
       load: () => slow.promise.then(page),
     };
-    window.history.replaceState(null, '', '/EstrattoConto');
-    const standIns = createStandIns();
-    portal = createActor(
-      portalMachine.provide({
-        actors: { loadConfiguration: standIns.call('loadConfiguration') },
-      } as never),
-      { input: { session: signedIn, arrival: { kind: 'plain' } } },
-    );
-    mirror = createMirror(window, portal as never, [...routes, late], () => '2026-11-21');
-    portal.start();
-    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
-    expect(mirror.getScene().loading).toBe(true);
-    mirror.visit('/Home');
+    await open('/EstrattoConto', signedIn, [late, ...routes]);
+    expect(at.host.getSnapshot().matches({ stage: 'loading' })).toBe(true);
+    at.visit('/Home');
     await settle();
     const playing = actor();
     slow.resolve(undefined);

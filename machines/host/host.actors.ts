@@ -1,0 +1,81 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type EventObject,
+  fromCallback,
+} from 'xstate';
+import type { StateMeta } from '../exit';
+import { portalMachine } from '../portal/portal.machine';
+import type { PortalEvent } from '../portal/portal.setup';
+import { wire } from '../wire';
+import type { FlowFacts, FlowModule, FlowRoute, HostEvent, Whereabouts } from './host.types';
+
+interface Playing {
+  readonly module: FlowModule;
+  readonly facts: FlowFacts;
+}
+
+/** Whatever chart a flow's code brings, played as a child of the host. */
+const flow: ActorLogic<AnyMachineSnapshot, EventObject, Playing> = {
+  getInitialSnapshot: (scope, { module, facts }) =>
+    module.machine.getInitialSnapshot(scope as never, module.input(facts)),
+  transition: (snapshot, event, scope) =>
+    snapshot.machine.transition(snapshot, event, scope as never),
+  start: (snapshot) => snapshot.machine.start(snapshot),
+  getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
+};
+
+const childOf = (host: AnyActorRef, id: string) => host.getSnapshot().children[id] as AnyActorRef;
+
+const belongsTo = (flow: AnyActorRef, actor: AnyActorRef | undefined): boolean =>
+  actor !== undefined && (actor === flow || belongsTo(flow, actor._parent));
+
+const pathOf = (snapshot: AnyMachineSnapshot): string | null =>
+  Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).findLast(
+    (meta) => meta?.path !== undefined,
+  )?.path ?? null;
+
+const searchOf = (query: string | null) => (query === null || query === '' ? query : `?${query}`);
+
+const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts => ({
+  path: module.path?.(snapshot) ?? pathOf(snapshot),
+  search: searchOf(module.query ? module.query(snapshot) : ''),
+  level: module.level?.(snapshot) ?? '',
+});
+
+/** Hears every move of the flow and of its child charts, and what it has to say to the portal. */
+const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModule }>(
+  ({ input: { host, module }, sendBack, system }) => {
+    const heard = childOf(host, 'flow');
+    const tell = (event: HostEvent) => sendBack(event);
+    const moves = system.inspect(({ type, actorRef }) => {
+      if (type === '@xstate.snapshot' && belongsTo(heard, actorRef as AnyActorRef))
+        tell({ type: 'flow.moved', flow: heard, where: whereIs(heard.getSnapshot(), module) });
+    });
+    heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
+    return () => moves.unsubscribe();
+  },
+);
+
+/** Hears every move of the portal, and the addresses it asks for. */
+const hearPortal = fromCallback<EventObject, { host: AnyActorRef }>(
+  ({ input: { host }, sendBack }) => {
+    const portal = childOf(host, 'portal');
+    const tell = (event: HostEvent) => sendBack(event);
+    portal.subscribe((snapshot) => tell({ type: 'portal.moved', portal: snapshot }));
+    portal.on('address.requested', ({ path, replace }) =>
+      tell({ type: 'address.asked', url: path, how: replace ? 'replace' : 'push' }),
+    );
+  },
+);
+
+const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendBack }) => {
+  const tell = (event: HostEvent) => sendBack(event);
+  input.route.load().then(
+    (module) => tell({ type: 'flow.loaded', module }),
+    () => tell({ type: 'flow.notLoaded' }),
+  );
+});
+
+export const hostActors = { portal: portalMachine, wire, hearPortal, loadFlow, hearFlow, flow };

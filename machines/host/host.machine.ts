@@ -1,0 +1,176 @@
+import { split, written } from './address';
+import { hostSetup, nowhere } from './host.setup';
+import type { FlowFacts, FlowModule, FlowRoute } from './host.types';
+
+/** The stage of the product: an address is asked for, the portal decides, a flow plays there. */
+export const hostMachine = hostSetup.createMachine({
+  id: 'host',
+  description: 'Il palcoscenico: quale indirizzo si vede, e quale flusso vi lavora',
+  type: 'parallel',
+  context: ({ input: { url, ...known } }) => ({
+    ...known,
+    portal: null,
+    address: split(url),
+    shown: written(split(url)),
+    how: 'replace',
+    anew: true,
+    told: null,
+    route: null,
+    module: null,
+    facts: null,
+    flow: null,
+    where: nowhere,
+  }),
+  invoke: [
+    { id: 'wire', src: 'wire', systemId: 'wire' },
+    { id: 'hearPortal', src: 'hearPortal', input: ({ self }) => ({ host: self }) },
+    {
+      id: 'portal',
+      src: 'portal',
+      systemId: 'portal',
+      input: ({ context: { session, arrival, origin } }) => ({ session, arrival, origin }),
+    },
+  ],
+  states: {
+    address: {
+      initial: 'waiting',
+      description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
+      meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
+      on: {
+        'portal.moved': { target: '.deciding', actions: 'keepPortal' },
+        'address.asked': [
+          { guard: 'mustWait', target: '.waiting', actions: 'takeAddress' },
+          { target: '.asking', actions: 'takeAddress' },
+        ],
+      },
+      states: {
+        waiting: {
+          description: 'Il portale è occupato: configurazione, accesso, benvenuto',
+        },
+        asking: {
+          description: 'Dice al portale quale indirizzo si apre',
+          entry: ['tellPortal', 'rememberTold'],
+        },
+        deciding: {
+          description: 'Si può vedere? Dove si è condotti, se no?',
+          meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
+          always: [
+            { guard: 'mustWait', target: 'waiting' },
+            { guard: 'isLedElsewhere', target: 'deciding', reenter: true, actions: 'goElsewhere' },
+            {
+              guard: 'belongsToNoFlow',
+              target: 'deciding',
+              reenter: true,
+              actions: 'goHome',
+              meta: { spec: ['OTP-005'] },
+            },
+            { guard: 'portalDoesNotKnow', target: 'asking' },
+            {
+              guard: 'isInTheAddressBar',
+              target: 'shown',
+              actions: ['rememberWritten', 'admitPage'],
+            },
+            { target: 'shown', actions: ['write', 'rememberWritten', 'admitPage'] },
+          ],
+        },
+        shown: { description: 'L’indirizzo è quello nella barra del browser' },
+      },
+    },
+    stage: {
+      initial: 'idle',
+      description: 'Il flusso: il suo codice, il suo lavoro, la sua fine',
+      on: {
+        'page.admitted': [
+          { guard: 'isHereAlready' },
+          { guard: 'hasFlow', target: '.loading', actions: ['takeRoute', 'heard'] },
+          { target: '.idle', actions: ['leaveFlow', 'heard'] },
+        ],
+      },
+      states: {
+        idle: { description: 'Una pagina senza flusso: la login, una pagina di errore' },
+        loading: {
+          description: 'Carica il codice del flusso di questo indirizzo',
+          invoke: {
+            id: 'loadFlow',
+            src: 'loadFlow',
+            input: ({ context }) => ({ route: context.route as FlowRoute }),
+          },
+          on: {
+            'flow.loaded': { target: 'playing', actions: 'keepCode' },
+            'flow.notLoaded': { target: 'ended', actions: 'tellEnd', meta: { spec: ['ERR-014'] } },
+          },
+        },
+        playing: {
+          description: 'Il flusso lavora, e l’indirizzo lo segue',
+          initial: 'starting',
+          invoke: [
+            {
+              id: 'hearFlow',
+              src: 'hearFlow',
+              input: ({ context, self }) => ({ host: self, module: context.module as FlowModule }),
+            },
+            {
+              id: 'flow',
+              src: 'flow',
+              input: ({ context }) => ({
+                module: context.module as FlowModule,
+                facts: context.facts as FlowFacts,
+              }),
+              onDone: { guard: 'saysHowItEnded', target: 'ended', actions: 'tellEnd' },
+            },
+          ],
+          on: {
+            'flow.told': { actions: 'passOn' },
+            'page.admitted': [
+              { guard: 'isHereAlready' },
+              { guard: 'isWhereTheFlowIs', actions: 'heard' },
+              { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },
+            ],
+          },
+          states: {
+            starting: {
+              description: 'Comincia, e dice dove si trova',
+              on: {
+                'flow.moved': [
+                  {
+                    guard: 'flowHasOtherSearch',
+                    target: 'following',
+                    actions: ['replaceFlowAddress', 'followFlow'],
+                  },
+                  { target: 'following', actions: 'followFlow' },
+                ],
+              },
+            },
+            following: {
+              description: 'Dove va il flusso, va l’indirizzo',
+              on: {
+                'flow.moved': [
+                  { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
+                  { guard: 'flowHasOtherSearch', actions: ['replaceFlowAddress', 'followFlow'] },
+                  { guard: 'flowHasOtherLevel', actions: 'followFlow' },
+                ],
+              },
+            },
+            asked: {
+              description: 'Chiede al flusso l’indirizzo: Indietro e Avanti del browser',
+              entry: 'askFlow',
+              on: {
+                'flow.moved': [
+                  { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
+                  {
+                    target: 'following',
+                    actions: ['replaceFlowAddress', 'followFlow'],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        ended: {
+          description: 'Il flusso è finito: resta la sua ultima schermata, decide il portale',
+          meta: { spec: ['NAV-047'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { assign, emit, raise, sendTo, setup } from 'xstate';
+import type { StateMeta } from '../exit';
+import { admits } from '../portal/portal.selectors';
+import { type Address, split, written } from './address';
+import { hostActors } from './host.actors';
+import type {
+  AddressShown,
+  FlowFacts,
+  HostContext,
+  HostEvent,
+  HostInput,
+  Whereabouts,
+} from './host.types';
+import { isOrphan, routeAt } from './routes';
+
+interface Moment {
+  readonly context: HostContext;
+  readonly event: HostEvent;
+}
+
+export const nowhere: Whereabouts = { path: null, search: '', level: '' };
+
+const noFlow = { route: null, module: null, facts: null, flow: null, where: nowhere };
+
+const verdictOn = ({ portal, address }: HostContext) =>
+  portal === null ? { type: 'wait' as const } : admits(portal, address.pathname);
+
+/** Which flow belongs here; none where the portal shows no flow, whatever the address. */
+const routeHere = (context: HostContext) =>
+  verdictOn(context).type === 'show'
+    ? routeAt(context.routes, context.address.pathname, context.route)
+    : null;
+
+const whereIn = ({ context, event }: Moment) =>
+  event.type === 'flow.moved' ? event.where : context.where;
+
+/** The address of where the flow says that it is. */
+const addressOfFlow = ({ context, event }: Moment): Address => {
+  const { path, search } = whereIn({ context, event });
+  const pathname = path ?? context.address.pathname;
+  return { pathname, search: search ?? context.address.search, hash: '' };
+};
+
+const isAt = ({ context, event }: Moment) => {
+  const { pathname, search } = addressOfFlow({ context, event });
+  return pathname === context.address.pathname && search === context.address.search;
+};
+
+const hasMoved = ({ context, event }: Moment) =>
+  addressOfFlow({ context, event }).pathname !== context.address.pathname ||
+  whereIn({ context, event }).level !== context.where.level;
+
+/** A flow with addresses of its own is asked; any other begins again. */
+const concernsFlow = (context: HostContext) =>
+  context.anew && context.where.path !== null && routeHere(context) === context.route;
+
+const flowIsAt = ({ address, where }: HostContext) =>
+  where.path === address.pathname && (where.level === '' || where.search === address.search);
+
+const factsOf = ({ portal, address, today }: HostContext): FlowFacts | null => {
+  if (portal === null || portal.context.configuration === null) return null;
+  return {
+    session: portal.context.session,
+    configuration: portal.context.configuration,
+    path: address.pathname,
+    query: new URLSearchParams(address.search),
+    today: today(),
+  };
+};
+
+const toldIn = (event: HostEvent) => (event as Extract<HostEvent, { type: 'flow.told' }>).event;
+
+const shows = (url: string, how: 'push' | 'replace'): AddressShown => ({
+  type: 'address.shown',
+  url,
+  how,
+});
+
+/** The vocabulary of the host chart: what its guards ask and what its actions do. */
+export const hostSetup = setup({
+  types: {
+    context: {} as HostContext,
+    events: {} as HostEvent,
+    input: {} as HostInput,
+    emitted: {} as AddressShown,
+    meta: {} as StateMeta,
+    children: {} as {
+      portal: 'portal';
+      wire: 'wire';
+      hearPortal: 'hearPortal';
+      loadFlow: 'loadFlow';
+      hearFlow: 'hearFlow';
+      flow: 'flow';
+    },
+  },
+  actors: hostActors,
+  guards: {
+    mustWait: ({ context }) => verdictOn(context).type === 'wait',
+    isLedElsewhere: ({ context }) => verdictOn(context).type === 'redirect',
+    belongsToNoFlow: ({ context }) =>
+      verdictOn(context).type === 'show' &&
+      isOrphan(context.routes, context.address.pathname, context.route),
+    portalDoesNotKnow: ({ context }) =>
+      verdictOn(context).type === 'show' && context.told !== context.address.pathname,
+    isInTheAddressBar: ({ context }) => written(context.address) === context.shown,
+    isHereAlready: ({ context }) =>
+      !context.anew && context.route !== null && routeHere(context) === context.route,
+    hasFlow: ({ context }) => routeHere(context) !== null,
+    concernsTheFlow: ({ context }) => concernsFlow(context),
+    isWhereTheFlowIs: ({ context }) => concernsFlow(context) && flowIsAt(context),
+    flowIsThere: ({ context, event }) =>
+      event.type === 'flow.moved' && event.where.path === context.address.pathname,
+    flowHasMoved: (moment) => !isAt(moment) && hasMoved(moment),
+    flowHasOtherSearch: (moment) => !isAt(moment),
+    flowHasOtherLevel: hasMoved,
+    saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
+  },
+  actions: {
+    keepPortal: assign({
+      portal: ({ context, event }) =>
+        event.type === 'portal.moved' ? event.portal : context.portal,
+    }),
+    takeAddress: assign(({ context, event }) => {
+      if (event.type !== 'address.asked') return {};
+      const address = split(event.url);
+      return event.how === 'shown'
+        ? { address, shown: written(address), how: 'replace', anew: true }
+        : { address, how: event.how, anew: true, shown: context.shown };
+    }),
+    goElsewhere: assign(({ context }) => {
+      const verdict = verdictOn(context);
+      return verdict.type === 'redirect' ? { address: split(verdict.path), anew: true } : {};
+    }),
+    goHome: assign({ address: split('/Home'), anew: true }),
+    rememberTold: assign({ told: ({ context }) => context.address.pathname }),
+    tellPortal: sendTo('portal', ({ context }) => ({
+      type: 'address.opened',
+      path: context.address.pathname,
+    })),
+    write: emit(({ context }) => shows(written(context.address), context.how)),
+    rememberWritten: assign({
+      shown: ({ context }) => written(context.address),
+      how: 'replace',
+    }),
+    admitPage: raise({ type: 'page.admitted' }),
+    heard: assign({ anew: false }),
+    takeRoute: assign(({ context }) => ({ ...noFlow, route: routeHere(context) })),
+    leaveFlow: assign(noFlow),
+    keepCode: assign(({ context, event }) =>
+      event.type === 'flow.loaded' ? { module: event.module, facts: factsOf(context) } : {},
+    ),
+    askFlow: sendTo('flow', ({ context }) => ({
+      type: 'address.opened',
+      path: context.address.pathname,
+    })),
+    pushFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'push')),
+    replaceFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'replace')),
+    followFlow: assign((moment) => ({
+      address: addressOfFlow(moment),
+      shown: written(addressOfFlow(moment)),
+      where: whereIn(moment),
+      flow: moment.event.type === 'flow.moved' ? moment.event.flow : moment.context.flow,
+    })),
+    passOn: sendTo('portal', ({ event }) => toldIn(event)),
+    tellEnd: sendTo('portal', ({ context, event }) => ({
+      type: 'flow.ended',
+      exit: event.type === 'xstate.done.actor.flow' ? event.output : ({ type: 'failed' } as const),
+      address: written(context.address),
+    })),
+  },
+});

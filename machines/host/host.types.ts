@@ -1,0 +1,106 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import type { Exit } from '../exit';
+import type { Arrival } from '../portal/arrival';
+import type { PortalSnapshot } from '../portal/portal.selectors';
+import type { PortalEvent } from '../portal/portal.setup';
+import type { Session } from '../portal/session';
+import type { Address } from './address';
+
+/** What a flow may know when it starts. */
+export interface FlowFacts {
+  readonly session: Session;
+  readonly configuration: Configuration;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The code of a flow: its chart, and what of its state belongs in the address. */
+export interface FlowModule {
+  readonly machine: AnyStateMachine;
+  input(facts: FlowFacts): unknown;
+  /** Where the flow is, when that is more than its states' `meta.path` can say. */
+  path?(snapshot: AnyMachineSnapshot): string | null;
+  /**
+   * What of the flow's state belongs in the address, without its leading `?`; null leaves it as it
+   * is, as where the child chart that knew has ended with the flow.
+   */
+  query?(snapshot: AnyMachineSnapshot): string | null;
+  /** Which of several levels at one address it is on: Back goes from one to the other. */
+  level?(snapshot: AnyMachineSnapshot): string;
+}
+
+/** A flow, the addresses it lives at, and its code, which comes when one of them is opened. */
+export interface FlowRoute {
+  readonly flow: string;
+  readonly paths: readonly string[];
+  /** Addresses it gets to by itself: nobody enters it there. */
+  readonly inner?: readonly string[];
+  readonly load: () => Promise<FlowModule>;
+}
+
+/** Where a flow is: null for an address, or a search, that is not its own to say. */
+export interface Whereabouts {
+  readonly path: string | null;
+  readonly search: string | null;
+  /** '' where an address has one level. */
+  readonly level: string;
+}
+
+export interface HostInput {
+  readonly url: string;
+  readonly routes: readonly FlowRoute[];
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: () => string;
+  readonly session: Session;
+  readonly arrival: Arrival;
+  /** Where the portal is, as `https://esercenti.example.it`. */
+  readonly origin: string;
+}
+
+export interface HostContext extends Omit<HostInput, 'url'> {
+  /** The portal as it last was; null until it has started. */
+  readonly portal: PortalSnapshot | null;
+  /** The address that was asked for, or is shown. */
+  readonly address: Address;
+  /** What the address bar says. */
+  readonly shown: string;
+  /** How the address gets into the address bar, where it is not there yet. */
+  readonly how: 'push' | 'replace';
+  /** Asked for since a page was last admitted: the flow at work has not heard of it. */
+  readonly anew: boolean;
+  /** The path the portal was last told of. */
+  readonly told: string | null;
+  readonly route: FlowRoute | null;
+  readonly module: FlowModule | null;
+  readonly facts: FlowFacts | null;
+  /** The flow whose screen is on: at work, or just over. */
+  readonly flow: AnyActorRef | null;
+  readonly where: Whereabouts;
+}
+
+export type HostEvent =
+  /** `shown` says that the address bar has it already. */
+  | {
+      readonly type: 'address.asked';
+      readonly url: string;
+      readonly how: 'push' | 'replace' | 'shown';
+    }
+  | { readonly type: 'portal.moved'; readonly portal: PortalSnapshot }
+  | { readonly type: 'page.admitted' }
+  | { readonly type: 'flow.loaded'; readonly module: FlowModule }
+  | { readonly type: 'flow.notLoaded' }
+  /** The flow, or a child chart of it, has moved. */
+  | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: Whereabouts }
+  /** The flow has something to say to the portal. */
+  | { readonly type: 'flow.told'; readonly event: PortalEvent }
+  | { readonly type: 'xstate.done.actor.flow'; readonly output: Exit };
+
+/** What the browser is told to put into its address bar. */
+export interface AddressShown {
+  readonly type: 'address.shown';
+  readonly url: string;
+  readonly how: 'push' | 'replace';
+}

@@ -1,0 +1,63 @@
+import { type AnyActorRef, createActor } from 'xstate';
+import type { Client } from '../../../acquirer/client';
+import { hostMachine } from '../../../machines/host/host.machine';
+import type { FlowRoute } from '../../../machines/host/host.types';
+import { portalMachine } from '../../../machines/portal/portal.machine';
+import type { Session } from '../../../machines/portal/session';
+import { connectHistory } from '../../../src/history';
+import { defaults } from '../../../walks/portal/portal.scenario';
+import { createStandIns } from '../../../walks/stand-ins';
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A host in this window, with a portal that has its configuration; `client` answers the calls. */
+export const openHost = (
+  url: string,
+  routes: readonly FlowRoute[],
+  session: Session,
+  client?: Client,
+) => {
+  window.history.replaceState(null, '', url);
+  const standIns = createStandIns();
+  const portalAtWork = portalMachine.provide({
+    actors: { loadConfiguration: standIns.call('loadConfiguration') },
+    actions: {
+      connectClient: ({ system }: { system: AnyActorRef['system'] }) => {
+        if (client) system.get('wire').send({ type: 'connected', client });
+      },
+    },
+  } as never);
+  const host = createActor(hostMachine.provide({ actors: { portal: portalAtWork } }), {
+    input: {
+      url,
+      origin: 'http://localhost:3000',
+      routes,
+      today: () => '2026-11-21',
+      session,
+      arrival: { kind: 'plain' },
+    },
+  });
+  const disconnect = connectHistory(window, host);
+  host.start();
+  standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+  const portal = host.getSnapshot().children.portal;
+  if (portal === undefined) throw new Error('The host has no portal');
+  return {
+    host,
+    portal,
+    address: () => `${window.location.pathname}${window.location.search}`,
+    flow: () => host.getSnapshot().context.flow,
+    /** The flow at work, or the one whose last screen is still on. */
+    actor: () => {
+      const { flow } = host.getSnapshot().context;
+      if (flow === null) throw new Error('No flow is playing');
+      return flow;
+    },
+    visit: (to: string) => host.send({ type: 'address.asked', url: to, how: 'push' }),
+    stop: () => {
+      disconnect();
+      host.stop();
+    },
+  };
+};
+export type OpenHost = ReturnType<typeof openHost>;
