@@ -9,6 +9,7 @@ import { managerChoiceMachine } from '../machines/dispute-online/enrolment/manag
 import { emailChangeMachine } from '../machines/email-change/email-change.machine';
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
+import { hostMachine } from '../machines/host/host.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { pointOfSaleMachine } from '../machines/point-of-sale/point-of-sale.machine';
@@ -51,6 +52,7 @@ const listed = (
 
 /** Every chart of the portal, as an analyst looks for them. */
 export const charts: readonly ListedChart[] = [
+  listed('Accesso', 'host', 'Palcoscenico', hostMachine),
   listed('Accesso', 'portal', 'Portale', portalMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),

@@ -34,7 +34,8 @@ if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null
 /** The atlas, open in another tab, may look on: nothing is loaded before it asks. */
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
-  const answer = () => import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
+  const answer = () =>
+    import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
   channel.addEventListener('message', () => void answer(), { once: true });
   channel.postMessage({ type: 'opened' });
 };

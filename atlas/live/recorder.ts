@@ -7,11 +7,15 @@ export interface Recorder {
   recording(): Recording;
 }
 
+/** It hears whole snapshots of the portal, of which the atlas learns nothing: not to be replayed. */
+const host = 'host';
+
 /** Records the moves it hears of, chart by chart. */
 export const createRecorder = (): Recorder => {
   const charts = new Map<string, RecordedChart & { readonly steps: RecordedStep[] }>();
   return {
     hear: ({ portal, chart, event }) => {
+      if (chart.chart === host) return;
       const { actor, parent, value } = chart;
       const known = charts.get(`${portal} ${actor}`);
       const recorded = known ?? { actor, parent, chart: chart.chart, steps: [] };

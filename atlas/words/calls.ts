@@ -5,6 +5,12 @@ interface Call {
 }
 
 const calls: Readonly<Record<string, Call>> = {
+  flow: { does: 'Il flusso dell’indirizzo' },
+  hearFlow: { does: 'Ascolta il flusso' },
+  hearPortal: { does: 'Ascolta il portale' },
+  loadFlow: { does: 'Carica il codice del flusso' },
+  portal: { does: 'Portale' },
+  wire: { does: 'Collegamento al servizio' },
   allRows: { does: 'Chiede tutte le righe' },
   assign: { does: 'Assegna i gestori ai punti vendita', alias: 'ADD_MULTIPLE_ADMIN' },
   checkFiles: { does: 'Controlla i documenti scelti' },

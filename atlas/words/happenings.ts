@@ -6,6 +6,12 @@ const happens = (label: string, sentence = `${label}.`): Gesture => ({
   step: () => sentence,
 });
 
+/** Where a flow says that it is. */
+const placeWords = (where: unknown) => {
+  const { path, search } = where as { path: string | null; search: string | null };
+  return `${path ?? 'quell’indirizzo'}${search ?? ''}`;
+};
+
 /** What happens by itself, by event: the browser, a file, a draft, another chart. */
 export const happenings: Readonly<Record<string, Gesture>> = {
   'code.loggedOut': happens('Sessione finita', 'La sessione non c’è più: si torna alla login.'),
@@ -13,6 +19,22 @@ export const happenings: Readonly<Record<string, Gesture>> = {
     'Codice di prima valido',
     'Il servizio non invia un nuovo codice: vale quello di prima (false).',
   ),
+  'address.asked': {
+    label: 'Si chiede un indirizzo',
+    step: ({ url, how }) =>
+      how === 'shown'
+        ? `Tornare a ${String(url)} con Indietro o Avanti del browser.`
+        : `Aprire ${String(url)} da un collegamento.`,
+  },
+  'flow.loaded': happens('Codice arrivato', 'Il codice del flusso arriva.'),
+  'flow.moved': {
+    label: 'Il flusso si sposta',
+    step: ({ where }) => `Il flusso si trova a ${placeWords(where)}.`,
+  },
+  'flow.notLoaded': happens('Codice non arrivato', 'Il codice del flusso non arriva.'),
+  'flow.told': happens('Il flusso riferisce', 'Il flusso riferisce qualcosa al portale.'),
+  'page.admitted': happens('Pagina ammessa', 'La pagina è ammessa.'),
+  'portal.moved': happens('Il portale cambia stato'),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
   'code.sessionExpired': happens(

@@ -1,5 +1,7 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a second step is opened by its address': 'Si apre l’indirizzo di un secondo passo',
+  'an address with two steps is opened': 'Si apre l’indirizzo di un flusso a due passi',
   '5001 rows': 'La ricerca conta 5001 righe',
   '5001 rows, with a filter by day that is empty': 'La ricerca, senza un giorno, conta 5001 righe',
   'a case that can be answered': 'Una pratica a cui si può rispondere',

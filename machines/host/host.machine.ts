@@ -96,7 +96,7 @@ export const hostMachine = hostSetup.createMachine({
             input: ({ context }) => ({ route: context.route as FlowRoute }),
           },
           on: {
-            'flow.loaded': { target: 'playing', actions: 'keepCode' },
+            'flow.loaded': { target: 'playing', actions: 'keepModule' },
             'flow.notLoaded': { target: 'ended', actions: 'tellEnd', meta: { spec: ['ERR-014'] } },
           },
         },

@@ -146,7 +146,7 @@ export const hostSetup = setup({
     heard: assign({ anew: false }),
     takeRoute: assign(({ context }) => ({ ...noFlow, route: routeHere(context) })),
     leaveFlow: assign(noFlow),
-    keepCode: assign(({ context, event }) =>
+    keepModule: assign(({ context, event }) =>
       event.type === 'flow.loaded' ? { module: event.module, facts: factsOf(context) } : {},
     ),
     askFlow: sendTo('flow', ({ context }) => ({

@@ -13,9 +13,7 @@ import { otpWith } from '../shared/otp/otp.machine';
 
 type RegisterAnswer = OutcomeOf<typeof registerMerchant> & { readonly lost?: LostRequest | null };
 
-export type RegistrationAnswer =
-  | RegisterAnswer
-  | OutcomeOf<typeof validateMerchantUser>;
+export type RegistrationAnswer = RegisterAnswer | OutcomeOf<typeof validateMerchantUser>;
 
 /** What is registered, and what its form says. */
 export type RegistrationForm =
@@ -49,14 +47,11 @@ const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
 
 export const registrationActors = {
   /** API-017, API-018; INVIA RICHIESTA again after a lost answer is the same request. */
-  register: answeringOnce<
-    { form: RegistrationForm; intention: Intention },
-    OutcomeOf<typeof registerMerchant>
-  >(
-    ({ form, intention }, ask) =>
+  register: answeringOnce<{ form: RegistrationForm; lost: LostRequest | null }, RegisterAnswer>(
+    ({ form, lost }, ask) =>
       form.kind === 'shop'
-        ? intention(ask, registerPos, form.data)
-        : intention(ask, registerMerchant, form.data),
+        ? askAsOneIntention(ask, registerPos, form.data, lost)
+        : askAsOneIntention(ask, registerMerchant, form.data, lost),
   ),
   /** API-021, API-022: a 200 has sent the code. */
   choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),

@@ -40,7 +40,7 @@ const exits = [
   { type: 'loggedOut' },
 ] as const;
 
-/** Only here does the mirror let a flow play. */
+/** Only here does the host let a flow play. */
 const hostsFlows = ['signedOut', 'confined', 'signedIn'];
 
 const cases: Cases = (snapshot, type) => {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
+import { loadBehindLogin } from '../../src/portal/late-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
@@ -29,6 +30,7 @@ function Portal({ actor }: { actor: Portal }) {
 
 /** The pages behind the login come late; here they are there from the start. */
 const loadPages = async () => {
+  await loadBehindLogin();
   const portal = createActor(portalMachine, {
     input: { session: emptySession, arrival: { kind: 'plain' }, origin: '' },
   });
@@ -45,7 +47,7 @@ const loadPages = async () => {
   }
 };
 
-/** Not a person's doing: the mirror tells it, as it does when an address is opened or a flow ends. */
+/** Not a person's doing: the host tells it, as it does when an address is opened or a flow ends. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';

@@ -19,6 +19,14 @@ const ancestorsAnd = (node: AnyStateNode): AnyStateNode[] =>
 const handles = (node: AnyStateNode, event: string) =>
   ancestorsAnd(node).some((each) => each.ownEvents.includes(event));
 
+/** Wherever it may be inside this state, at least one of its parallel parts handles it. */
+const handlesInside = (node: AnyStateNode, event: string): boolean => {
+  const inner = Object.values(node.states).map(
+    (child) => child.ownEvents.includes(event) || handlesInside(child, event),
+  );
+  return node.type === 'parallel' ? inner.some(Boolean) : inner.length > 0 && inner.every(Boolean);
+};
+
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
   machine.root,
   ...(getStateNodes(machine.root) as AnyStateNode[]),
@@ -56,7 +64,7 @@ const unhandledAnswers = (machine: AnyStateMachine, wiring: Wiring) =>
   nodesOf(machine).flatMap((node) =>
     node.invoke.flatMap((invoked) =>
       expectedAnswers(wiring, String(invoked.src))
-        .filter((answer) => !handles(node, answer))
+        .filter((answer) => !handles(node, answer) && !handlesInside(node, answer))
         .map((answer) => `${node.id}: ${String(invoked.src)} answers ${answer}`),
     ),
   );

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { beforeAll, expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { hostMachine } from '../../../machines/host/host.machine';
+import { App } from '../../../src/App';
+import { flow } from '../../../src/flow';
+import { loadBehindLogin } from '../../../src/portal/late-pages';
+import { PortalScreen } from '../../../src/portal/PortalScreen';
+import { code, hostScenario, portals } from '../../../walks/host/host.scenario';
+import * as person from '../../../walks/person';
+import { type Gesture, walkThroughView } from '../../../walks/walk';
+
+const page = 'La pagina del flusso';
+const View = () => <h1>{page}</h1>;
+
+/** The code of a flow as it comes with its screen. */
+const module = flow({ ...code, View } as never);
+const cases: typeof hostScenario.cases = (snapshot, type) =>
+  type === 'flow.loaded' ? [{ type, module }] : hostScenario.cases(snapshot, type);
+
+/** The pages behind the login come late; here they are there from the start. */
+beforeAll(async () => {
+  await loadBehindLogin();
+  for (const portal of [portals.signedIn, portals.confined]) {
+    const scene = { address: { pathname: '/', search: '', hash: '' }, flow: null };
+    render(<PortalScreen portal={portal} send={() => {}} scene={scene} visit={() => {}} />);
+    await screen.findByRole('button', { name: 'Esci' });
+    cleanup();
+  }
+});
+
+/** Not a person's doing: the browser, the portal and the flow tell it. */
+const told: Gesture = ({ actor, event }) => actor.send(event);
+
+const showsFlow = () => screen.getByRole('heading', { name: page });
+const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).toBeNull();
+
+/** What is at the address is said by the portal, and by the flow on the stage. */
+const whereItIs = () => screen.getByRole('main');
+
+walkThroughView({
+  ...hostScenario,
+  cases,
+  view: (actor) => <App host={actor as ActorRefFrom<typeof hostMachine>} />,
+  gestures: {
+    'portal.moved': told,
+    'address.asked': told,
+    'flow.loaded': told,
+    'flow.notLoaded': told,
+    'flow.moved': told,
+    'flow.told': told,
+  },
+  sees: {
+    'host.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
+    'host.address.asking': whereItIs,
+    'host.address.shown': whereItIs,
+    'host.stage.idle': showsNoFlow,
+    'host.stage.loading': showsNoFlow,
+    'host.stage.playing.starting': showsNoFlow,
+    'host.stage.playing.following': showsFlow,
+    'host.stage.playing.asked': showsFlow,
+    'host.stage.ended': whereItIs,
+  },
+});

@@ -1,0 +1,143 @@
+import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
+import { written } from '../../machines/host/address';
+import { hostMachine } from '../../machines/host/host.machine';
+import type { FlowModule, FlowRoute, HostContext, HostInput } from '../../machines/host/host.types';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { admits, type PortalSnapshot } from '../../machines/portal/portal.selectors';
+import { emptySession } from '../../machines/portal/session';
+import type { Cases } from '../paths';
+import { company, defaults } from '../portal/portal.scenario';
+import type { Scenario } from '../scenario';
+
+const origin = 'https://esercenti.example.it';
+const outside = { session: emptySession, arrival: { kind: 'plain' }, origin } as const;
+const inside = {
+  ...outside,
+  session: { ...emptySession, token: 'a-token', merchant: company },
+} as const;
+
+const portalAt = (access: unknown, input: typeof outside | typeof inside): PortalSnapshot =>
+  portalMachine.resolveState({
+    value: { access, session: 'valid' } as never,
+    context: {
+      ...createActor(portalMachine, { input }).getSnapshot().context,
+      configuration: defaults,
+    },
+  }) as PortalSnapshot;
+
+/** The portal as the host meets it. */
+export const portals = {
+  busy: createActor(portalMachine, { input: outside }).getSnapshot() as PortalSnapshot,
+  signedOut: portalAt({ signedOut: 'waiting' }, outside),
+  signedIn: portalAt({ signedIn: 'browsing' }, inside),
+  confined: portalAt({ confined: 'addingFirstPhone' }, inside),
+  blocked: portalAt('blocked', outside),
+};
+
+const page = setup({}).createMachine({ id: 'page' });
+
+/** Code of a flow that is played by a stand-in. */
+export const code: FlowModule = { machine: page, input: () => undefined };
+
+/** A flow at work, whichever it is. */
+const playing = createActor(page);
+
+const load = async () => code;
+
+/** One flow with one address, and one that gets by itself to an address of its own. */
+export const routes: readonly FlowRoute[] = [
+  { flow: 'home', paths: ['/Home'], load },
+  { flow: 'first-phone', paths: ['/InsertTelephone'], load },
+  { flow: 'first-email', paths: ['/InsertEmail'], inner: ['/OTPCode'], load },
+];
+
+const at = (path: string | null, search = '', level = '') => ({ path, search, level });
+
+/** Where a flow may say that it is: at its own addresses, or at none of its own. */
+const places = (snapshot: AnyMachineSnapshot) => {
+  const starting = snapshot.matches({ stage: { playing: 'starting' } });
+  const { route } = snapshot.context as HostContext;
+  if (route?.flow !== 'first-email')
+    return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
+  if (starting) return [at('/InsertEmail')];
+  return [at('/OTPCode'), at('/InsertEmail', '', 'riga')];
+};
+
+/** What the portal may come to from where it is; being told of an address leaves it there. */
+const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] => {
+  const { portal } = snapshot.context as HostContext;
+  if (portal === null) return [portals.busy];
+  if (portal === portals.busy) return [portals.signedOut, portals.signedIn, portals.confined];
+  if (snapshot.matches({ address: 'asking' })) return [portal];
+  if (portal !== portals.signedIn) return [];
+  return snapshot.matches({ stage: 'ended' })
+    ? [portals.blocked, portals.signedOut]
+    : [portal, portals.signedOut];
+};
+
+/** Links, and Back to another page or to another step of the same flow. */
+const asked = (snapshot: AnyMachineSnapshot) => {
+  if (snapshot.matches({ address: 'asking' })) return [];
+  const { portal } = snapshot.context as HostContext;
+  if (portal === portals.busy) return [['/login', 'replace']];
+  if (portal !== portals.signedIn) return [['/Home', 'push']];
+  return [
+    ['/Home', 'push'],
+    ['/InsertEmail', 'shown'],
+    ['/OTPCode', 'shown'],
+  ];
+};
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'portal.moved':
+      return nextPortals(snapshot).map((portal) => ({ type, portal }));
+    case 'address.asked':
+      return asked(snapshot).map(([url, how]) => ({ type, url, how }));
+    case 'page.admitted':
+      return [];
+    case 'flow.loaded':
+      return [{ type, module: code }];
+    case 'flow.moved':
+      return places(snapshot).map((where) => ({ type, flow: playing, where }));
+    case 'flow.told':
+      return [{ type, event: { type: 'point.cleared' } }];
+    case 'xstate.done.actor.flow':
+      return [{ type, actorId: 'flow', output: { type: 'completed' } }];
+    default:
+      return undefined;
+  }
+};
+
+const input = (url: string): HostInput => ({
+  url,
+  routes,
+  today: () => '2026-11-21',
+  ...inside,
+});
+
+export const hostScenario: Scenario = {
+  name: 'Host',
+  machine: hostMachine,
+  inputs: {
+    'an address with two steps is opened': input('/InsertEmail'),
+    'a second step is opened by its address': input('/OTPCode'),
+  },
+  cases,
+  relevant: ({ context }) => {
+    const { portal, address, shown, anew, told, route, where } = context as HostContext;
+    const verdict = portal === null ? null : admits(portal, address.pathname).type;
+    return [
+      portal === null || Object.values(portals).indexOf(portal),
+      verdict,
+      written(address),
+      written(address) === shown,
+      anew,
+      told === address.pathname,
+      route?.flow,
+      where,
+    ];
+  },
+  calls: ['portal', 'hearPortal', 'loadFlow', 'hearFlow'],
+  children: { flow: { state: 'working', context: {} } },
+};
