@@ -4,6 +4,7 @@ import type { ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './scripts/compress.ts';
 import { developmentAcquirer } from './scripts/development-acquirer.ts';
+import { leanCharts } from './scripts/lean-charts.ts';
 import { prerender } from './scripts/prerender.ts';
 
 const server = (entry: string, outDir: string) => ({
@@ -34,7 +35,7 @@ const sharing = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), developmentAcquirer()],
+  plugins: [react(), tailwindcss(), developmentAcquirer(), leanCharts()],
   builder: { buildApp },
   // See src/shared/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
   resolve: {

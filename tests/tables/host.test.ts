@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
 import { code, hostScenario, portals } from '../../walks/host/host.scenario';
-import { playOnActor } from '../../walks/scenario';
+import { play } from '../../walks/engine/play';
 import { lintChart } from './support/lint';
 
 const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });
@@ -203,7 +203,7 @@ describe('host: what the requirements say', () => {
     const told: object[] = [];
     const written: string[] = [];
     const input = { ...(hostScenario.inputs['an address with two steps is opened'] as object) };
-    const played = playOnActor(
+    const played = play(
       hostScenario,
       { ...input, url: from },
       { inspect: heardBy(told) as never },

@@ -5,9 +5,9 @@ import type { FlowModule, FlowRoute, HostContext, HostInput } from '../../machin
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { emptySession } from '../../machines/portal/session';
-import type { Cases } from '../paths';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
 import { company, defaults } from '../portal/portal.scenario';
-import type { Scenario } from '../scenario';
 
 const origin = 'https://esercenti.example.it';
 const outside = { session: emptySession, arrival: { kind: 'plain' }, origin } as const;

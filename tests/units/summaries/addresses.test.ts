@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { routeAt } from '../../../machines/host/routes';
 import { emptySession } from '../../../machines/portal/session';
 import { routes } from '../../../src/routes';
 import { company } from '../../../walks/portal/portal.scenario';
 import { summary, totals } from '../../../walks/summaries/summaries.rows';
 import { connectedClient, connectTo } from '../shared/search/fake-client';
 import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
-import { type OpenHost, openHost } from '../support/hosting';
+import { type OpenHost, openHost, settle } from '../support/hosting';
 
 let at: OpenHost | null = null;
 afterEach(() => at?.stop());
 
-const open = (url: string) => {
+const open = async (url: string) => {
+  const { pathname } = new URL(url, 'http://portal');
+  await routeAt(routes, pathname, null)?.load();
   const session = { ...emptySession, token: 'a-token', merchant: company };
   at = openHost(url, routes, session, connectedClient());
+  await settle();
   return at;
 };
 
@@ -27,17 +31,17 @@ const answering = (lists: { readonly type: string; readonly body?: object }) =>
 describe('Riepilogo and its address', () => {
   it('[RIE-002] [RIE-026] a refresh or a bookmark brings back filters and page', async () => {
     const asked = answering({ type: 'http.200', body: { summaryList: [summary] } });
-    const { address } = open('/Home/Riepilogo?month=202610&abi=03069&page=3');
-    await expect
-      .poll(() => asked.at(-1)?.request)
-      .toMatchObject({ month: '202610', abi: '03069', page: 3 });
+    const { address } = await open('/Home/Riepilogo?month=202610&abi=03069&page=3');
+    await settle();
+    expect(asked.at(-1)?.request).toMatchObject({ month: '202610', abi: '03069', page: 3 });
     expect(address()).toBe('/Home/Riepilogo?month=202610&abi=03069&page=3');
   });
 
   it('[ERR-016] the address keeps them when a call fails, for RIPROVA', async () => {
     answering({ type: 'http.500' });
-    const { portal, address } = open('/Home/Riepilogo?month=202610&page=2');
-    await expect.poll(address).toBe('/ErrorPage');
+    const { portal, address } = await open('/Home/Riepilogo?month=202610&page=2');
+    await settle();
+    expect(address()).toBe('/ErrorPage');
     expect(portal.getSnapshot().context.failedAt).toBe('/Home/Riepilogo?month=202610&page=2');
   });
 });
@@ -54,8 +58,9 @@ describe('the statistics and their addresses', () => {
         type: 'http.200',
         body: { statisticsList: thirteenMonths },
       }));
-      const { address } = open(`${path}?page=9`);
-      await expect.poll(address).toBe(`${path}?page=${last}`);
+      const { address } = await open(`${path}?page=9`);
+      await settle();
+      expect(address()).toBe(`${path}?page=${last}`);
       expect(asked[0]?.request).toEqual({ orderBy: '+sequence', period, codPos: '' });
     },
   );

@@ -1,15 +1,13 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { beforeAll, expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { hostMachine } from '../../../machines/host/host.machine';
-import { App } from '../../../src/App';
-import { flow } from '../../../src/flow';
-import { loadBehindLogin } from '../../../src/portal/late-pages';
-import { PortalScreen } from '../../../src/portal/PortalScreen';
-import { code, hostScenario, portals } from '../../../walks/host/host.scenario';
-import * as person from '../../../walks/person';
-import { type Gesture, walkThroughView } from '../../../walks/walk';
+import { expect } from 'vitest';
+import type { hostMachine } from '../../machines/host/host.machine';
+import { App } from '../../src/App';
+import { flow } from '../../src/flow';
+import { loadBehindLogin } from '../../src/portal/late-pages';
+import { PortalScreen } from '../../src/portal/PortalScreen';
+import { code, hostScenario, portals } from './host.scenario';
+import * as person from '../screen/person';
+import type { Gesture, WalkedScreen } from '../screen/screen';
 
 const page = 'La pagina del flusso';
 const View = () => <h1>{page}</h1>;
@@ -20,7 +18,7 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
   type === 'flow.loaded' ? [{ type, module }] : hostScenario.cases(snapshot, type);
 
 /** The pages behind the login come late; here they are there from the start. */
-beforeAll(async () => {
+const loadPages = async () => {
   await loadBehindLogin();
   for (const portal of [portals.signedIn, portals.confined]) {
     const scene = { address: { pathname: '/', search: '', hash: '' }, flow: null };
@@ -28,7 +26,7 @@ beforeAll(async () => {
     await screen.findByRole('button', { name: 'Esci' });
     cleanup();
   }
-});
+};
 
 /** Not a person's doing: the browser, the portal and the flow tell it. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
@@ -39,10 +37,11 @@ const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).
 /** What is at the address is said by the portal, and by the flow on the stage. */
 const whereItIs = () => screen.getByRole('main');
 
-walkThroughView({
+const hostScreen: WalkedScreen<typeof hostMachine> = {
   ...hostScenario,
+  prepare: loadPages,
   cases,
-  view: (actor) => <App host={actor as ActorRefFrom<typeof hostMachine>} />,
+  view: (actor) => <App host={actor} />,
   gestures: {
     'portal.moved': told,
     'address.asked': told,
@@ -50,6 +49,7 @@ walkThroughView({
     'flow.notLoaded': told,
     'flow.moved': told,
     'flow.told': told,
+    'page.admitted': told,
   },
   sees: {
     'host.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
@@ -62,4 +62,6 @@ walkThroughView({
     'host.stage.playing.asked': showsFlow,
     'host.stage.ended': whereItIs,
   },
-});
+};
+
+export const screens = [hostScreen];

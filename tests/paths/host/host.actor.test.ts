@@ -1,4 +1,0 @@
-import { hostScenario } from '../../../walks/host/host.scenario';
-import { walkOnActor } from '../../../walks/walk';
-
-walkOnActor(hostScenario);
