@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
-import { code, hostScenario, portals } from '../../walks/host/host.scenario';
 import { play } from '../../walks/engine/play';
+import { code, hostScenario, portals } from '../../walks/host/host.scenario';
 import { lintChart } from './support/lint';
 
 const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });
@@ -203,11 +203,7 @@ describe('host: what the requirements say', () => {
     const told: object[] = [];
     const written: string[] = [];
     const input = { ...(hostScenario.inputs['an address with two steps is opened'] as object) };
-    const played = play(
-      hostScenario,
-      { ...input, url: from },
-      { inspect: heardBy(told) as never },
-    );
+    const played = play(hostScenario, { ...input, url: from }, { inspect: heardBy(told) as never });
     for (const event of after) played.take(event);
     played.actor.on('address.shown', ({ how, url }) => written.push(`${how} ${url}`));
     told.length = 0;

@@ -14,6 +14,8 @@ export const differences = (actual: unknown, expected: unknown, where = ''): str
   if (Object.is(actual, expected)) return [];
   const differ = `${where || 'value'}: ${written(actual)} instead of ${written(expected)}`;
   if (!isTree(actual) || !isTree(expected)) return [differ];
+  if (actual instanceof URLSearchParams && expected instanceof URLSearchParams)
+    return differences(actual.toString(), expected.toString(), where);
   if (!isPlain(actual) || !isPlain(expected)) return [differ];
   const keys = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   return keys.flatMap((key) =>

@@ -3,7 +3,7 @@ import { written } from '../../machines/host/address';
 import { hostMachine } from '../../machines/host/host.machine';
 import type { FlowModule, FlowRoute, HostContext, HostInput } from '../../machines/host/host.types';
 import { portalMachine } from '../../machines/portal/portal.machine';
-import { admits, type PortalSnapshot } from '../../machines/portal/portal.selectors';
+import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { emptySession } from '../../machines/portal/session';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -126,17 +126,8 @@ export const hostScenario: Scenario = {
   cases,
   relevant: ({ context }) => {
     const { portal, address, shown, anew, told, route, where } = context as HostContext;
-    const verdict = portal === null ? null : admits(portal, address.pathname).type;
-    return [
-      portal === null || Object.values(portals).indexOf(portal),
-      verdict,
-      written(address),
-      written(address) === shown,
-      anew,
-      told === address.pathname,
-      route?.flow,
-      where,
-    ];
+    const known = portal === null || Object.values(portals).indexOf(portal);
+    return [known, written(address), shown, anew, told, route?.flow, where];
   },
   calls: ['portal', 'hearPortal', 'loadFlow', 'hearFlow'],
   children: { flow: { state: 'working', context: {} } },

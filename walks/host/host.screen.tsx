@@ -5,9 +5,9 @@ import { App } from '../../src/App';
 import { flow } from '../../src/flow';
 import { loadBehindLogin } from '../../src/portal/late-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
-import { code, hostScenario, portals } from './host.scenario';
 import * as person from '../screen/person';
-import type { Gesture, WalkedScreen } from '../screen/screen';
+import type { Gesture, Sight, WalkedScreen } from '../screen/screen';
+import { code, hostScenario, portals } from './host.scenario';
 
 const page = 'La pagina del flusso';
 const View = () => <h1>{page}</h1>;
@@ -31,7 +31,9 @@ const loadPages = async () => {
 /** Not a person's doing: the browser, the portal and the flow tell it. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
-const showsFlow = () => screen.getByRole('heading', { name: page });
+/** While the portal is asked whether it may stay, who has just left sees the login already. */
+const showsFlow: Sight = ({ context }) =>
+  context.portal === portals.signedOut || screen.getByRole('heading', { name: page });
 const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).toBeNull();
 
 /** What is at the address is said by the portal, and by the flow on the stage. */
@@ -54,6 +56,7 @@ const hostScreen: WalkedScreen<typeof hostMachine> = {
   sees: {
     'host.address.waiting': ({ context }) => context.portal === null || person.isWaiting(),
     'host.address.asking': whereItIs,
+    'host.address.deciding': 'never',
     'host.address.shown': whereItIs,
     'host.stage.idle': showsNoFlow,
     'host.stage.loading': showsNoFlow,

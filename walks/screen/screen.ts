@@ -22,7 +22,7 @@ interface Moment {
 export type Gesture = (moment: Moment) => unknown;
 
 /** What a person sees in a state, given all that is on with it. */
-type Sight = (snapshot: AnyMachineSnapshot) => unknown;
+export type Sight = (snapshot: AnyMachineSnapshot) => unknown;
 
 type StateId<Chart extends AnyStateMachine> = keyof ReturnType<SnapshotFrom<Chart>['getMeta']> &
   string;

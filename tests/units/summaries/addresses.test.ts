@@ -4,9 +4,9 @@ import { routeAt } from '../../../machines/host/routes';
 import { emptySession } from '../../../machines/portal/session';
 import { routes } from '../../../src/routes';
 import { company } from '../../../walks/portal/portal.scenario';
+import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
 import { summary, totals } from '../../../walks/summaries/summaries.rows';
 import { connectedClient, connectTo } from '../shared/search/fake-client';
-import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 
 let at: OpenHost | null = null;

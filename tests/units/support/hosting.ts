@@ -5,8 +5,8 @@ import type { FlowRoute } from '../../../machines/host/host.types';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
 import { connectHistory } from '../../../src/history';
+import { createStandIns } from '../../../walks/engine/stand-ins';
 import { defaults } from '../../../walks/portal/portal.scenario';
-import { createStandIns } from '../../../walks/stand-ins';
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
