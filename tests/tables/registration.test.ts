@@ -12,7 +12,13 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const none = { username: '', password: '', email: '' };
-const context = { path: '/RegistrationSelect', kind: 'company', form: null, credentials: none };
+const context = {
+  path: '/RegistrationSelect',
+  kind: 'company',
+  form: null,
+  lost: null,
+  credentials: none,
+};
 const form = (state: string) => ({ fillingForm: state });
 const choosing = (state: string) => ({ choosingCredentials: state });
 const submit = (data: unknown, consent = true) => ({ type: 'form.submitted', form: data, consent });
@@ -61,7 +67,23 @@ describe('registration: what the requirements say', () => {
       on: submit(companyForm),
       to: form('sending'),
       remembering: { form: companyForm },
-      asking: { register: { form: companyForm } },
+      asking: { register: { form: companyForm, lost: null } },
+    },
+    {
+      rule: '[ERR-017] a lost answer is remembered, for the same request to be the same intention',
+      in: { fillingForm: 'sending' },
+      with: { form: companyForm },
+      on: { type: 'http.network', lost: { asked: 'it', key: 'a-key' } },
+      to: { fillingForm: 'unanswered' },
+      remembering: { lost: { asked: 'it', key: 'a-key' } },
+    },
+    {
+      rule: '[ERR-009] any answer ends that intention',
+      in: { fillingForm: 'sending' },
+      with: { form: companyForm, lost: { asked: 'it', key: 'a-key' } },
+      on: { type: 'http.500', lost: null },
+      to: { fillingForm: 'notMatching' },
+      remembering: { lost: null },
     },
     {
       rule: '[REG-015] a complete shop form is sent',

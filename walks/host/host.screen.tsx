@@ -23,7 +23,7 @@ const loadPages = async () => {
   for (const portal of [portals.signedIn, portals.confined]) {
     const scene = { address: { pathname: '/', search: '', hash: '' }, flow: null };
     render(<PortalScreen portal={portal} send={() => {}} scene={scene} visit={() => {}} />);
-    await screen.findByRole('button', { name: 'Esci' });
+    await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }
 };

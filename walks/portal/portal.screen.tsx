@@ -42,7 +42,7 @@ const loadPages = async () => {
     const address = { pathname: '/', search: '', hash: '' };
     const scene = { address, flow: null };
     render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
-    await screen.findByRole('button', { name: 'Esci' });
+    await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }
 };
