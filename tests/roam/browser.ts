@@ -1,0 +1,186 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Control, installEye, type Screen } from './eye';
+
+const patienceMs = 10_000;
+const clickMs = 3_000;
+
+/** Said by a browser because a request failed; requests are judged where they are answered. */
+const ofRequests = /^Failed to load resource|net::ERR_|was preloaded using link preload/;
+
+/** The browser of one person: its tabs, its history, and what it complains of. */
+export const openBrowser = async (browser: Browser, address: string, width: number) => {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: 800 },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(patienceMs);
+  await context.addInitScript(installEye);
+  const complaints: string[] = [];
+  const sessions = new Map<Page, CDPSession>();
+  let tabs: Page[] = [];
+  let page!: Page;
+  let expected = 0;
+
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !ofRequests.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`errore: ${error.error().message}`));
+  // Documents open in windows of their own: nobody stays there.
+  context.on('page', (opened) => {
+    if (expected === 0) void opened.close().catch(() => {});
+  });
+
+  const openTab = async (how: () => Promise<Page>) => {
+    expected += 1;
+    const tab = await how();
+    expected -= 1;
+    tab.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+    tabs = [...tabs, tab];
+    page = tab;
+  };
+
+  const cdp = async () => {
+    const known = sessions.get(page);
+    if (known !== undefined) return known;
+    const session = await context.newCDPSession(page);
+    sessions.set(page, session);
+    return session;
+  };
+
+  const history = async () => {
+    const { currentIndex, entries } = await (await cdp()).send('Page.getNavigationHistory');
+    return { index: currentIndex, last: entries.length - 1 };
+  };
+
+  const isOut = () => page.url() === 'about:blank';
+
+  const see = async (): Promise<Screen> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await page.evaluate((patience) => window.roaming.see(patience), patienceMs);
+      } catch (error) {
+        // The page was left while it was being looked at.
+        if (tries === 5) throw error;
+        await page.waitForLoadState('domcontentloaded').catch(() => {});
+      }
+    }
+  };
+
+  const handleOf = async (index: number) => {
+    const handle = await page.evaluateHandle((at) => window.roaming.controls[at] ?? null, index);
+    return handle.asElement();
+  };
+
+  const at = (screen: Screen, control: Control) => handleOf(screen.controls.indexOf(control));
+
+  const press = async (screen: Screen, control: Control) => {
+    const element = await at(screen, control);
+    if (element === null) return false;
+    try {
+      await element.click({ timeout: clickMs });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const go = (delta: 'back' | 'forward') =>
+    (delta === 'back' ? page.goBack : page.goForward)
+      .call(page, { waitUntil: 'commit', timeout: 5000 })
+      .catch(() => null);
+
+  await openTab(() => context.newPage());
+  return {
+    complaints,
+    see,
+    press,
+    history,
+    isOut,
+    tabs: () => tabs.length,
+    back: () => go('back'),
+    forward: () => go('forward'),
+    reload: () => page.reload({ waitUntil: 'commit' }),
+    open: (path: string) => page.goto(path, { waitUntil: 'commit' }),
+    fill: async (screen: Screen, control: Control, value: string) => {
+      const element = await at(screen, control);
+      await element?.fill(value, { timeout: clickMs }).catch(() => {});
+    },
+    choose: async (screen: Screen, control: Control, value: string) => {
+      const element = await at(screen, control);
+      await element?.selectOption(value, { timeout: clickMs }).catch(() => {});
+    },
+    attach: async (screen: Screen, control: Control, name: string) => {
+      const element = await at(screen, control);
+      const file = {
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Scontrino del 12-03-2026\n'),
+      };
+      await element?.setInputFiles(file).catch(() => {});
+    },
+    /** A tab with this one's address and, as a copy has it, with what this one remembers. */
+    duplicate: () =>
+      openTab(async () => {
+        const opened = context.waitForEvent('page');
+        await page.evaluate(() => void window.open(window.location.href));
+        return opened;
+      }),
+    newTab: (url = page.url()) =>
+      openTab(async () => {
+        const tab = await context.newPage();
+        await tab.goto(url, { waitUntil: 'commit' });
+        return tab;
+      }),
+    otherTab: async () => {
+      const next = tabs[(tabs.indexOf(page) + 1) % tabs.length];
+      if (next !== undefined) page = next;
+      await page.bringToFront();
+    },
+    closeTab: async () => {
+      if (tabs.length === 1) return;
+      const closed = page;
+      tabs = tabs.filter((tab) => tab !== closed);
+      page = tabs.at(-1) ?? page;
+      await closed.close();
+      await page.bringToFront();
+    },
+    /** What any tab still remembers, and what the browser has in its databases. */
+    remembered: async () => {
+      const kept = await Promise.all(
+        tabs.map((tab) =>
+          tab
+            .evaluate(async () => {
+              const stores: string[] = [];
+              for (const { name } of await indexedDB.databases()) {
+                const database = await new Promise<IDBDatabase | null>((resolve) => {
+                  const opening = indexedDB.open(name ?? '');
+                  opening.onsuccess = () => resolve(opening.result);
+                  opening.onerror = () => resolve(null);
+                  opening.onblocked = () => resolve(null);
+                });
+                for (const store of database?.objectStoreNames ?? []) {
+                  const count = await new Promise<number>((resolve) => {
+                    const counting = database?.transaction(store).objectStore(store).count();
+                    if (counting === undefined) return resolve(0);
+                    counting.onsuccess = () => resolve(counting.result);
+                    counting.onerror = () => resolve(0);
+                  });
+                  if (count > 0) stores.push(`${name}/${store}`);
+                }
+                database?.close();
+              }
+              return [...Object.keys(sessionStorage), ...Object.keys(localStorage), ...stores];
+            })
+            .catch(() => [] as string[]),
+        ),
+      );
+      return [...kept.flat(), ...(await context.cookies()).map(({ name }) => `cookie ${name}`)];
+    },
+    close: () => context.close(),
+  };
+};
+export type Person = Awaited<ReturnType<typeof openBrowser>>;

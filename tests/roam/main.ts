@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { assertBuilt } from '../journeys/acquirer';
+import { findChromium, launchBrowser } from '../journeys/browser';
+import { seededData } from './acquirer';
+import type { Violation } from './always';
+import { shortest } from './shrink';
+import { type Step, told } from './steps';
+import { type Ground, prepare, repeats, type Walk, walk, wanders, widthOf } from './walk';
+
+export interface Order {
+  readonly steps: number;
+  readonly seed: number;
+  /** Steps of one walk, which begins on fresh data. */
+  readonly length: number;
+  /** After so many milliseconds no new walk begins. */
+  readonly withinMs: number;
+  readonly portal: string;
+  /** Rules that are not asked about. */
+  readonly except: readonly string[];
+  readonly keepsGoing: boolean;
+  readonly shrinks: boolean;
+  readonly tells: boolean;
+  readonly say: (line: string) => void;
+}
+
+const shrinkingMs = 150_000;
+
+const story = (steps: readonly Step[], violation: Violation) => [
+  ...steps.map((step, index) => `  ${index + 1}. ${told(step)}.`),
+  `  Ci si aspettava ${violation.because.replace('; ', ', ma ')}.`,
+];
+
+const shrunk = async (ground: Ground, { steps, violations }: Walk, width: number) => {
+  const rules = new Set(violations.map(({ rule }) => rule));
+  let found: Walk | null = null;
+  const fails = async (fewer: readonly Step[]) => {
+    const again = await walk(ground, await prepare(ground), repeats(fewer), width);
+    const same = again.violations.some(({ rule }) => rules.has(rule));
+    if (same) found = again;
+    return same;
+  };
+  await shortest(steps, fails, shrinkingMs);
+  return found as Walk | null;
+};
+
+/** Where it is and what is wrong: two walks that end so have found the same. */
+const signature = ({ violations, last }: Walk) =>
+  `${violations[0]?.rule} ${last?.path} ${violations[0]?.because.replace(/[\d«»].*/, '')}`;
+
+/** Walks until the steps are done; answers how many walks ended in a violation. */
+export const roam = async (order: Order) => {
+  assertBuilt();
+  const { say } = order;
+  const browser = await launchBrowser(findChromium());
+  const { portal, except } = order;
+  const ground = { browser, portal, except, data: await seededData(portal) };
+  const known = new Map<string, number>();
+  const places = new Set<string>();
+  const calls = new Map<string, number>();
+  const began = Date.now();
+  let walked = 0;
+  let walkingMs = 0;
+  let walks = 0;
+  let violated = 0;
+  let seed = order.seed;
+  let next = prepare(ground);
+  while (walked < order.steps && Date.now() - began < order.withinMs) {
+    const length = Math.min(order.length, order.steps - walked);
+    const prepared = await next;
+    next = prepare(ground);
+    const width = widthOf(seed);
+    const tell = (step: Step) => order.tells && say(`    ${told(step)}`);
+    const done = await walk(ground, prepared, wanders(seed, length), width, tell);
+    walks += 1;
+    walked += Math.max(1, done.steps.length);
+    walkingMs += done.milliseconds;
+    for (const place of done.places.keys()) places.add(place);
+    for (const [alias, count] of done.calls) calls.set(alias, (calls.get(alias) ?? 0) + count);
+    if (done.violations.length > 0) {
+      violated += 1;
+      const mark = signature(done);
+      const before = known.get(mark) ?? 0;
+      known.set(mark, before + 1);
+      say(
+        `\nSeme ${seed}, larghezza ${width}: dopo ${done.steps.length} passi, ${done.violations[0]?.rule} (${done.last?.path})`,
+      );
+      if (before === 0) {
+        const short = order.shrinks ? ((await shrunk(ground, done, width)) ?? done) : done;
+        const violation = short.violations[0] ?? done.violations[0];
+        if (violation !== undefined) for (const line of story(short.steps, violation)) say(line);
+        say(`  Per ripetere: npm run roam -- --seed ${seed} --steps ${order.length}`);
+      } else say('  La stessa di prima.');
+      if (!order.keepsGoing) break;
+    }
+    seed += 1;
+  }
+  const last = await next;
+  await last.acquirer.kill();
+  last.remove();
+  await browser.close();
+  const perSecond = (walked / (walkingMs / 1000)).toFixed(1);
+  say(
+    `\n${walked} passi in ${walks} cammini (semi da ${order.seed} a ${seed - 1}), ${perSecond} passi al secondo`,
+  );
+  say(`${places.size} schermate, ${calls.size} chiamate diverse, ${violated} violazioni`);
+  return { walked, walks, violated, signatures: [...known.keys()], places, calls };
+};
+
+export const builtPortal = join(import.meta.dirname, '../../dist');

@@ -1,0 +1,247 @@
+import { demoPassword, demoUsers } from '../../acquirer/server/seed/users';
+import type { Said } from './wire';
+
+type Forced = 'password' | 'phone' | null;
+
+/** What is true of a user, as far as the acquirer has acknowledged it. */
+export interface Account {
+  readonly user: string;
+  password: string;
+  phone: string | null;
+  email: string | null;
+  /** What the acquirer still asks for before anything else. */
+  forced: Forced;
+  readonly closed: boolean;
+  readonly lockedFromStart: boolean;
+  wrongPasswords: number;
+  /** Wrong codes since the last right one, by the call that took them. */
+  readonly wrongCodes: Map<string, number>;
+}
+
+interface SentCode {
+  readonly code: string;
+  readonly to: string;
+  readonly at: number;
+  spent: boolean;
+}
+
+const goodForMs = 4.5 * 60_000;
+
+export interface Message {
+  readonly to: string;
+  readonly code: string;
+}
+
+const demoAccount = (one: (typeof demoUsers)[number]): Account => ({
+  user: one.userId,
+  password: demoPassword,
+  phone: one.cellNumber,
+  email: one.email,
+  forced:
+    one.temporaryPassword || one.passwordDays < 1
+      ? 'password'
+      : one.cellNumber === null
+        ? 'phone'
+        : null,
+  closed: one.closed === true,
+  lockedFromStart: one.locked === true,
+  wrongPasswords: 0,
+  wrongCodes: new Map(),
+});
+
+const newAccount = (user: string, password: string, phone: string): Account => ({
+  user,
+  password,
+  phone,
+  email: null,
+  forced: null,
+  closed: false,
+  lockedFromStart: false,
+  wrongPasswords: 0,
+  wrongCodes: new Map(),
+});
+
+/** The call that spends the code which another one sends. */
+const spentBy: Readonly<Record<string, string>> = {
+  SEND_OTP_OLD_TEL: 'validateOldPhoneOtp',
+  SEND_OTP_AND_NEW_TEL: 'validateNewPhoneOtp',
+  SEND_OTP_PASSWORD: 'confirmPasswordChange',
+  setLoginPhone: 'confirmFirstLoginPhone',
+  updateEmail: 'VERIFY_OTP_USER',
+  validateMerchantUser: 'VERIFY_OTP_USER',
+  validatePosUser: 'VERIFY_OTP_POS',
+};
+
+export const spendingCalls = new Set(Object.values(spentBy));
+
+/** Calls whose success or failure a result page tells. */
+const conclusions = new Set([
+  'confirmPasswordChange',
+  'validateOldPhoneOtp',
+  'validateNewPhoneOtp',
+  'confirmFirstLoginPhone',
+  'VERIFY_OTP_USER',
+  'VERIFY_OTP_POS',
+  'updateEmail',
+  'ENROLL_EBOX',
+  'MODIFY_EBOX',
+  'ADD_MULTIPLE_ADMIN',
+  'EBOX_UPLOAD_ALLEGATO',
+]);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const wasDone = ({ status, answer, alias }: Said) => {
+  if (status !== 200) return false;
+  if (alias === 'EBOX_UPLOAD_ALLEGATO')
+    return (answer as { esito?: string } | null)?.esito === 'OK';
+  return answer !== false;
+};
+
+/** Small on purpose: who is signed in, what the acquirer has acknowledged, which answers were wrong. */
+export const createModel = () => {
+  const accounts = new Map<string, Account>(
+    demoUsers.map((one) => [one.userId, demoAccount(one)] as const),
+  );
+  const tokens = new Map<string, string>();
+  const sent = new Map<string, SentCode>();
+  const chosen = new Map<string, { password: string; cell: string }>();
+  let registering = { cell: '', user: '' };
+  let loggingIn = '';
+  let lastUser = '';
+  let conclusion: Said | null = null;
+  let messages: readonly Message[] = [];
+  const contradictions: string[] = [];
+
+  const accountOf = (user: string) => accounts.get(user.trim().toLowerCase());
+  const userOf = (said: Said) => tokens.get(said.token) ?? '';
+
+  const learnLogin = ({ asked, location }: Said) => {
+    loggingIn = text(asked.userid).trim().toLowerCase();
+    lastUser = loggingIn;
+    const account = accountOf(loggingIn);
+    const admitted = /[?&](code|token)=/.test(location);
+    const right = account !== undefined && text(asked.password) === account.password;
+    if (admitted && !right)
+      contradictions.push(`«${loggingIn}» entra con una password che non è la sua`);
+    if (right && !admitted && !mayBeLocked(loggingIn))
+      contradictions.push(`«${loggingIn}» è respinto con la password giusta`);
+    if (account === undefined) return;
+    account.wrongPasswords = right ? account.wrongPasswords : account.wrongPasswords + 1;
+    if (admitted) account.wrongPasswords = 0;
+  };
+
+  const learnCode = (said: Said, user: string) => {
+    const account = accountOf(user);
+    const key = sent.get(`${said.alias} ${user}`);
+    const right = key !== undefined && key.code === said.asked.otp;
+    const mustDo = right && !key.spent && Date.now() - key.at < goodForMs;
+    const refused = said.status === 406;
+    if (account !== undefined && refused && !right)
+      account.wrongCodes.set(said.alias, (account.wrongCodes.get(said.alias) ?? 0) + 1);
+    if (refused && mustDo && (said.answer as { details?: string[] })?.details?.[0] !== '5709')
+      contradictions.push(`il codice giusto per ${said.alias} è rifiutato`);
+    if (said.status === 200 && !right)
+      contradictions.push(`${said.alias} accetta un codice che non ha inviato`);
+    if (said.status !== 406) {
+      if (key !== undefined) key.spent = true;
+      account?.wrongCodes.set(said.alias, 0);
+    }
+  };
+
+  const learnPassword = (said: Said, account: Account) => {
+    const old = text(said.asked.oldPassword);
+    if (said.status === 200) {
+      account.password = text(said.asked.newPassword);
+      account.forced = account.phone === null ? 'phone' : null;
+      account.wrongPasswords = 0;
+    } else if (said.status !== 406 && said.status !== 401 && old !== account.password)
+      account.wrongPasswords += 1;
+  };
+
+  const learnRegistration = (said: Said) => {
+    const user = text(said.asked.user).toLowerCase();
+    const known = chosen.get(user);
+    if (said.status !== 200 || known === undefined || accounts.has(user)) return;
+    accounts.set(user, newAccount(text(said.asked.user), known.password, known.cell));
+  };
+
+  const learnOfAccount = (said: Said, account: Account) => {
+    const { alias, asked, status } = said;
+    if (alias === 'confirmPasswordChange') learnPassword(said, account);
+    if (status !== 200) return;
+    if (alias === 'validateNewPhoneOtp') account.phone = text(asked.newCellNumber);
+    if (alias === 'confirmFirstLoginPhone') {
+      account.phone = text(asked.newCellNumber);
+      if (account.forced === 'phone') account.forced = null;
+    }
+    if (alias === 'updateEmail' && account.email !== null) account.email = text(asked.email);
+    if (alias === 'VERIFY_OTP_USER' && account.email === null)
+      account.email = sent.get(`VERIFY_OTP_USER ${account.user}`)?.to ?? account.email;
+  };
+
+  const learn = (said: Said) => {
+    if (said.alias === 'login') return learnLogin(said);
+    const { alias, asked, answer, status } = said;
+    if (alias === 'token' && status === 200)
+      tokens.set(text((answer as { access_token?: string }).access_token), loggingIn);
+    if (alias.startsWith('register/')) registering = { cell: text(asked.cell), user: '' };
+    if (alias.startsWith('validate') && 'username' in asked) {
+      registering.user = text(asked.username).toLowerCase();
+      chosen.set(registering.user, { password: text(asked.password), cell: registering.cell });
+    }
+    const signedIn = userOf(said);
+    const user = signedIn || text(asked.user).toLowerCase();
+    if (user !== '') lastUser = user;
+    const account = accountOf(user);
+    if (account !== undefined && signedIn !== '') learnOfAccount(said, account);
+    if (spendingCalls.has(alias) && status !== 0 && status !== 401) learnCode(said, user);
+    if (alias.startsWith('VERIFY') && signedIn === '') learnRegistration(said);
+    if (conclusions.has(alias)) conclusion = said;
+  };
+
+  /** Codes that were sent since, so that the right one is known. */
+  const learnSent = (calls: readonly Said[], outbox: readonly Message[]) => {
+    const fresh = outbox
+      .slice(0, outbox.length - messages.length)
+      .filter(({ code }) => code !== '');
+    messages = outbox;
+    const senders = calls.filter((said) => said.alias in spentBy && wasDone(said)).reverse();
+    senders.forEach((said, index) => {
+      const message = fresh[index];
+      const spender = spentBy[said.alias];
+      if (message === undefined || spender === undefined) return;
+      const user = userOf(said) || text(said.asked.username).toLowerCase();
+      sent.set(`${spender} ${user}`, { ...message, at: Date.now(), spent: false });
+    });
+    return fresh.length;
+  };
+
+  const mayBeLocked = (user: string) => {
+    const account = accountOf(user);
+    if (account === undefined) return true;
+    const { lockedFromStart, wrongPasswords, wrongCodes } = account;
+    return lockedFromStart || wrongPasswords >= 3 || [...wrongCodes.values()].some((n) => n >= 3);
+  };
+
+  return {
+    accounts,
+    learn,
+    learnSent,
+    mayBeLocked,
+    userOf: (token: string) => tokens.get(token) ?? '',
+    accountOf,
+    /** Whom the acquirer has last heard of. */
+    lastUser: () => lastUser,
+    conclusion: () => conclusion,
+    /** The last code that was sent, to whomever. */
+    lastMessage: () => messages.find(({ code }) => code !== ''),
+    codes: () => messages.map(({ code }) => code).filter((code) => code !== ''),
+    /** What the acquirer said that cannot be, since last asked. */
+    takeContradictions: () => contradictions.splice(0),
+    remembersMessages: (outbox: readonly Message[]) => {
+      messages = outbox;
+    },
+  };
+};
+export type Model = ReturnType<typeof createModel>;

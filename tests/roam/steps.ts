@@ -1,0 +1,92 @@
+import type { Loss } from './wire';
+
+/** One thing that a person, or fate, does. Only data: a walk is a list of these, and can be repeated. */
+export type Step =
+  | { readonly do: 'open'; readonly path: string }
+  | { readonly do: 'login'; readonly user: string; readonly password: 'right' | 'wrong' }
+  | {
+      readonly do: 'press';
+      readonly role: string;
+      readonly name: string;
+      readonly nth: number;
+      readonly lost: Loss | null;
+    }
+  | { readonly do: 'fill'; readonly field: string; readonly nth: number; readonly value: string }
+  | { readonly do: 'choose'; readonly field: string; readonly nth: number; readonly value: string }
+  | { readonly do: 'attach'; readonly field: string; readonly good: boolean }
+  | { readonly do: 'fillWell'; readonly press: string; readonly lost: Loss | null }
+  | {
+      readonly do: 'code';
+      readonly which: 'right' | 'wrong' | 'old';
+      readonly press: string;
+      readonly lost: Loss | null;
+    }
+  | { readonly do: 'back' | 'forward' | 'reload' | 'duplicate' | 'newTab' | 'otherTab' }
+  | { readonly do: 'closeTab' | 'expire' | 'restart' | 'leave' }
+  | { readonly do: 'clock'; readonly days: number };
+
+const afterLoss = (lost: Loss | null) => {
+  if (lost === null) return '';
+  return lost === 'done'
+    ? ' (la richiesta è eseguita, ma la risposta non arriva)'
+    : ' (la richiesta non arriva al servizio)';
+};
+
+const which = (name: string, nth: number) => (nth === 0 ? `«${name}»` : `il ${nth + 1}° «${name}»`);
+
+const pressed: Readonly<Record<string, string>> = {
+  button: 'Preme',
+  link: 'Segue',
+  tab: 'Apre la scheda',
+  radio: 'Sceglie',
+  checkbox: 'Spunta',
+};
+
+const codes = {
+  right: 'il codice ricevuto',
+  wrong: 'un codice sbagliato',
+  old: 'un codice di prima',
+} as const;
+
+const plain = {
+  back: 'Preme Indietro nel browser',
+  forward: 'Preme Avanti nel browser',
+  reload: 'Ricarica la pagina',
+  duplicate: 'Duplica la scheda del browser e continua nella copia',
+  newTab: 'Apre la stessa pagina in una scheda nuova',
+  otherTab: 'Passa all’altra scheda del browser',
+  closeTab: 'Chiude la scheda e continua nell’altra',
+  expire: 'La sessione scade',
+  restart: 'Il servizio dell’acquirer cade e riparte',
+  leave: 'Preme Indietro finché esce dal portale, poi torna con un browser nuovo',
+} as const;
+
+/** The step as a line of a story. */
+export const told = (step: Step): string => {
+  switch (step.do) {
+    case 'open':
+      return `Apre l’indirizzo ${step.path}`;
+    case 'login':
+      return step.password === 'right'
+        ? `Entra come ${step.user}`
+        : `Prova a entrare come ${step.user} con una password sbagliata`;
+    case 'press':
+      return `${pressed[step.role] ?? 'Preme'} ${which(step.name, step.nth)}${afterLoss(step.lost)}`;
+    case 'fill':
+      return step.value === ''
+        ? `Svuota ${which(step.field, step.nth)}`
+        : `Scrive «${step.value}» in ${which(step.field, step.nth)}`;
+    case 'choose':
+      return `Sceglie «${step.value}» in ${which(step.field, step.nth)}`;
+    case 'attach':
+      return step.good ? 'Allega un file .txt' : 'Allega un file .exe';
+    case 'fillWell':
+      return `Compila bene ogni campo e preme «${step.press}»${afterLoss(step.lost)}`;
+    case 'code':
+      return `Scrive ${codes[step.which]} e preme «${step.press}»${afterLoss(step.lost)}`;
+    case 'clock':
+      return `Il calendario delle pratiche va avanti di ${step.days} giorni`;
+    default:
+      return plain[step.do];
+  }
+};

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import type { Browser } from 'playwright-core';
+import { type Acquirer, copyOf, startOn } from './acquirer';
+import { ofEvents, ofScreens, type Violation, violationsAt } from './always';
+import type { Moment } from './always/moment';
+import { openBrowser } from './browser';
+import { nextStep } from './choice';
+import type { Screen } from './eye';
+import { perform } from './hand';
+import { createModel, type Message } from './model';
+import type { Step } from './steps';
+import { openWire } from './wire';
+
+export interface Ground {
+  readonly browser: Browser;
+  /** The seeded data, and the built portal. */
+  readonly data: string;
+  readonly portal: string;
+  /** Rules that are not asked about. */
+  readonly except: readonly string[];
+}
+
+export interface Walk {
+  readonly steps: readonly Step[];
+  readonly violations: readonly Violation[];
+  readonly last: Screen | null;
+  readonly places: ReadonlyMap<string, number>;
+  readonly calls: ReadonlyMap<string, number>;
+  readonly milliseconds: number;
+}
+
+/** Says the next step on a screen; undefined ends the walk. */
+export type Guide = (screen: Screen, tabs: number, number: number) => Step | undefined;
+
+/** A second look at a screen that seems wrong: it may have been on its way. */
+const secondLooks = 12;
+
+/** Every choice comes from the seed and from what is on the screen. */
+export const wanders =
+  (seed: number, length: number): Guide =>
+  (screen, tabs, number) =>
+    number >= length
+      ? undefined
+      : fc.sample(nextStep(screen, tabs), { seed: seed * 100_003 + number, numRuns: 1 })[0];
+
+export const repeats =
+  (steps: readonly Step[]): Guide =>
+  (_screen, _tabs, number) =>
+    steps[number];
+
+/** The two sizes take turns. */
+export const widthOf = (seed: number) => (seed % 2 === 0 ? 1280 : 360);
+
+export interface Prepared {
+  readonly acquirer: Acquirer;
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+export const prepare = async ({ data, portal }: Ground): Promise<Prepared> => {
+  const { folder, remove } = copyOf(data);
+  return { acquirer: await startOn(folder, portal), folder, remove };
+};
+
+export const walk = async (
+  ground: Ground,
+  prepared: Prepared,
+  guide: Guide,
+  width: number,
+  atEach: (step: Step, screen: Screen) => void = () => {},
+): Promise<Walk> => {
+  let { acquirer } = prepared;
+  const wire = await openWire();
+  wire.leadTo(acquirer.port);
+  const model = createModel();
+  const visit = () => openBrowser(ground.browser, wire.address, width);
+  let person = await visit();
+  const steps: Step[] = [];
+  const places = new Map<string, number>();
+  const callsMade = new Map<string, number>();
+  let heard = 0;
+  let number = 0;
+  let violations: Violation[] = [];
+
+  const restart = async () => {
+    await acquirer.kill();
+    acquirer = await startOn(prepared.folder, ground.portal);
+    wire.leadTo(acquirer.port);
+  };
+
+  const outbox = async (): Promise<Message[]> =>
+    (await wire.direct('/outbox', { headers: { accept: 'application/json' } })).json();
+
+  const settled = async () => {
+    for (let looks = 0; ; looks += 1) {
+      const screen = await person.see();
+      if (wire.isQuiet() || looks > 20) return screen;
+    }
+  };
+
+  const hear = async () => {
+    const calls = wire.said.slice(heard);
+    heard = wire.said.length;
+    for (const said of calls) {
+      model.learn(said);
+      callsMade.set(said.alias, (callsMade.get(said.alias) ?? 0) + 1);
+    }
+    const mayHaveSent = calls.some(
+      ({ alias, status }) =>
+        status === 200 && /OTP|validate|Phone|mail|register|VERIFY/.test(alias),
+    );
+    const codesSent = mayHaveSent ? model.learnSent(calls, await outbox()) : 0;
+    return { calls, codesSent };
+  };
+
+  const take = async (step: Step, before: Screen) => {
+    const place = async () => (step.do === 'back' ? (await person.history()).index : 0);
+    const index = await place();
+    const hand = { person, model, wire, restart, number };
+    const touched = await perform(hand, before, step);
+    if (touched === null) return null;
+    if (step.do === 'leave') {
+      await person.close();
+      person = await visit();
+      await person.open('/login');
+    }
+    const isLogout = step.do === 'press' && step.name === 'Esci';
+    let after = await settled();
+    wire.mend();
+    const { calls, codesSent } = await hear();
+    const moment = async (): Promise<Moment> => ({
+      step,
+      before,
+      touched,
+      after,
+      calls,
+      codesSent,
+      model,
+      userBefore: model.userOf(before.token),
+      account: model.accountOf(model.userOf(after.token)),
+      tabs: person.tabs(),
+      history: { before: index, after: await place() },
+      remembered: isLogout && after.path === '/login' ? await person.remembered() : null,
+      complaints: person.complaints.splice(0),
+    });
+    const asked = (rules: readonly string[]) =>
+      rules.filter((rule) => !ground.except.includes(rule));
+    const first = await moment();
+    const events = violationsAt(first, asked(ofEvents));
+    let screens = violationsAt(first, asked(ofScreens));
+    for (let looks = 0; screens.length > 0 && looks < secondLooks; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      after = await settled();
+      screens = violationsAt(await moment(), asked(ofScreens));
+    }
+    return { after, violations: [...events, ...screens] };
+  };
+
+  const began = performance.now();
+  await person.open('/login');
+  model.remembersMessages(await outbox());
+  let screen = await settled();
+  await hear();
+  for (;;) {
+    const step = guide(screen, person.tabs(), number);
+    number += 1;
+    if (step === undefined) break;
+    atEach(step, screen);
+    steps.push(step);
+    const taken = await take(step, screen);
+    if (taken === null) {
+      if (step.do === 'leave') {
+        violations = [
+          { rule: 'leadsOut', because: 'che qualche Indietro porti fuori; non si esce' },
+        ];
+        break;
+      }
+      steps.pop();
+      screen = await settled();
+      continue;
+    }
+    screen = taken.after;
+    const place = `${screen.path} ${screen.headings[0] ?? ''}`;
+    places.set(place, (places.get(place) ?? 0) + 1);
+    violations = taken.violations;
+    if (violations.length > 0) break;
+  }
+  const milliseconds = performance.now() - began;
+  await person.close();
+  await wire.close();
+  await acquirer.kill();
+  prepared.remove();
+  return { steps, violations, last: screen, places, calls: callsMade, milliseconds };
+};

@@ -1,0 +1,180 @@
+import {
+  Agent,
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the answer of a call gets lost: after the acquirer did what was asked, or before it heard of it. */
+export type Loss = 'done' | 'notDone';
+
+/** One call as it went over the wire. */
+export interface Said {
+  /** What was called: `welcome`, `register/pos`, and `login` for the form. */
+  readonly alias: string;
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** What the acquirer answered, whether or not it arrived; 0 when it was never asked. */
+  readonly status: number;
+  readonly answer: unknown;
+  /** Where a login led. */
+  readonly location: string;
+  readonly token: string;
+  readonly lost: Loss | null;
+}
+
+const bodyOf = async (message: IncomingMessage) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const multipartFields = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+const fieldsOf = (headers: IncomingHttpHeaders, body: Buffer): Record<string, unknown> => {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('multipart/')) return multipartFields(body.toString('latin1'));
+  if (type.includes('urlencoded'))
+    return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+  const json = parsed(body.toString('utf8'));
+  if (Array.isArray(json)) return { list: json };
+  return json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
+};
+
+const aliasOf = (path: string) => /^\/(?:api|auth)\/([\w/]+)/.exec(path)?.[1] ?? '';
+
+/**
+ * Stands between browser and acquirer on an address that stays: hears every call, loses the answer
+ * of one when told to, and outlives the acquirer's restarts.
+ */
+export const openWire = async () => {
+  let port = 0;
+  let agent = new Agent({ keepAlive: true });
+  let underWay = 0;
+  let loss: Loss | null = null;
+  const lostCalls = new Set<string>();
+  const said: Said[] = [];
+
+  const forward = (message: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer) =>
+    new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
+      const { method, url } = message;
+      const onward = ask(
+        { host: 'localhost', port, agent, method, path: url, headers },
+        (answer) => {
+          bodyOf(answer).then((text) => resolve({ message: answer, body: text }), reject);
+        },
+      );
+      onward.once('error', reject);
+      onward.end(body);
+    });
+
+  const loses = (alias: string, body: Buffer) => {
+    const key = `${alias} ${body.toString('latin1')}`;
+    // A browser repeats by itself what was broken off on a connection in use: it stays lost.
+    if (lostCalls.has(key)) return 'again';
+    if (loss === null) return null;
+    const way = loss;
+    loss = null;
+    lostCalls.add(key);
+    return way;
+  };
+
+  const hear = (call: Said) => void said.push(call);
+
+  const handle = async (message: IncomingMessage, response: ServerResponse) => {
+    const path = message.url ?? '/';
+    const alias = aliasOf(path);
+    const body = await bodyOf(message);
+    const headers = { ...message.headers };
+    const isCall = alias !== '';
+    if (isCall) delete headers['accept-encoding'];
+    const way = isCall && alias !== 'login' ? loses(alias, body) : null;
+    const about = {
+      alias,
+      asked: isCall ? fieldsOf(message.headers, body) : {},
+      token: (message.headers.authorization ?? '').replace('Bearer ', ''),
+    };
+    if (way === 'notDone' || way === 'again') {
+      if (way === 'notDone')
+        hear({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
+      response.destroy();
+      return;
+    }
+    const answer = await forward(message, headers, body);
+    if (isCall)
+      hear({
+        ...about,
+        status: answer.message.statusCode ?? 0,
+        answer: parsed(answer.body.toString('utf8')),
+        location: answer.message.headers.location ?? '',
+        lost: way,
+      });
+    if (way === 'done') {
+      response.destroy();
+      return;
+    }
+    const { 'transfer-encoding': _, ...rest } = answer.message.headers;
+    response.writeHead(answer.message.statusCode ?? 502, {
+      ...rest,
+      'content-length': answer.body.length,
+    });
+    response.end(message.method === 'HEAD' ? undefined : answer.body);
+  };
+
+  const server = createServer((message, response) => {
+    underWay += 1;
+    handle(message, response)
+      .catch(() => response.destroy())
+      .finally(() => {
+        underWay -= 1;
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+
+  const direct = (path: string, init: RequestInit = {}) =>
+    fetch(`http://localhost:${port}${path}`, init);
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    said,
+    isQuiet: () => underWay === 0,
+    leadTo: (target: number) => {
+      agent.destroy();
+      agent = new Agent({ keepAlive: true });
+      port = target;
+    },
+    /** The next call's answer will not arrive. */
+    lose: (way: Loss) => {
+      loss = way;
+    },
+    /** From here on answers arrive again. */
+    mend: () => {
+      loss = null;
+      lostCalls.clear();
+    },
+    /** Speaks to the acquirer itself, unheard. */
+    direct,
+    close: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+export type Wire = Awaited<ReturnType<typeof openWire>>;
