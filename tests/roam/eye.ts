@@ -167,7 +167,7 @@ export const installEye = () => {
     if (document.readyState !== 'complete') return 'la pagina non è ancora arrivata';
     if (underWay > 0) return 'una chiamata è in corso';
     if (leavingSince > 0 && performance.now() - leavingSince < 3000) return 'si cambia pagina';
-    const waiting = document.querySelector(
+    const waiting = stage().querySelector(
       '[aria-busy=true],[role=progressbar],[role=status] .animate-spin',
     );
     if (waiting !== null) return 'la pagina mostra un’attesa';
