@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { assertBuilt } from '../journeys/acquirer';
 import { findChromium, launchBrowser } from '../journeys/browser';
 import { seededData } from './acquirer';
 import type { Violation } from './always';
@@ -49,9 +48,8 @@ const signature = ({ violations, last }: Walk) =>
 
 /** Walks until the steps are done; answers how many walks ended in a violation. */
 export const roam = async (order: Order) => {
-  assertBuilt();
   const { say } = order;
-  const browser = await launchBrowser(findChromium());
+  const browser = await launchBrowser(await findChromium());
   const { portal, except } = order;
   const ground = { browser, portal, except, data: await seededData(portal) };
   const known = new Map<string, number>();
