@@ -25,7 +25,7 @@ describe('what the portal offers', () => {
     ['BUS-002', 'documentation requests', '/Dispute/GestioneRichieste'],
   ])('[%s] %s has its flow', async (_id, _what, path) => {
     const route = routes.find(({ paths }) => paths.includes(path));
-    expect(await route?.load()).toHaveProperty('start');
+    expect(await route?.load()).toHaveProperty('View');
   });
 });
 
