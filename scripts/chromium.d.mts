@@ -9,5 +9,9 @@ export declare const browserCandidates: (
   path?: PathTools,
 ) => string[];
 export declare const findBrowser: () => Promise<string | undefined>;
+export declare const findShell: (
+  environment?: Readonly<Record<string, string | undefined>>,
+) => string | undefined;
 export declare const browserAdvice: (platform?: string) => string;
 export declare const ensureChromium: () => Promise<string>;
+export declare const ensureShell: () => void;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { buildAtlas } from './atlas-build.mjs';
 import { build } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureShell } from './chromium.mjs';
 import { install, root } from './install.mjs';
 import { coverageOfRequirements } from './requirements.mjs';
 
@@ -97,7 +97,10 @@ const journeys = ['--config', 'vitest.journeys.config.ts'];
 /** The browser is looked for first: who has none should know before minutes have passed. */
 const prepare = async () => {
   install();
-  if (!quick) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (!quick) {
+    await ensureChromium();
+    ensureShell();
+  }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
 };

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { ensureChromium } from '../../scripts/chromium.mjs';
 
 const watchLongTasks = () => {
   window.longTasks = [];
@@ -35,7 +35,7 @@ const fullestMonth = async (page, ask) => {
 /** The workbook of a full month: how long the main thread is ever held, against a task of 50 ms. */
 export const measureExport = async (address, ask) => {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

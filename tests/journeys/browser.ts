@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { browserAdvice, findBrowser } from '../../scripts/chromium.mjs';
+import { browserAdvice, findBrowser, findShell } from '../../scripts/chromium.mjs';
 
 const switches = [
   '--no-sandbox',
@@ -8,6 +8,8 @@ const switches = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The pages of a profile share one process, which has the portal's code at hand.
+  '--process-per-site',
 ];
 
 /** The browser of this machine; says what to do when there is none. */
@@ -16,6 +18,9 @@ export const findChromium = async (): Promise<string> => {
   if (found === undefined) throw new Error(browserAdvice());
   return found;
 };
+
+/** The quickest browser of this machine, which may show no PDF. */
+export const findQuickest = async () => findShell() ?? findChromium();
 
 /** A browser; each journey opens a profile of its own in it. */
 export const launchBrowser = (executablePath: string) =>

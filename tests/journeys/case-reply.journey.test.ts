@@ -62,7 +62,10 @@ describe('the reply to a case', () => {
   journey(
     '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] with two files and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
     async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await entersWith(
+        (visit) => visitor({ ...visit, readsDocuments: true }),
+        'azienda01',
+      );
       const number = await comeToCase(page);
       const receipt = await scannedReceipt();
       const uploads = uploadsOf(page);

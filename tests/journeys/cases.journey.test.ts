@@ -168,7 +168,7 @@ describe('case handling', () => {
   journey(
     '[CAS-049] opens a document of the history as a PDF in a new window',
     async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+      const page = await asMerchant('azienda01', { readsDocuments: true });
       await openManager(page);
       await openState(page, 'In visione');
       await findCase(page, await caseWithDocument());

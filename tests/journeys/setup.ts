@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { seedOnce, startAcquirer } from './acquirer';
-import { findChromium } from './browser';
+import { findChromium, findQuickest } from './browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,13 +8,16 @@ declare module 'vitest' {
     readonly acquirer: string;
     /** The folder of the demo data, for acquirers that journeys may change. */
     readonly seeded: string;
-    /** The Chromium to launch. */
+    /** A Chromium with all it has. */
     readonly chromium: string;
+    /** The one to launch for whatever needs no PDF viewer. */
+    readonly quickest: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   project.provide('chromium', await findChromium());
+  project.provide('quickest', await findQuickest());
   const seeded = await seedOnce();
   project.provide('seeded', seeded.folder);
   const acquirer = await startAcquirer(seeded.folder);

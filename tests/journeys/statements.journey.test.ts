@@ -97,7 +97,7 @@ describe('Estratto Conto', () => {
   journey(
     '[EST-002] [EST-008] [EST-010] [EST-011] opens a shop’s own PDF in a new window, and saves it as estrattoconto.pdf',
     async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+      const page = await asMerchant('negozio01', { readsDocuments: true });
       await open(page);
       await expect.poll(() => field(page, 'Cerca punto vendita').count()).toBe(0);
       await isShowing(page, (await asked('negozio01')).accountListItems);
@@ -120,7 +120,7 @@ describe('Estratto Conto', () => {
   journey(
     '[EST-010] leaves a visible link to the document where the browser blocks the window',
     async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+      const page = await asMerchant('negozio01', { readsDocuments: true });
       await page.addInitScript(() => {
         window.open = () => null;
       });

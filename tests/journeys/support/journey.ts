@@ -15,6 +15,8 @@ export interface Visit {
   /** Where the portal is served; the reference acquirer unless said otherwise. */
   readonly at?: string;
   readonly width?: number;
+  /** In a browser that shows a PDF. */
+  readonly readsDocuments?: boolean;
 }
 
 type Step = () => Promise<void>;
@@ -36,11 +38,17 @@ export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statis
  * it fails it says what was on the screen, and what had just been asked.
  */
 export const journey = test
+  .extend('quickest', { scope: 'worker' }, () => inject('quickest'))
   .extend('chromium', { scope: 'worker' }, () => inject('chromium'))
-  .extend('profiles', { scope: 'worker' }, async ({ chromium }, { onCleanup }) => {
-    const browser = await launchBrowser(chromium);
-    onCleanup(() => browser.close());
-    return createProfiles(browser);
+  .extend('profiles', { scope: 'worker' }, ({ quickest }, { onCleanup }) => {
+    const profiles = createProfiles(() => launchBrowser(quickest));
+    onCleanup(profiles.close);
+    return profiles;
+  })
+  .extend('readers', { scope: 'worker' }, ({ chromium }, { onCleanup }) => {
+    const profiles = createProfiles(() => launchBrowser(chromium));
+    onCleanup(profiles.close);
+    return profiles;
   })
   .extend('passwords', () => [demoPassword])
   .extend('watch', ({ passwords }) => createWatch(passwords))
@@ -65,22 +73,26 @@ export const journey = test
     return odd;
   })
   /** Opens the browser of somebody else, and answers its first page. */
-  .extend('visitor', ({ profiles, watch, account, atTheEnd }) => async (visit: Visit = {}) => {
-    const { at = inject('acquirer'), width = 1280 } = visit;
-    const { context, giveBack } = await profiles.take(at);
-    const lookAway = watch.over(context);
-    const stopListening = account.listenTo(context);
-    atTheEnd(async () => {
-      await watch.lookIntoStorage(context);
-      lookAway();
-      stopListening();
-      await giveBack();
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
-    await page.setViewportSize({ width, height: 800 });
-    return page;
-  })
+  .extend(
+    'visitor',
+    ({ profiles, readers, watch, account, atTheEnd }) =>
+      async (visit: Visit = {}) => {
+        const { at = inject('acquirer'), width = 1280, readsDocuments = false } = visit;
+        const { context, giveBack } = await (readsDocuments ? readers : profiles).take(at);
+        const lookAway = watch.over(context);
+        const stopListening = account.listenTo(context);
+        atTheEnd(async () => {
+          await watch.lookIntoStorage(context);
+          lookAway();
+          stopListening();
+          await giveBack();
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(patienceMs);
+        await page.setViewportSize({ width, height: 800 });
+        return page;
+      },
+  )
   /** Answers the page of a demo user who has just logged in, when Home is there. */
   .extend('asMerchant', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);

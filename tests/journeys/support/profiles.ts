@@ -10,14 +10,17 @@ const settings = {
 const forget = (page: Page) => page.evaluate(() => localStorage.clear()).catch(() => {});
 
 /**
- * Profiles of a browser, each of one address. A profile that is given back has forgotten everything
- * but what is cached, and is used again: opening one costs more than most journeys do in it.
+ * Profiles of a browser, which is launched for the first of them, each of one address. A profile
+ * that is given back has forgotten everything but what is cached, and is used again: opening one
+ * costs more than most journeys do in it.
  */
-export const createProfiles = (browser: Browser) => {
+export const createProfiles = (launch: () => Promise<Browser>) => {
+  let browser: Promise<Browser> | undefined;
   const free = new Map<string, BrowserContext[]>();
 
   const open = async (baseURL: string) => {
-    const context = await browser.newContext({ ...settings, baseURL });
+    browser ??= launch();
+    const context = await (await browser).newContext({ ...settings, baseURL });
     // With its last page a profile would close its window.
     await context.newPage();
     return context;
@@ -46,5 +49,6 @@ export const createProfiles = (browser: Browser) => {
       await Promise.all((free.get(at) ?? []).map((context) => context.close()));
       free.delete(at);
     },
+    close: async () => (await browser)?.close(),
   };
 };
