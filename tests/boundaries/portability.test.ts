@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, win32 } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { browserAdvice, browserCandidates } from '../../scripts/chromium.mjs';
+import { browserAdvice, browserCandidates, findShell } from '../../scripts/chromium.mjs';
 import { projectFiles, root, textOf } from './support/files';
 
 const files = projectFiles();
@@ -87,6 +87,19 @@ describe('on any system', () => {
     expect(browserCandidates('darwin', { PATH: '' })).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
+  });
+
+  it('a browser that CHROMIUM_PATH names is the only one that journeys use', () => {
+    const { execPath } = process;
+    const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+    try {
+      symlinkSync(execPath, join(folder, 'chromium-headless-shell'));
+      expect(findShell({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+      expect(findShell({ PATH: folder, CHROMIUM_PATH: execPath })).toBeUndefined();
+      expect(findShell({ PATH: '' })).toBeUndefined();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each(['linux', 'darwin', 'win32', 'freebsd'])(
