@@ -121,11 +121,11 @@ describe('the login form', () => {
       await page.goto('/login', { waitUntil: 'commit' });
       const forgotten = page.getByText('Password dimenticata?');
       await expect.poll(() => forgotten.getAttribute('href')).toBe(recovery);
-      const place = await field(page, 'User ID').boundingBox();
+      const place = await settled(() => field(page, 'User ID').boundingBox());
       release();
       await isTakenOver(page);
       await expect.poll(() => forgotten.getAttribute('href')).toBe(recovery);
-      expect(await field(page, 'User ID').boundingBox()).toEqual(place);
+      await expect.poll(() => field(page, 'User ID').boundingBox()).toEqual(place);
       const elsewhere = await visitor();
       await elsewhere.goto('/login');
       await isTakenOver(elsewhere);

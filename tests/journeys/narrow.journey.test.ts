@@ -58,10 +58,10 @@ describe('on a phone', () => {
       async ({ asMerchant }) => {
         const page = await asMerchant('azienda01', { width });
         const menu = button(page, 'Menu');
-        const closed = await menu.boundingBox();
+        const closed = await settled(() => menu.boundingBox());
         await menu.click();
         await link(page, 'Modifica password').waitFor();
-        expect(await menu.boundingBox()).toEqual(closed);
+        await expect.poll(() => menu.boundingBox()).toEqual(closed);
       },
     );
 
