@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { formTexts } from '../italian/form';
+import { classes } from '../ui/classes';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
@@ -32,19 +33,26 @@ export function FormPage({
     onSubmit();
   };
   return (
-    <PageStack>
-      <div className="grid gap-2">
-        {step && <p className="font-semibold text-accent">{formTexts.step(step.at, step.of)}</p>}
-        <PageHeading title={title} intro={intro} takesFocus={takesFocus} />
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-        <Panel>
-          <form noValidate onSubmit={submit} className="grid gap-5">
-            {children}
-          </form>
-        </Panel>
-        {aside}
-      </div>
-    </PageStack>
+    <div className={aside ? '' : 'mx-auto w-full max-w-[40rem]'}>
+      <PageStack>
+        <div className="grid gap-2">
+          {step && <p className="font-semibold text-accent">{formTexts.step(step.at, step.of)}</p>}
+          <PageHeading title={title} intro={intro} takesFocus={takesFocus} />
+        </div>
+        <div
+          className={classes(
+            'grid items-start gap-6',
+            aside ? 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]',
+          )}
+        >
+          <Panel>
+            <form noValidate onSubmit={submit} className="grid gap-5">
+              {children}
+            </form>
+          </Panel>
+          {aside}
+        </div>
+      </PageStack>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function HomeTabs({ snapshot, send, merchant }: HomeTabsProps) {
     <Tabs
       label={homeTexts.tabsLabel}
       tabs={[
-        { label: all, panel: <Panel>{homeTexts.allExplanation}</Panel> },
+        { label: all, panel: <p>{homeTexts.allExplanation}</p> },
         { label: single, panel: <PointPicker snapshot={snapshot} send={send} /> },
       ]}
       selectedIndex={select.isSingleTab(snapshot) ? 1 : 0}

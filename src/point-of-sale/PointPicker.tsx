@@ -31,7 +31,7 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
   const [filter, setFilter] = useState(snapshot.context.filter);
   const searching = select.isSearching(snapshot);
   return (
-    <PageStack>
+    <PageStack close>
       <SearchBar
         label={homeTexts.searchLabel}
         hint={homeTexts.searchHint}
@@ -51,7 +51,7 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
 function Chosen({ snapshot }: Pick<HomePartProps, 'snapshot'>) {
   const point = select.chosenPoint(snapshot);
   return (
-    <p aria-live="polite">
+    <p aria-live="polite" className="empty:hidden">
       {point && (
         <>
           {homeTexts.chosenPoint}: <strong>{point.name}</strong> {point.code}
@@ -65,22 +65,24 @@ function Points({ snapshot, send }: HomePartProps) {
   const points = select.points(snapshot);
   return (
     <>
-      <DataTable
-        caption={homeTexts.pointsCaption}
-        columns={columns}
-        rows={points}
-        rowKey={(point) => point.codPointOfSales}
-        choice={{
-          header: sharedTexts.choice,
-          selectedKey: select.chosenPoint(snapshot)?.code ?? null,
-          label: (point) => homeTexts.choosePoint(point.name, point.codPointOfSales),
-          onSelect: (code, point) =>
-            send({
-              type: 'point.chosen',
-              point: { code, name: point.name, index: points.indexOf(point) },
-            }),
-        }}
-      />
+      <div className="max-h-60 overflow-y-auto rounded-panel border-b border-line sm:max-h-42">
+        <DataTable
+          caption={homeTexts.pointsCaption}
+          columns={columns}
+          rows={points}
+          rowKey={(point) => point.codPointOfSales}
+          choice={{
+            header: sharedTexts.choice,
+            selectedKey: select.chosenPoint(snapshot)?.code ?? null,
+            label: (point) => homeTexts.choosePoint(point.name, point.codPointOfSales),
+            onSelect: (code, point) =>
+              send({
+                type: 'point.chosen',
+                point: { code, name: point.name, index: points.indexOf(point) },
+              }),
+          }}
+        />
+      </div>
       <Pager
         page={select.page(snapshot)}
         pages={select.pages(snapshot)}
