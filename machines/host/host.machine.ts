@@ -56,11 +56,10 @@ export const hostMachine = hostSetup.createMachine({
           meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
           always: [
             { guard: 'mustWait', target: 'waiting' },
-            { guard: 'isLedElsewhere', target: 'deciding', reenter: true, actions: 'goElsewhere' },
+            { guard: 'isLedElsewhere', target: 'deciding', actions: 'goElsewhere' },
             {
               guard: 'belongsToNoFlow',
               target: 'deciding',
-              reenter: true,
               actions: 'goHome',
               meta: { spec: ['OTP-005'] },
             },
@@ -122,7 +121,6 @@ export const hostMachine = hostSetup.createMachine({
           on: {
             'flow.told': { actions: 'passOn' },
             'page.admitted': [
-              { guard: 'isHereAlready' },
               { guard: 'isWhereTheFlowIs', actions: 'heard' },
               { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },
             ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
 import { play } from '../../walks/engine/play';
-import { code, hostScenario, portals } from '../../walks/host/host.scenario';
+import { code, hostScenario, portals, routes } from '../../walks/host/host.scenario';
 import { lintChart } from './support/lint';
 
 const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });
@@ -34,11 +34,22 @@ interface Row {
   readonly after: readonly AnyEventObject[];
   readonly on: readonly AnyEventObject[];
   readonly stage: unknown;
+  /** What becomes of the address: it is shown where nothing else is said. */
+  readonly address?: string;
   /** What the browser is told to put into the address bar. */
   readonly writes: readonly string[];
-  /** What the portal is told. */
+  /** What the portal is told, in order: all of it. */
   readonly tells?: readonly object[];
+  /** What the flow at work is told: all of it. */
+  readonly asksFlow?: readonly object[];
+  /** Who is started, in order: all of them. */
+  readonly starts?: readonly string[];
+  /** What is known afterwards. */
+  readonly remembering?: object;
 }
+
+const tellsOf = (...paths: readonly string[]) =>
+  paths.map((path) => ({ type: 'address.opened', path }));
 
 const rows: readonly Row[] = [
   {
@@ -47,6 +58,33 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.busy)],
     stage: 'idle',
     writes: [],
+    address: 'waiting',
+  },
+  {
+    rule: '[NAV-001] it waits to hear from the portal',
+    after: [],
+    on: [],
+    address: 'waiting',
+    stage: 'idle',
+    writes: [],
+  },
+  {
+    rule: '[NAV-001] an address that is asked for meanwhile waits too, and the portal is not told yet',
+    after: [portalIs(portals.busy)],
+    on: [opens('/InsertEmail')],
+    address: 'waiting',
+    stage: 'idle',
+    writes: [],
+    remembering: { address: { pathname: '/InsertEmail' } },
+  },
+  {
+    rule: '[NAV-001] once the portal knows who is there it is told of the address, before a page is shown',
+    after: [portalIs(portals.busy)],
+    on: [portalIs(portals.signedIn)],
+    address: 'asking',
+    stage: 'idle',
+    writes: [],
+    tells: tellsOf('/Home'),
   },
   {
     rule: '[NAV-010] an address that is admitted gets its flow',
@@ -54,6 +92,9 @@ const rows: readonly Row[] = [
     on: signedIn,
     stage: 'loading',
     writes: [],
+    tells: tellsOf('/Home'),
+    starts: ['loadFlow'],
+    remembering: { anew: false },
   },
   {
     rule: '[NAV-010] without a session it becomes the login, in place of what was asked for',
@@ -61,6 +102,7 @@ const rows: readonly Row[] = [
     on: signedOut,
     stage: 'idle',
     writes: ['replace /login'],
+    tells: tellsOf('/login'),
   },
   {
     rule: '[LOG-029] who must do something first is led there',
@@ -68,6 +110,7 @@ const rows: readonly Row[] = [
     on: [portalIs(portals.confined), portalIs(portals.confined)],
     stage: 'loading',
     writes: ['replace /InsertTelephone'],
+    tells: tellsOf('/InsertTelephone'),
   },
   {
     rule: '[ERR-022] a screen that covers every address plays no flow, and leaves the address alone',
@@ -82,6 +125,22 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
     stage: 'loading',
     writes: ['push /InsertEmail'],
+    tells: tellsOf('/InsertEmail'),
+  },
+  {
+    rule: '[NAV-030] and is in the address bar once',
+    after: [...atHome, opens('/InsertEmail'), portalIs(portals.signedIn)],
+    on: [portalIs(portals.signedIn)],
+    stage: 'loading',
+    writes: [],
+  },
+  {
+    rule: '[LOG-031] who is led away after a link to the page itself leaves no step behind',
+    after: [...atHome, opens('/Home'), portalIs(portals.signedIn)],
+    on: signedOut,
+    stage: 'idle',
+    writes: ['replace /login'],
+    tells: tellsOf('/login'),
   },
   {
     rule: '[NAV-030] a link that is refused adds nothing to it',
@@ -89,6 +148,7 @@ const rows: readonly Row[] = [
     on: [opens('/nowhere'), ...signedIn],
     stage: 'loading',
     writes: [],
+    tells: tellsOf('/nowhere', '/Home'),
   },
   {
     rule: '[NAV-030] Back to an address that is refused replaces it',
@@ -96,6 +156,7 @@ const rows: readonly Row[] = [
     on: [opens('/login', 'shown'), ...signedIn],
     stage: 'loading',
     writes: ['replace /Home'],
+    tells: tellsOf('/login', '/Home'),
   },
   {
     rule: '[OTP-005] an address inside a flow, opened without it, leads to Home',
@@ -104,6 +165,64 @@ const rows: readonly Row[] = [
     on: signedIn,
     stage: 'loading',
     writes: ['replace /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: 'who is led back to an address the portal knows is not told to it again',
+    from: '/InsertTelephone',
+    after: [portalIs(portals.confined), portalIs(portals.confined), loaded, flowAt('/Home')],
+    on: [portalIs(portals.confined)],
+    stage: { playing: 'asked' },
+    writes: ['replace /InsertTelephone'],
+    asksFlow: tellsOf('/InsertTelephone'),
+  },
+  {
+    rule: '[OTP-005] nor who is led Home from an address that is not of the flow',
+    after: [...atHome, flowAt('/OTPCode')],
+    on: [portalIs(portals.signedIn)],
+    stage: { playing: 'asked' },
+    writes: ['replace /Home'],
+    asksFlow: tellsOf('/Home'),
+  },
+  {
+    rule: 'a flow whose code has come begins, and is listened to',
+    after: signedIn,
+    on: [loaded],
+    stage: { playing: 'starting' },
+    writes: [],
+    starts: ['hearFlow', 'flow'],
+    remembering: { module: code },
+  },
+  {
+    rule: 'where it begins is where it was asked for: nothing is written',
+    after: [...signedIn, loaded],
+    on: [flowAt(null)],
+    stage: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: 'a flow that begins with criteria of its own writes them in place',
+    after: [...signedIn, loaded],
+    on: [flowAt(null, '?pagina=1', 'elenco')],
+    stage: { playing: 'following' },
+    writes: ['replace /Home?pagina=1'],
+    remembering: { where: { search: '?pagina=1', level: 'elenco' } },
+  },
+  {
+    rule: 'whatever else moves in a flow writes nothing',
+    after: atHome,
+    on: [flowAt(null), portalIs(portals.signedIn)],
+    stage: { playing: 'following' },
+    writes: [],
+    starts: [],
+  },
+  {
+    rule: 'another level at the same address is known, and writes nothing',
+    after: atHome,
+    on: [flowAt(null, '', 'riga')],
+    stage: { playing: 'following' },
+    writes: [],
+    remembering: { where: { level: 'riga' } },
   },
   {
     rule: 'a flow that searches writes its criteria, and adds nothing to the history',
@@ -127,6 +246,29 @@ const rows: readonly Row[] = [
     on: [opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
     stage: { playing: 'asked' },
     writes: [],
+    tells: tellsOf('/InsertEmail'),
+    asksFlow: tellsOf('/InsertEmail'),
+    remembering: { anew: false },
+  },
+  {
+    rule: '[OTP-007] a step that the flow grants is where the address is already',
+    from: '/InsertEmail',
+    after: [...onSecondStep, opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
+    on: [flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: [],
+    remembering: { where: { path: '/InsertEmail' } },
+  },
+  {
+    rule: '[OTP-007] a link to the step it is on asks nothing of it',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
+    stage: { playing: 'following' },
+    writes: [],
+    tells: tellsOf('/InsertEmail'),
+    starts: [],
+    remembering: { anew: false },
   },
   {
     rule: '[OTP-007] a step that the flow refuses is replaced by where it is',
@@ -135,6 +277,7 @@ const rows: readonly Row[] = [
     on: [flowAt('/InsertEmail')],
     stage: { playing: 'following' },
     writes: ['replace /InsertEmail'],
+    remembering: { where: { path: '/InsertEmail' }, address: { pathname: '/InsertEmail' } },
   },
   {
     rule: 'a flow that begins elsewhere than it was asked for adds nothing to the history',
@@ -143,6 +286,7 @@ const rows: readonly Row[] = [
     on: [flowAt('/OTPCode')],
     stage: { playing: 'following' },
     writes: ['replace /OTPCode'],
+    remembering: { where: { path: '/OTPCode' }, address: { pathname: '/OTPCode' } },
   },
   {
     rule: '[ERR-014] a page that fails is told to the portal, with its criteria',
@@ -181,6 +325,8 @@ const rows: readonly Row[] = [
     on: signedOut,
     stage: 'idle',
     writes: ['replace /login'],
+    tells: tellsOf('/login'),
+    remembering: { route: null, module: null, flow: null, anew: false },
   },
   {
     rule: 'the same link again begins the page again',
@@ -188,29 +334,86 @@ const rows: readonly Row[] = [
     on: [opens('/Home'), portalIs(portals.signedIn)],
     stage: 'loading',
     writes: [],
+    tells: tellsOf('/Home'),
   },
 ];
 
-/** What was told to the portal since. */
-const heardBy = (told: object[]) => (event: { type: string; [field: string]: unknown }) => {
-  const { actorRef, event: said } = event as { actorRef?: { id: string }; event?: AnyEventObject };
-  if (event.type === '@xstate.event' && actorRef?.id === 'portal' && said !== undefined)
-    told.push(said);
+/** What was said to the portal and to the flow since. */
+const heardBy =
+  (told: Record<string, AnyEventObject[]>) =>
+  (event: { type: string; [field: string]: unknown }) => {
+    const { actorRef, event: said } = event as {
+      actorRef?: { id: string };
+      event?: AnyEventObject;
+    };
+    if (event.type !== '@xstate.event' || said === undefined || said.type.startsWith('xstate.'))
+      return;
+    told[actorRef?.id ?? '']?.push(said);
+  };
+
+const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
+  const input = { ...(hostScenario.inputs['an address with two steps is opened'] as object), url };
+  const played = play(hostScenario, input, { inspect: heardBy(told) as never }, (standIns) => ({
+    flow: standIns.call('flow'),
+  }));
+  return { input, played };
 };
 
+const check = ({ from = '/Home', after, on, ...expected }: Row) => {
+  const told = { portal: [] as AnyEventObject[], flow: [] as AnyEventObject[] };
+  const written: string[] = [];
+  const { played } = begin(from, told);
+  for (const event of after) played.take(event);
+  played.actor.on('address.shown', ({ how, url }) => written.push(`${how} ${url}`));
+  told.portal.length = 0;
+  told.flow.length = 0;
+  const before = played.standIns.asked.length;
+  for (const event of on) played.take(event);
+  const { value, context } = played.snapshot();
+  const { address = 'shown', stage, tells = [], asksFlow = [], starts } = expected;
+  expect(value).toEqual({ address, stage });
+  expect(written).toEqual(expected.writes);
+  expect(told).toEqual({ portal: tells, flow: asksFlow });
+  const started = played.standIns.asked.slice(before).map(({ name }) => name);
+  if (starts) expect(started).toEqual(starts);
+  if (expected.remembering) expect(context).toMatchObject(expected.remembering);
+  played.actor.stop();
+};
+
+const whoIsAskedWhat = ({ standIns }: ReturnType<typeof play>) =>
+  Object.fromEntries(standIns.asked.map(({ name, input }) => [name, input]));
+
 describe('host: what the requirements say', () => {
-  it.each(rows)('$rule', ({ from = '/Home', after, on, stage, writes, tells = [] }) => {
-    const told: object[] = [];
-    const written: string[] = [];
-    const input = { ...(hostScenario.inputs['an address with two steps is opened'] as object) };
-    const played = play(hostScenario, { ...input, url: from }, { inspect: heardBy(told) as never });
-    for (const event of after) played.take(event);
-    played.actor.on('address.shown', ({ how, url }) => written.push(`${how} ${url}`));
-    told.length = 0;
-    for (const event of on) played.take(event);
-    expect((played.snapshot().value as { stage: unknown }).stage).toEqual(stage);
-    expect(written).toEqual(writes);
-    expect(told).toEqual(expect.arrayContaining([...tells]));
+  it.each(rows)('$rule', check);
+
+  it('it begins with the portal, which is told who comes, and listens to it', () => {
+    const { input, played } = begin('/Home');
+    const { session, arrival, origin } = input as never;
+    expect(Object.keys(played.snapshot().children)).toEqual(['wire', 'hearPortal', 'portal']);
+    expect(whoIsAskedWhat(played)).toEqual({
+      portal: { session, arrival, origin },
+      hearPortal: { host: played.actor },
+    });
+    played.actor.stop();
+  });
+
+  it('a flow is loaded by its address, listened to, and told what it may know', () => {
+    const { played } = begin('/Home?pagina=2');
+    for (const event of [...signedIn, loaded]) played.take(event);
+    expect(whoIsAskedWhat(played)).toMatchObject({
+      loadFlow: { route: routes[0] },
+      hearFlow: { host: played.actor, module: code },
+      flow: {
+        module: code,
+        facts: {
+          path: '/Home',
+          query: new URLSearchParams('pagina=2'),
+          today: '2026-11-21',
+          session: portals.signedIn.context.session,
+          configuration: portals.signedIn.context.configuration,
+        },
+      },
+    });
     played.actor.stop();
   });
 });
