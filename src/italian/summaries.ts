@@ -29,8 +29,7 @@ export const summaryTexts = {
     netCalculated: 'Netto calcolato',
     netDeclared: 'Netto dichiarato',
   },
-  withoutCancelled:
-    'Gli importi non comprendono le transazioni annullate, che restano nel numero delle transazioni.',
+  withoutCancelled: 'Importi senza le transazioni annullate',
   tableCaption: 'Riepiloghi',
   chooseRow: (name: string, code: string, date: string) => `Seleziona ${name} ${code} ${date}`,
   showDetail: 'Visualizza Dettaglio',

@@ -32,7 +32,7 @@ export function SummaryBlock({ title, items, actions, note, news }: SummaryBlock
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <div className="grid min-w-0 grow gap-2">
-          <Scope items={scope} />
+          <Scope items={scope} note={note} />
           <Figures items={figures} />
         </div>
         {actions && (
@@ -41,7 +41,6 @@ export function SummaryBlock({ title, items, actions, note, news }: SummaryBlock
           </div>
         )}
       </div>
-      {note && <div className="text-sm text-ink-soft">{note}</div>}
       {news}
     </section>
   );
@@ -51,17 +50,20 @@ interface ItemsProps {
   items: readonly SummaryItem[];
 }
 
-function Scope({ items }: ItemsProps) {
-  if (items.length === 0) return null;
+function Scope({ items, note }: ItemsProps & Pick<SummaryBlockProps, 'note'>) {
+  if (items.length === 0 && !note) return null;
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
-      {items.map(({ label, value }) => (
-        <div key={label} className="flex min-w-0 gap-x-1.5">
-          <dt className="shrink-0 text-ink-soft">{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
+      <dl className="contents">
+        {items.map(({ label, value }) => (
+          <div key={label} className="flex min-w-0 gap-x-1.5">
+            <dt className="shrink-0 text-ink-soft">{label}</dt>
+            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="text-ink-soft">{note}</p>}
+    </div>
   );
 }
 

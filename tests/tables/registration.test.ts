@@ -151,10 +151,12 @@ describe('registration: what the requirements say', () => {
       to: form('sending'),
     })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.406'], (type) => ({
-      rule: `[ERR-007] ${type} leads to the registration error page`,
+      rule: `[ERR-007] ${type} leads to the registration error page, and ends the intention`,
       in: form('sending'),
-      on: { type },
+      with: { lost: { asked: 'it', key: 'a-key' } },
+      on: { type, lost: null },
       to: 'refused',
+      remembering: { lost: null },
       exit: { type: 'refused' },
     })),
     ...[form('sending'), choosing('sending')].flatMap((state) =>
