@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const scripts = resolve(import.meta.dirname, '../../scripts');
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm)].map(
+    ([, source = '']) => source,
+  );
+
+/** What a script needs before its first line runs, through every script it imports. */
+const packagesBefore = (file: string, seen = new Set<string>()): string[] => {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return importsOf(file).flatMap((source) => {
+    if (source.startsWith('.')) return packagesBefore(resolve(file, '..', source), seen);
+    return isBuiltin(source) ? [] : [`${file}: ${source}`];
+  });
+};
+
+describe('a command that installs what it needs', () => {
+  it.each(['test.mjs', 'start.mjs', 'dev.mjs'])('%s needs nothing before it has', (script) => {
+    expect(packagesBefore(join(scripts, script))).toEqual([]);
+  });
+
+  it('would be caught needing a package', () => {
+    expect(packagesBefore(join(scripts, 'requirements.mjs'))).not.toEqual([]);
+  });
+});
