@@ -21,7 +21,7 @@ describe('the criteria in the address of Differenze contabili and Addebiti', () 
     expect(read).toEqual({ month: '202610', codPos: '' });
   });
 
-  it('[DIF-003] all of them is what is asked when no type is named', () => {
+  it('[DIF-004] all of them is what is asked when no type is named', () => {
     expect(differences('month=202610').type).toBe('');
     expect(queryOf(differences('month=202610'), 1)).toBe('month=202610');
   });

@@ -127,17 +127,6 @@ describe('the password form', () => {
 });
 
 describe('the code', () => {
-  it.each([
-    ['sms', 'Inserire il numero di 6 cifre inviato via sms'],
-    ['email', 'Inserire il numero di 6 cifre inviato via e-mail'],
-  ] as const)('[VAL-050] [OTP-006] [OTP-007] that went by %s is asked for so: %s', (by, hint) => {
-    const { actor } = atWork(otpMachine, otpInput, ['confirmCode', 'sendCode']);
-    render(<OtpScreen actor={actor as OtpScreenProps['actor']} by={by} />);
-    const field = screen.getByLabelText('CODICE OTP');
-    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(hint);
-  });
-
   it('[OTP-003] [OTP-004] [OTP-005] can be sent again, left and confirmed', () => {
     const { actor } = atWork(otpMachine, otpInput, ['confirmCode', 'sendCode']);
     render(<OtpScreen actor={actor as OtpScreenProps['actor']} />);

@@ -16,7 +16,7 @@ const narrowedTo = (codPos: string) =>
   ({ context: { criteria: { month: '', codPos } } }) as unknown as ListSnapshot;
 
 describe('a list narrowed to the point of sale in force', () => {
-  it('[INS-002] says so, and shows all points when asked', () => {
+  it('says so, and shows all points when asked', () => {
     const send = vi.fn();
     render(<PointInUse snapshot={narrowedTo(point.code)} send={send} session={session(company)} />);
     expect(screen.getByRole('status').textContent).toContain(

@@ -158,7 +158,7 @@ describe('month and day', () => {
   });
 });
 
-it('[MOV-008] a radio group is named by its legend and answers with the value chosen', async () => {
+it('a radio group is named by its legend and answers with the value chosen', async () => {
   const onChange = vi.fn();
   const options = [
     { value: '', label: 'Tutti' },

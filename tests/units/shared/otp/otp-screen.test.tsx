@@ -56,6 +56,19 @@ describe('the page of a code', () => {
       expect(fireEvent.mouseDown(screen.getByRole('button', { name }))).toBe(false);
   });
 
+  it.each([
+    ['ERR-019', 'otp.5704', 'Codice OTP scaduto'],
+    ['ERR-020', 'otp.5707', 'Codice OTP non valido'],
+    ['ERR-021', 'otp.5708', 'Ultimo tentativo prima del blocco utenza'],
+    ['ERR-025', 'http.406', 'Si è verificato un errore, riprovare!'],
+  ])('[%s] %s says: %s', async (_id, answered, sentence) => {
+    const { answer } = open('+39 333 7654321');
+    person.type('CODICE OTP', '123456');
+    person.press('AVANTI');
+    await answer(answered);
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+  });
+
   it('[VAL-052] an empty field that is left says nothing', () => {
     open('+39 333 7654321');
     fireEvent.blur(field());

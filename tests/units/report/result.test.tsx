@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { reportMachine } from '../../../machines/report/report.machine';
+import { type ReportProps, ReportView } from '../../../src/report/ReportView';
+import { createStandIns } from '../../../walks/engine/stand-ins';
+import { filters, report } from '../../../walks/report/report.scenario';
+import * as person from '../../../walks/screen/person';
+
+afterEach(cleanup);
+
+const distinct = {
+  ...report,
+  ...{ new: 11, suspended: 12, expiring: 13, viewed: 14, canceled: 15, completed: 16 },
+  ...{ expired: 17, closed: 18, totalPractices: 116 },
+};
+
+const open = () => {
+  const standIns = createStandIns();
+  const machine = reportMachine.provide({ actors: { report: standIns.call('report') } } as never);
+  const input = { company: false, point: '5000000001', today: '2026-11-21' };
+  const actor = createActor(machine, { input }).start();
+  render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
+  act(() => actor.send({ type: 'report.requested', filters } as never));
+  act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
+};
+
+const factsIn = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('the report', () => {
+  it('[REP-011] [REP-012] [REP-013] is headed "Report Dispute" and says what was asked', () => {
+    open();
+    person.isIn('Report Dispute');
+    expect(factsIn('Dati della ricerca')).toEqual([
+      ['Codice esercente', '5000000001'],
+      ['Periodo', 'dal 01/09/2026 al 12/10/2026'],
+      ['Numero carta', 'Tutte'],
+      ['Gestore', '31'],
+      ['Stato', 'Tutti'],
+      ['Totale pratiche', '116'],
+    ]);
+  });
+
+  it('[REP-014] [CAS-020] [API-079] counts the eight states of the first element', () => {
+    open();
+    expect(factsIn('Pratiche per stato')).toEqual([
+      ['Nuove', '11'],
+      ['In sospeso', '12'],
+      ['In scadenza', '13'],
+      ['In visione', '14'],
+      ['Annullate', '15'],
+      ['Evase', '16'],
+      ['Scadute', '17'],
+      ['Chiuse', '18'],
+    ]);
+  });
+
+  it('[REP-015] [REP-016] offers a new search and a print', () => {
+    open();
+    screen.getByRole('button', { name: 'Stampa' });
+    person.press('Nuova ricerca');
+    person.isIn('REPORT DISPUTE');
+  });
+});
