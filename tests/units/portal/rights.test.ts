@@ -3,7 +3,7 @@ import type { WelcomeData } from '../../../acquirer/contract/session';
 import { addresses } from '../../../machines/portal/addresses';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
-import { emptySession, pointInForce, type Session } from '../../../machines/portal/session';
+import { emptySession, isCompany, pointInForce, type Session } from '../../../machines/portal/session';
 import { company, defaults } from '../../../walks/portal/portal.scenario';
 
 const snapshot = (access: unknown, session: Session) =>
@@ -71,6 +71,17 @@ const protectedPages = [
   ['NAV-028', '/Setting/ModificaPassword'],
   ['NAV-029', '/Setting/ModificaEmail'],
 ] as const;
+
+describe('who is a company', () => {
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+    ['2', false],
+  ])('[PRM-002] [API-010] of society flag "%s": %s', (code, expected) => {
+    expect(isCompany(as({ code }))).toBe(expected);
+  });
+});
 
 describe('who may open what', () => {
   it('[NAV-001] the list of addresses is the stated one', () => {
