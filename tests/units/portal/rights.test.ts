@@ -3,7 +3,12 @@ import type { WelcomeData } from '../../../acquirer/contract/session';
 import { addresses } from '../../../machines/portal/addresses';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
-import { emptySession, isCompany, pointInForce, type Session } from '../../../machines/portal/session';
+import {
+  emptySession,
+  isCompany,
+  pointInForce,
+  type Session,
+} from '../../../machines/portal/session';
 import { company, defaults } from '../../../walks/portal/portal.scenario';
 
 const snapshot = (access: unknown, session: Session) =>
