@@ -36,6 +36,17 @@ describe('a workbook', () => {
     expect(rows?.data).toHaveLength(1 + plan.rows.length + 1);
   });
 
+  it('says so where its totals leave rows out', () => {
+    const leftOut = { key: 'point', value: '5000000002' };
+    const [rows] = sheetsOf({ ...plan, leftOut }, unheard);
+    expect(rows?.data.at(-1)?.map(({ value }) => value)).toEqual([
+      'Totale senza annullati',
+      2,
+      0.1,
+    ]);
+    expect(rows?.data).toHaveLength(1 + plan.rows.length + 1);
+  });
+
   it('has no totals where it has no rows', () => {
     const [rows] = sheetsOf({ ...plan, rows: [] }, unheard);
     expect(rows?.data).toHaveLength(1);
