@@ -10,16 +10,16 @@ import { SearchPage } from './pages/SearchPage';
 const searchPage = 'cerca';
 const requirementsPage = 'requisiti';
 
-const Page = () => {
+function Page() {
   const { page, place } = useAddress();
   const listed = chartCalled(page);
   if (listed !== undefined) return <ChartPage key={listed.slug} listed={listed} place={place} />;
   if (page === requirementsPage) return <RequirementsPage place={place} />;
   if (page === searchPage) return <SearchPage query={place} />;
   return <IndexPage />;
-};
+}
 
-export const Atlas = () => {
+export function Atlas() {
   const { page } = useAddress();
   useEffect(() => {
     const name = chartCalled(page)?.name;
@@ -33,4 +33,4 @@ export const Atlas = () => {
       </main>
     </>
   );
-};
+}

@@ -19,17 +19,19 @@ export const ownLink =
 const plainLink = 'text-accent underline underline-offset-2 hover:text-accent-deep';
 
 /** A link within the atlas; with a modifier key it is the browser's. */
-export const Link = ({ page, place = '', className = plainLink, title, children }: LinkProps) => (
-  <a
-    href={hrefOf(page, place)}
-    className={className}
-    title={title}
-    onClick={(event) => {
-      if (!isPlain(event)) return;
-      event.preventDefault();
-      go(page, place);
-    }}
-  >
-    {children}
-  </a>
-);
+export function Link({ page, place = '', className = plainLink, title, children }: LinkProps) {
+  return (
+    <a
+      href={hrefOf(page, place)}
+      className={className}
+      title={title}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        go(page, place);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

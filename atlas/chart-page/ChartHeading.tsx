@@ -2,7 +2,7 @@ import { chartsPlaying, type ListedChart } from '../charts';
 import { Link, ownLink } from '../Link';
 
 /** The name of a chart, what it is about, and the charts it is a part of. */
-export const ChartHeading = ({ listed }: { readonly listed: ListedChart }) => {
+export function ChartHeading({ listed }: { readonly listed: ListedChart }) {
   const parents = chartsPlaying(listed);
   return (
     <div>
@@ -21,4 +21,4 @@ export const ChartHeading = ({ listed }: { readonly listed: ListedChart }) => {
       </p>
     </div>
   );
-};
+}

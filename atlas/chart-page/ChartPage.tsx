@@ -29,7 +29,7 @@ interface ChartPageProps {
 
 const tools = { detail: 0, trying: 1, paths: 2 } as const;
 /** One flow: its drawing, its tools, its table. */
-export const ChartPage = ({ listed, place }: ChartPageProps) => {
+export function ChartPage({ listed, place }: ChartPageProps) {
   const { chart, slug } = listed;
   const [tool, setTool] = useState<number>(tools.detail);
   const [isCovered, setCovered] = useState(false);
@@ -103,4 +103,4 @@ export const ChartPage = ({ listed, place }: ChartPageProps) => {
       <ChartTable listed={listed} chosen={chosen} />
     </div>
   );
-};
+}

@@ -15,7 +15,7 @@ interface ChartTableProps {
 const head = 'border-b border-line-strong bg-canvas px-3 py-2.5 text-left text-sm font-semibold';
 const cell = 'border-b border-line px-3 py-2 align-top text-sm';
 
-const Row = ({
+function Row({
   listed,
   arrow,
   isChosen,
@@ -23,7 +23,7 @@ const Row = ({
   listed: ListedChart;
   arrow: Arrow;
   isChosen: boolean;
-}) => {
+}) {
   const { chart, slug } = listed;
   return (
     <tr className={isChosen ? 'bg-warning-soft' : ''}>
@@ -49,7 +49,7 @@ const Row = ({
       </td>
     </tr>
   );
-};
+}
 
 const calls = (listed: ListedChart, state: ChartState) =>
   state.invokes.map(({ id, src, chart }) => {
@@ -68,7 +68,7 @@ const calls = (listed: ListedChart, state: ChartState) =>
     );
   });
 
-const StateRows = ({ listed, state, chosen }: ChartTableProps & { state: ChartState }) => {
+function StateRows({ listed, state, chosen }: ChartTableProps & { state: ChartState }) {
   const { chart, slug } = listed;
   const arrows = chart.arrows.filter(({ source }) => source === state.id);
   return (
@@ -94,31 +94,33 @@ const StateRows = ({ listed, state, chosen }: ChartTableProps & { state: ChartSt
       ))}
     </tbody>
   );
-};
+}
 
 /** The chart as a table: the same as the drawing, for whoever would rather read. */
-export const ChartTable = ({ listed, chosen }: ChartTableProps) => (
-  <section aria-labelledby="tabella" className="mt-8">
-    <h2 id="tabella" className="text-lg font-semibold">
-      Il flusso in tabella
-    </h2>
-    <div className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface shadow-panel">
-      <table className="w-full min-w-4xl border-separate border-spacing-0">
-        <thead>
-          <tr>
-            {['Stato', 'Evento', 'Condizione', 'Azioni', 'Destinazione', 'Requisiti'].map(
-              (name) => (
-                <th key={name} scope="col" className={head}>
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        {listed.chart.states.map((state) => (
-          <StateRows key={state.id} listed={listed} state={state} chosen={chosen} />
-        ))}
-      </table>
-    </div>
-  </section>
-);
+export function ChartTable({ listed, chosen }: ChartTableProps) {
+  return (
+    <section aria-labelledby="tabella" className="mt-8">
+      <h2 id="tabella" className="text-lg font-semibold">
+        Il flusso in tabella
+      </h2>
+      <div className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface shadow-panel">
+        <table className="w-full min-w-4xl border-separate border-spacing-0">
+          <thead>
+            <tr>
+              {['Stato', 'Evento', 'Condizione', 'Azioni', 'Destinazione', 'Requisiti'].map(
+                (name) => (
+                  <th key={name} scope="col" className={head}>
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          {listed.chart.states.map((state) => (
+            <StateRows key={state.id} listed={listed} state={state} chosen={chosen} />
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -14,23 +14,25 @@ interface ControlsProps {
 }
 
 /** How the drawing is shown. */
-export const Controls = ({ isCovered, onCover, onDirection }: ControlsProps) => (
-  <div className="flex flex-wrap items-center gap-3">
-    <label className="flex items-center gap-2 text-sm">
-      Direzione
-      <select
-        className={quietButton}
-        onChange={({ target }) => onDirection(directions[Number(target.value)]?.[1] ?? null)}
-      >
-        {directions.map(([name], index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-    <button type="button" className={quietButton} aria-pressed={isCovered} onClick={onCover}>
-      Copertura delle prove
-    </button>
-  </div>
-);
+export function Controls({ isCovered, onCover, onDirection }: ControlsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label className="flex items-center gap-2 text-sm">
+        Direzione
+        <select
+          className={quietButton}
+          onChange={({ target }) => onDirection(directions[Number(target.value)]?.[1] ?? null)}
+        >
+          {directions.map(([name], index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={quietButton} aria-pressed={isCovered} onClick={onCover}>
+        Copertura delle prove
+      </button>
+    </div>
+  );
+}

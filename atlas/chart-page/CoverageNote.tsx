@@ -14,7 +14,7 @@ interface CoverageNoteProps {
 }
 
 /** What the last tests walked of a chart, in words. */
-export const CoverageNote = ({ chart, reports, covered }: CoverageNoteProps) => {
+export function CoverageNote({ chart, reports, covered }: CoverageNoteProps) {
   if (chart.arrows.length === 0)
     return (
       <p className="mt-2 text-sm text-ink-soft">Questo flusso non ha transizioni da provare.</p>
@@ -37,4 +37,4 @@ export const CoverageNote = ({ chart, reports, covered }: CoverageNoteProps) => 
         .join(' · ')}
     </p>
   );
-};
+}

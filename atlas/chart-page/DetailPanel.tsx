@@ -8,51 +8,57 @@ import { Code, Fact } from './facts';
 import { arrowName, stateCalled, stateName } from './names';
 import { SpecList } from './SpecLinks';
 
-const Acts = ({ names }: { readonly names: readonly string[] }) => (
-  <ul className="grid gap-1">
-    {names.map((name) => (
-      <li key={name}>
-        {actionWords(name)} <Code>{name}</Code>
-      </li>
-    ))}
-  </ul>
-);
-
-const Calls = ({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) => (
-  <ul className="grid gap-1">
-    {state.invokes.map(({ id, src, chart: playedId }) => {
-      const { does, alias } = callWords(chart.id, src);
-      const played = chartCalled(playedId ?? '');
-      return (
-        <li key={id}>
-          {played ? (
-            <Link page={played.slug} className={ownLink}>{`${does}: flusso ${played.name}`}</Link>
-          ) : (
-            does
-          )}{' '}
-          <Code>{alias ?? src}</Code>
+function Acts({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {names.map((name) => (
+        <li key={name}>
+          {actionWords(name)} <Code>{name}</Code>
         </li>
-      );
-    })}
-  </ul>
-);
+      ))}
+    </ul>
+  );
+}
 
-const Arrows = ({ listed, arrows }: { readonly listed: ListedChart; arrows: readonly Arrow[] }) => (
-  <ul className="grid gap-1.5">
-    {arrows.map((arrow) => (
-      <li key={arrow.id}>
-        <Link page={listed.slug} place={placeOf(listed.chart, arrow.id)} className={ownLink}>
-          {arrowName(listed.chart, arrow)}
-        </Link>{' '}
-        <span className="text-ink-soft">
-          → {arrow.stays ? 'resta' : stateName(listed.chart, arrow.target)}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+function Calls({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) {
+  return (
+    <ul className="grid gap-1">
+      {state.invokes.map(({ id, src, chart: playedId }) => {
+        const { does, alias } = callWords(chart.id, src);
+        const played = chartCalled(playedId ?? '');
+        return (
+          <li key={id}>
+            {played ? (
+              <Link page={played.slug} className={ownLink}>{`${does}: flusso ${played.name}`}</Link>
+            ) : (
+              does
+            )}{' '}
+            <Code>{alias ?? src}</Code>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-const StateDetail = ({ listed, state }: { readonly listed: ListedChart; state: ChartState }) => {
+function Arrows({ listed, arrows }: { readonly listed: ListedChart; arrows: readonly Arrow[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {arrows.map((arrow) => (
+        <li key={arrow.id}>
+          <Link page={listed.slug} place={placeOf(listed.chart, arrow.id)} className={ownLink}>
+            {arrowName(listed.chart, arrow)}
+          </Link>{' '}
+          <span className="text-ink-soft">
+            → {arrow.stays ? 'resta' : stateName(listed.chart, arrow.target)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateDetail({ listed, state }: { readonly listed: ListedChart; state: ChartState }) {
   const { chart } = listed;
   const leaving = chart.arrows.filter(({ source }) => source === state.id);
   const arriving = chart.arrows.filter(({ target, stays }) => target === state.id && !stays);
@@ -95,9 +101,9 @@ const StateDetail = ({ listed, state }: { readonly listed: ListedChart; state: C
       )}
     </>
   );
-};
+}
 
-const ArrowDetail = ({ listed, arrow }: { readonly listed: ListedChart; arrow: Arrow }) => {
+function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: Arrow }) {
   const { chart, slug } = listed;
   return (
     <>
@@ -132,7 +138,7 @@ const ArrowDetail = ({ listed, arrow }: { readonly listed: ListedChart; arrow: A
       )}
     </>
   );
-};
+}
 
 interface DetailPanelProps {
   readonly listed: ListedChart;
@@ -140,10 +146,10 @@ interface DetailPanelProps {
 }
 
 /** All that a chart says about one state or one transition; of the whole chart where none is chosen. */
-export const DetailPanel = ({ listed, chosen }: DetailPanelProps) => {
+export function DetailPanel({ listed, chosen }: DetailPanelProps) {
   const { chart } = listed;
   const arrow = chart.arrows.find(({ id }) => id === chosen);
   if (arrow !== undefined) return <ArrowDetail listed={listed} arrow={arrow} />;
   const state = stateCalled(chart, chosen ?? '') ?? chart.states[0];
   return state === undefined ? null : <StateDetail listed={listed} state={state} />;
-};
+}

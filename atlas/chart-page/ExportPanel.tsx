@@ -10,7 +10,7 @@ const drawn = () => {
 };
 
 /** A chart as files for other tools. */
-export const ExportPanel = ({ listed: { slug, machine } }: { readonly listed: ListedChart }) => {
+export function ExportPanel({ listed: { slug, machine } }: { readonly listed: ListedChart }) {
   const files = [
     {
       name: 'Codice per Stately (.ts)',
@@ -52,4 +52,4 @@ export const ExportPanel = ({ listed: { slug, machine } }: { readonly listed: Li
       </div>
     </>
   );
-};
+}

@@ -6,7 +6,7 @@ import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
 import { startRecording, stopRecording, useLive } from './live-store';
 
-const OpenCharts = () => {
+function OpenCharts() {
   const { portals } = useLive();
   const charts = portals.flatMap((open) => open.charts);
   if (charts.length === 0)
@@ -36,9 +36,9 @@ const OpenCharts = () => {
       })}
     </ul>
   );
-};
+}
 
-const Recording = () => {
+function Recording() {
   const { recorder, moves } = useLive();
   if (recorder === null)
     return (
@@ -60,21 +60,23 @@ const Recording = () => {
       </button>
     </>
   );
-};
+}
 
 /** The portal in another tab: where it is, and a recording of how it got there. */
-export const LivePanel = () => (
-  <>
-    <h2 className="text-lg font-semibold">Dal vivo</h2>
-    <p className="mt-1 text-sm text-ink-soft">
-      Lo stato del portale aperto in un’altra scheda si accende nel disegno. Nessun dato
-      dell’esercente arriva qui.
-    </p>
-    <OpenCharts />
-    <h3 className="mt-5 text-sm font-semibold">Registrazione</h3>
-    <p className="mt-1 text-sm text-ink-soft">
-      Salva gli eventi, mai i valori: il file si può ripetere come prova.
-    </p>
-    <Recording />
-  </>
-);
+export function LivePanel() {
+  return (
+    <>
+      <h2 className="text-lg font-semibold">Dal vivo</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Lo stato del portale aperto in un’altra scheda si accende nel disegno. Nessun dato
+        dell’esercente arriva qui.
+      </p>
+      <OpenCharts />
+      <h3 className="mt-5 text-sm font-semibold">Registrazione</h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        Salva gli eventi, mai i valori: il file si può ripetere come prova.
+      </p>
+      <Recording />
+    </>
+  );
+}

@@ -15,21 +15,23 @@ interface PanelsProps {
 const tab =
   'min-h-9 cursor-pointer rounded-control px-2.5 text-sm hover:bg-accent-soft data-selected:bg-accent data-selected:text-onaccent';
 
-export const Panels = ({ panels, selected, onSelect }: PanelsProps) => (
-  <TabGroup selectedIndex={selected} onChange={onSelect}>
-    <TabList aria-label="Strumenti" className="flex flex-wrap gap-1 border-b border-line p-2">
-      {panels.map(({ name }) => (
-        <Tab key={name} className={tab}>
-          {name}
-        </Tab>
-      ))}
-    </TabList>
-    <TabPanels>
-      {panels.map(({ name, content }) => (
-        <TabPanel key={name} className="p-4">
-          {content}
-        </TabPanel>
-      ))}
-    </TabPanels>
-  </TabGroup>
-);
+export function Panels({ panels, selected, onSelect }: PanelsProps) {
+  return (
+    <TabGroup selectedIndex={selected} onChange={onSelect}>
+      <TabList aria-label="Strumenti" className="flex flex-wrap gap-1 border-b border-line p-2">
+        {panels.map(({ name }) => (
+          <Tab key={name} className={tab}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {panels.map(({ name, content }) => (
+          <TabPanel key={name} className="p-4">
+            {content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  );
+}

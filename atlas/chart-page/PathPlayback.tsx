@@ -13,7 +13,7 @@ interface PathPlaybackProps {
 }
 
 /** The chosen path, step by step; the drawing follows. */
-export const PathPlayback = ({ chart, walk, player }: PathPlaybackProps) => {
+export function PathPlayback({ chart, walk, player }: PathPlaybackProps) {
   const { path, moves, done, start } = player.track;
   if (path === null) return null;
   const played = moves.flatMap((index) => walk.moves[index] ?? []);
@@ -63,4 +63,4 @@ export const PathPlayback = ({ chart, walk, player }: PathPlaybackProps) => {
       </div>
     </section>
   );
-};
+}

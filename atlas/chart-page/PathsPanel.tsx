@@ -22,7 +22,7 @@ const says = ({ id, precondition, steps, expected }: ManualPath, text: string) =
 const titleOf = ({ steps }: ManualPath) => steps.at(-1) ?? 'Apertura';
 
 /** Every generated path in words: to read, to play in the drawing, to take away as a workbook. */
-export const PathsPanel = ({ listed, walk, player }: PathsPanelProps) => {
+export function PathsPanel({ listed, walk, player }: PathsPanelProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(pageSize);
   const asked = useDeferredValue(text);
@@ -82,4 +82,4 @@ export const PathsPanel = ({ listed, walk, player }: PathsPanelProps) => {
       )}
     </>
   );
-};
+}

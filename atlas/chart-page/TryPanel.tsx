@@ -13,25 +13,27 @@ interface TryPanelProps {
   readonly player: Player;
 }
 
-const Starts = ({ walk, player }: Omit<TryPanelProps, 'chart'>) => (
-  <label className="mt-3 grid gap-1 text-sm">
-    Precondizione
-    <select
-      className="h-10 rounded-control border border-line-strong bg-surface px-2"
-      value={player.track.start}
-      onChange={({ target }) => player.restart(Number(target.value))}
-    >
-      {walk.starts.map(({ name }, index) => (
-        <option key={name} value={index}>
-          {startWords(name)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+function Starts({ walk, player }: Omit<TryPanelProps, 'chart'>) {
+  return (
+    <label className="mt-3 grid gap-1 text-sm">
+      Precondizione
+      <select
+        className="h-10 rounded-control border border-line-strong bg-surface px-2"
+        value={player.track.start}
+        onChange={({ target }) => player.restart(Number(target.value))}
+      >
+        {walk.starts.map(({ name }, index) => (
+          <option key={name} value={index}>
+            {startWords(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
-const Done = ({ chart, walk, player }: TryPanelProps) =>
-  player.done.length === 0 ? null : (
+function Done({ chart, walk, player }: TryPanelProps) {
+  return player.done.length === 0 ? null : (
     <>
       <h3 className="mt-5 text-sm font-semibold">Fin qui</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-6 text-sm">
@@ -41,9 +43,10 @@ const Done = ({ chart, walk, player }: TryPanelProps) =>
       </ol>
     </>
   );
+}
 
 /** Tries the chart: what can happen now, and what happened so far. */
-export const TryPanel = ({ chart, walk, player }: TryPanelProps) => {
+export function TryPanel({ chart, walk, player }: TryPanelProps) {
   if (walk.starts.length === 0) return <p className="text-sm">Questo flusso non ha eventi.</p>;
   return (
     <>
@@ -85,4 +88,4 @@ export const TryPanel = ({ chart, walk, player }: TryPanelProps) => {
       <Done chart={chart} walk={walk} player={player} />
     </>
   );
-};
+}

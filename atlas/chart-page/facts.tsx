@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
-export const Fact = ({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-}) => (
-  <div className="mt-4">
-    <h3 className="text-xs font-semibold text-ink-soft">{name}</h3>
-    <div className="mt-1 text-sm">{children}</div>
-  </div>
-);
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <h3 className="text-xs font-semibold text-ink-soft">{name}</h3>
+      <div className="mt-1 text-sm">{children}</div>
+    </div>
+  );
+}
 
-export const Code = ({ children }: { readonly children: string }) => (
-  <code className="rounded-control bg-canvas px-1.5 py-0.5 text-xs break-all">{children}</code>
-);
+export function Code({ children }: { readonly children: string }) {
+  return (
+    <code className="rounded-control bg-canvas px-1.5 py-0.5 text-xs break-all">{children}</code>
+  );
+}

@@ -41,7 +41,7 @@ const elementOf = (frame: HTMLElement | null, part: string) =>
   frame?.querySelector<SVGAElement>(`[data-part="${CSS.escape(part)}"]`);
 
 /** The drawn chart: it can be dragged, scrolled, enlarged, and walked through by keyboard. */
-export const Diagram = ({ chart, drawing, lit, hrefOf, onChoose }: DiagramProps) => {
+export function Diagram({ chart, drawing, lit, hrefOf, onChoose }: DiagramProps) {
   const frame = useRef<HTMLElement>(null);
   const { scale, zoomBy, fit } = useZoom(frame, drawing);
   const partOf = partsOf(drawing);
@@ -109,4 +109,4 @@ export const Diagram = ({ chart, drawing, lit, hrefOf, onChoose }: DiagramProps)
       <Zoom scale={scale} zoomBy={zoomBy} fit={fit} />
     </div>
   );
-};
+}

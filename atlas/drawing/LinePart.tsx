@@ -13,7 +13,7 @@ interface LinePartProps {
 }
 
 /** The label of a line: one part for every row, so that each of its arrows can be chosen. */
-export const LinePart = ({ line, nameOf, lit, hrefOf, onChoose }: LinePartProps) => {
+export function LinePart({ line, nameOf, lit, hrefOf, onChoose }: LinePartProps) {
   const { label } = line;
   if (label === null) return null;
   const { x, y, width, height, content } = label;
@@ -61,4 +61,4 @@ export const LinePart = ({ line, nameOf, lit, hrefOf, onChoose }: LinePartProps)
       })}
     </>
   );
-};
+}

@@ -12,19 +12,21 @@ interface PartProps {
 }
 
 /** Something of the drawing that can be chosen: a link to its own place on the page. */
-export const Part = ({ id, note, current, href, onChoose, children }: PartProps) => (
-  <a
-    href={href}
-    aria-description={note}
-    aria-current={current}
-    data-part={id}
-    draggable={false}
-    className="outline-offset-1"
-    onClick={(event) => {
-      event.preventDefault();
-      onChoose();
-    }}
-  >
-    {children}
-  </a>
-);
+export function Part({ id, note, current, href, onChoose, children }: PartProps) {
+  return (
+    <a
+      href={href}
+      aria-description={note}
+      aria-current={current}
+      data-part={id}
+      draggable={false}
+      className="outline-offset-1"
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

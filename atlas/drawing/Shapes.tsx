@@ -15,7 +15,7 @@ const fillOf = ({ state: { id, kind, children } }: DrawnState, { states }: Lit) 
   return kind === 'final' ? 'fill-canvas' : 'fill-surface';
 };
 
-const StateShape = ({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: Lit }) => {
+function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: Lit }) {
   const { x, y, width, height, state } = drawn;
   const stands = lit.states.has(state.id) || lit.selected === state.id;
   return (
@@ -40,9 +40,9 @@ const StateShape = ({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: 
       )}
     </>
   );
-};
+}
 
-const LineShape = ({ line, lit }: { readonly line: DrawnLine; readonly lit: Lit }) => {
+function LineShape({ line, lit }: { readonly line: DrawnLine; readonly lit: Lit }) {
   const tone = toneOf(line.arrows, lit);
   return (
     <>
@@ -54,12 +54,12 @@ const LineShape = ({ line, lit }: { readonly line: DrawnLine; readonly lit: Lit 
       <path d={headOf(line.points)} className={lineFill[tone]} />
     </>
   );
-};
+}
 
 const isFrame = ({ state }: DrawnState) => state.children.length > 0;
 
 /** What lies under the texts: frames, lines, boxes. */
-export const Shapes = ({ drawing, lit }: { readonly drawing: Drawing; readonly lit: Lit }) => {
+export function Shapes({ drawing, lit }: { readonly drawing: Drawing; readonly lit: Lit }) {
   const plain = drawing.lines.filter(({ arrows }) => toneOf(arrows, lit) === 'plain');
   const others = drawing.lines.filter((line) => !plain.includes(line));
   return (
@@ -80,4 +80,4 @@ export const Shapes = ({ drawing, lit }: { readonly drawing: Drawing; readonly l
         ))}
     </g>
   );
-};
+}

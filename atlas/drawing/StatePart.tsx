@@ -28,7 +28,7 @@ interface ChildLinkProps {
   readonly width: number;
 }
 
-const ChildLink = ({ block, x, y, width }: ChildLinkProps) => {
+function ChildLink({ block, x, y, width }: ChildLinkProps) {
   const child = chartCalled(block.chart ?? '');
   if (child === undefined) return <Text block={block} x={x} y={y} />;
   return (
@@ -43,10 +43,10 @@ const ChildLink = ({ block, x, y, width }: ChildLinkProps) => {
       <Text block={block} x={x} y={y} className="fill-accent underline" />
     </a>
   );
-};
+}
 
 /** A state's texts: itself, the charts it plays, what happens inside it. */
-export const StatePart = ({ drawn, lit, hrefOf, onChoose }: StatePartProps) => {
+export function StatePart({ drawn, lit, hrefOf, onChoose }: StatePartProps) {
   const { state, content, width, height } = drawn;
   const [x, y] = [drawn.x + boxPadding.x, drawn.y + boxPadding.y];
   const own = content.blocks.filter(isOwn);
@@ -98,4 +98,4 @@ export const StatePart = ({ drawn, lit, hrefOf, onChoose }: StatePartProps) => {
         })}
     </>
   );
-};
+}

@@ -23,14 +23,7 @@ interface TextProps {
 }
 
 /** A measured text, line by line. */
-export const Text = ({
-  block,
-  x,
-  y,
-  isCentered = false,
-  hasHalo = false,
-  className,
-}: TextProps) => {
+export function Text({ block, x, y, isCentered = false, hasHalo = false, className }: TextProps) {
   const { size, weight } = hands[block.hand];
   return (
     <text
@@ -49,4 +42,4 @@ export const Text = ({
       ))}
     </text>
   );
-};
+}

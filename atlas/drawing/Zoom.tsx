@@ -7,17 +7,19 @@ interface ZoomProps {
 const look =
   'h-9 min-w-9 cursor-pointer rounded-control border border-line bg-surface px-2.5 text-sm hover:border-accent';
 
-export const Zoom = ({ scale, zoomBy, fit }: ZoomProps) => (
-  <div className="absolute right-5 bottom-5 flex items-center gap-1.5 rounded-panel border border-line bg-surface p-1.5 shadow-raised">
-    <button type="button" className={look} aria-label="Riduci" onClick={() => zoomBy(1 / 1.25)}>
-      −
-    </button>
-    <span className="w-12 text-center text-xs tabular-nums">{Math.round(scale * 100)}%</span>
-    <button type="button" className={look} aria-label="Ingrandisci" onClick={() => zoomBy(1.25)}>
-      +
-    </button>
-    <button type="button" className={look} onClick={fit}>
-      Tutto
-    </button>
-  </div>
-);
+export function Zoom({ scale, zoomBy, fit }: ZoomProps) {
+  return (
+    <div className="absolute right-5 bottom-5 flex items-center gap-1.5 rounded-panel border border-line bg-surface p-1.5 shadow-raised">
+      <button type="button" className={look} aria-label="Riduci" onClick={() => zoomBy(1 / 1.25)}>
+        −
+      </button>
+      <span className="w-12 text-center text-xs tabular-nums">{Math.round(scale * 100)}%</span>
+      <button type="button" className={look} aria-label="Ingrandisci" onClick={() => zoomBy(1.25)}>
+        +
+      </button>
+      <button type="button" className={look} onClick={fit}>
+        Tutto
+      </button>
+    </div>
+  );
+}

@@ -17,7 +17,7 @@ const useSlash = (field: React.RefObject<HTMLInputElement | null>) =>
     return () => window.removeEventListener('keydown', listen);
   }, [field]);
 
-export const Header = () => {
+export function Header() {
   const field = useRef<HTMLInputElement>(null);
   const { page, place } = useAddress();
   useSlash(field);
@@ -53,4 +53,4 @@ export const Header = () => {
       </nav>
     </header>
   );
-};
+}

@@ -11,7 +11,7 @@ const counted = (listed: readonly ListedChart[]) => ({
 
 const total = counted(charts);
 
-const Card = ({ listed }: { readonly listed: ListedChart }) => {
+function Card({ listed }: { readonly listed: ListedChart }) {
   const { states, arrows } = counted([listed]);
   const parents = chartsPlaying(listed).map(({ name }) => name);
   return (
@@ -31,29 +31,31 @@ const Card = ({ listed }: { readonly listed: ListedChart }) => {
       </p>
     </li>
   );
-};
+}
 
-export const IndexPage = () => (
-  <div className="mx-auto max-w-page px-5 py-8">
-    <h1 className="text-2xl font-semibold">I flussi del portale</h1>
-    <p className="mt-2 max-w-reading text-ink-soft">
-      {charts.length} flussi, {total.states} stati, {total.arrows} transizioni,{' '}
-      {requirements.length} requisiti. Ogni flusso si può leggere come disegno o come tabella,
-      provare passo per passo, ed esportare.
-    </p>
-    {groups.map((group) => (
-      <section key={group} aria-labelledby={group} className="mt-8">
-        <h2 id={group} className="text-lg font-semibold">
-          {group}
-        </h2>
-        <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {charts
-            .filter((listed) => listed.group === group)
-            .map((listed) => (
-              <Card key={listed.slug} listed={listed} />
-            ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+export function IndexPage() {
+  return (
+    <div className="mx-auto max-w-page px-5 py-8">
+      <h1 className="text-2xl font-semibold">I flussi del portale</h1>
+      <p className="mt-2 max-w-reading text-ink-soft">
+        {charts.length} flussi, {total.states} stati, {total.arrows} transizioni,{' '}
+        {requirements.length} requisiti. Ogni flusso si può leggere come disegno o come tabella,
+        provare passo per passo, ed esportare.
+      </p>
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={group} className="mt-8">
+          <h2 id={group} className="text-lg font-semibold">
+            {group}
+          </h2>
+          <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {charts
+              .filter((listed) => listed.group === group)
+              .map((listed) => (
+                <Card key={listed.slug} listed={listed} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

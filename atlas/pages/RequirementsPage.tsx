@@ -28,34 +28,36 @@ const usesIn = (listed: ListedChart): (readonly [string, Use])[] => {
 const uses = groupBy(charts.flatMap(usesIn), ([id]) => id);
 const areas = [...new Set(requirements.map(({ area }) => area))];
 
-const Row = ({ id, text, isSought }: Requirement & { readonly isSought: boolean }) => (
-  <li
-    id={id}
-    className={`scroll-mt-6 border-t border-line px-4 py-3 ${isSought ? 'bg-accent-soft' : ''}`}
-  >
-    <p>
-      <strong className="mr-2 tabular-nums">{id}</strong>
-      <span lang="en">{text}</span>
-    </p>
-    {uses.has(id) && (
-      <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-        {uses.get(id)?.map(([, { listed, id: found, name }]) => (
-          <Link
-            key={found}
-            page={listed.slug}
-            place={placeOf(listed.chart, found)}
-            className={ownLink}
-          >
-            {listed.name}, {name}
-          </Link>
-        ))}
+function Row({ id, text, isSought }: Requirement & { readonly isSought: boolean }) {
+  return (
+    <li
+      id={id}
+      className={`scroll-mt-6 border-t border-line px-4 py-3 ${isSought ? 'bg-accent-soft' : ''}`}
+    >
+      <p>
+        <strong className="mr-2 tabular-nums">{id}</strong>
+        <span lang="en">{text}</span>
       </p>
-    )}
-  </li>
-);
+      {uses.has(id) && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          {uses.get(id)?.map(([, { listed, id: found, name }]) => (
+            <Link
+              key={found}
+              page={listed.slug}
+              place={placeOf(listed.chart, found)}
+              className={ownLink}
+            >
+              {listed.name}, {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
 
 /** Every requirement, and where the flows answer to it. */
-export const RequirementsPage = ({ place }: { readonly place: string }) => {
+export function RequirementsPage({ place }: { readonly place: string }) {
   useEffect(() => {
     document.getElementById(place)?.scrollIntoView();
   }, [place]);
@@ -82,4 +84,4 @@ export const RequirementsPage = ({ place }: { readonly place: string }) => {
       ))}
     </div>
   );
-};
+}

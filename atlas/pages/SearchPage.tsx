@@ -8,7 +8,7 @@ import { Link, ownLink } from '../Link';
 const index = indexOf(charts);
 const shownAtMost = 200;
 
-const Parents = ({ listed }: { readonly listed: ListedChart }) => {
+function Parents({ listed }: { readonly listed: ListedChart }) {
   const parents = chartsPlaying(listed);
   if (parents.length === 0) return null;
   return (
@@ -24,25 +24,27 @@ const Parents = ({ listed }: { readonly listed: ListedChart }) => {
       ))}
     </p>
   );
-};
+}
 
-const Hit = ({ found }: { readonly found: Found }) => (
-  <li className="border-t border-line px-4 py-2.5">
-    <Link
-      page={found.listed.slug}
-      place={placeOf(found.listed.chart, found.id)}
-      className={ownLink}
-    >
-      {found.title}
-    </Link>
-    <p className="text-sm text-ink-soft">
-      {found.kind === 'state' ? 'Stato' : 'Transizione'} · {found.more}
-      {found.spec.length > 0 && ` · ${found.spec.join(', ')}`}
-    </p>
-  </li>
-);
+function Hit({ found }: { readonly found: Found }) {
+  return (
+    <li className="border-t border-line px-4 py-2.5">
+      <Link
+        page={found.listed.slug}
+        place={placeOf(found.listed.chart, found.id)}
+        className={ownLink}
+      >
+        {found.title}
+      </Link>
+      <p className="text-sm text-ink-soft">
+        {found.kind === 'state' ? 'Stato' : 'Transizione'} · {found.more}
+        {found.spec.length > 0 && ` · ${found.spec.join(', ')}`}
+      </p>
+    </li>
+  );
+}
 
-export const SearchPage = ({ query }: { readonly query: string }) => {
+export function SearchPage({ query }: { readonly query: string }) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => search(index, asked), [asked]);
   return (
@@ -74,4 +76,4 @@ export const SearchPage = ({ query }: { readonly query: string }) => {
       ))}
     </div>
   );
-};
+}

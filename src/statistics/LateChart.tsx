@@ -8,7 +8,9 @@ interface ChartProps {
 }
 
 /** The table says the same: when the chart's code does not come, nobody is stopped. */
-const Missing = () => <p>{chartTexts.missing}</p>;
+function Missing() {
+  return <p>{chartTexts.missing}</p>;
+}
 
 const PeriodChart = lazy<ComponentType<ChartProps>>(() =>
   import('./PeriodChart').then(

@@ -92,36 +92,57 @@ const plant = ([from, imported]: Import, index: number) => {
   writeFileSync(file, `import { planted } from '${imported}';\n\nexport const used = planted;\n`);
 };
 
-/** Lints one planted file per import, under the project's own rules; which of them it objects to. */
+const components: readonly (readonly [file: string, text: string])[] = [
+  ['Arrow.tsx', 'export const Arrow = () => <p>planted</p>;\n'],
+  ['ArrowOf.tsx', 'export const ArrowOf = <T,>({ of }: { of: T }) => <p>{String(of)}</p>;\n'],
+  ['Stated.tsx', 'export function Stated() {\n  return <p>planted</p>;\n}\n'],
+];
+
+const plantComponents = () => {
+  for (const [file, text] of components) writeFileSync(join(house, 'src/ui', file), text);
+};
+
+const rules = ['biome.json', 'scripts/component-is-a-function.grit'];
+
+/** Lints what is planted, under the project's own rules; the kind of each objection and its file. */
 const objections = (imports: readonly Import[]) => {
-  copyFileSync(join(root, 'biome.json'), join(house, 'biome.json'));
+  mkdirSync(join(house, 'scripts'));
+  for (const file of rules) copyFileSync(join(root, file), join(house, file));
   imports.forEach(plant);
+  plantComponents();
   const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
   const { stdout } = spawnSync(process.execPath, [biome, ...args], {
     cwd: house,
     encoding: 'utf8',
   });
   const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
-  return diagnostics
-    .filter(({ category }) => category === 'lint/style/noRestrictedImports')
-    .map(({ location: { path } }) => (typeof path === 'string' ? path : path.file));
+  return diagnostics.map(({ category, location: { path } }) => ({
+    category,
+    file: typeof path === 'string' ? path : path.file,
+  }));
 };
 
 const every = [...forbidden, ...allowed];
 const objected = objections(every);
-const objectsTo = (index: number) => objected.some((file) => file.endsWith(nameOf(index)));
+const objectsTo = (name: string, kind: string) =>
+  objected.some(({ category, file }) => category === kind && file.endsWith(`/${name}`));
+const forbids = (index: number) => objectsTo(nameOf(index), 'lint/style/noRestrictedImports');
 
 describe('the floors of the house', () => {
   it.each(forbidden.map(([from, imported], index) => [from, imported, index] as const))(
     '%s may not import %s',
     (_from, _imported, index) => {
-      expect(objectsTo(index)).toBe(true);
+      expect(forbids(index)).toBe(true);
     },
   );
 
   it.each(
     allowed.map(([from, imported], index) => [from, imported, forbidden.length + index] as const),
   )('%s may import %s', (_from, _imported, index) => {
-    expect(objectsTo(index)).toBe(false);
+    expect(forbids(index)).toBe(false);
+  });
+
+  it('a component is a function that is stated, not an arrow', () => {
+    expect(components.map(([file]) => objectsTo(file, 'plugin'))).toEqual([true, true, false]);
   });
 });

@@ -10,7 +10,9 @@ import type { Gesture, Sight, WalkedScreen } from '../screen/screen';
 import { code, hostScenario, portals } from './host.scenario';
 
 const page = 'La pagina del flusso';
-const View = () => <h1>{page}</h1>;
+function View() {
+  return <h1>{page}</h1>;
+}
 
 /** The code of a flow as it comes with its screen. */
 const module = flow({ ...code, View } as never);
