@@ -174,6 +174,7 @@ export const casesMachine = casesSetup.createMachine({
           caseId: context.caseId,
           ebox: context.manager?.eboxCode ?? '',
           canReply: canReply(context),
+          desk: context.desk,
           limits: context.limits,
           extensions: context.extensions,
         }),

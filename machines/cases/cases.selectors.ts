@@ -32,4 +32,5 @@ export const caseState = ({ context }: CasesSnapshot): CaseState | null => conte
 export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
+export const desk = ({ context }: CasesSnapshot) => context.desk;
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;

@@ -10,10 +10,12 @@ import type {
 import type { Criteria } from '../criteria';
 import type { DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
-import type { CaseReceipt } from './case-detail/case-detail.types';
+import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 
-export interface CasesInput extends Pick<CaseReplyInput, 'limits' | 'extensions'> {
+export interface CasesInput
+  extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
+    Pick<CaseDetailInput, 'desk'> {
   /** The address the flow was entered by. */
   readonly path: string;
   /** Where the merchant was before a reload; null where nothing is known. */

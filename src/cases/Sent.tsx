@@ -1,9 +1,10 @@
-import type { CaseReceipt } from '../../machines/cases/case-detail/case-detail.types';
+import type { CaseReceipt, Desk } from '../../machines/cases/case-detail/case-detail.types';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
 import { formatMoment } from '../italian/format';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';
+import { deskFacts } from './case-detail/desk-facts';
 import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.result;
@@ -25,18 +26,23 @@ export function Sent({ snapshot, send }: ScreenProps) {
       }
     >
       <p className="print:hidden">{words.text}</p>
-      {receipt && <ReceiptSheet receipt={receipt} />}
+      {receipt && <ReceiptSheet receipt={receipt} desk={select.desk(snapshot)} />}
     </Outcome>
   );
 }
 
-function ReceiptSheet({ receipt }: { receipt: CaseReceipt }) {
+interface ReceiptSheetProps {
+  readonly receipt: CaseReceipt;
+  readonly desk: Desk;
+}
+
+function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
   const facts = [
     { label: words.number, value: receipt.number },
     { label: words.sentAt, value: formatMoment(receipt.sentAt) },
     { label: words.message, value: receipt.message || words.none },
     { label: words.faxPost, value: receipt.faxPost ? words.yes : words.no },
-    ...(receipt.faxPost ? [caseTexts.reply.fax, caseTexts.reply.post] : []),
+    ...(receipt.faxPost ? deskFacts(desk) : []),
   ];
   return (
     <section

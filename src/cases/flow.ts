@@ -37,7 +37,7 @@ export const cases = flow({
           reply: caseReplyMachine.provide({
             actors: draftActors(createDraftStore(window.sessionStorage)),
           }),
-          makePdf: makePdf(coverSheet, ({ number }) => coverSheetTexts.fileName(number)),
+          makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
           document: documentMachine.provide({
             actors: { fetchDocument: caseDetailActors.attachment, deliver },
           }),
@@ -49,6 +49,7 @@ export const cases = flow({
     path,
     place: session.dispute,
     ...caseCriteriaFrom(query),
+    desk: configuration.disputeDesk ?? {},
     limits: configuration.upload,
     extensions: configuration.extensions,
   }),

@@ -154,12 +154,8 @@ export const caseTexts = {
     faxPostHow:
       'La documentazione può essere spedita in alternativa via fax o per posta, preceduta dal modulo qui sotto: è già compilato con i dati della pratica.',
     faxPostToo:
-      'Se ha scelto il fax o la posta, spedisca la documentazione a questi recapiti, preceduta dal modulo qui sotto: è già compilato con i dati della pratica.',
-    fax: { label: 'Fax', value: '02 0000 0000' },
-    post: {
-      label: 'Posta',
-      value: 'Servizio Esercenti - Ufficio Dispute, Casella postale 100, 20121 Milano MI',
-    },
+      'Se ha scelto il fax o la posta, spedisca la documentazione preceduta dal modulo qui sotto: è già compilato con i dati della pratica.',
+    desk: { fax: 'Fax', address: 'Posta' },
     form: 'SCARICA MODULO',
     formNotMade: 'Non è stato possibile preparare il modulo. Riprovi tra poco.',
     message: 'Messaggio',

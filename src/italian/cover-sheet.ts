@@ -1,12 +1,10 @@
-import { caseTexts } from './cases';
-
-const { fax, post } = caseTexts.reply;
-
 /** The words of the sheet that goes before the documents (CAS-040). */
 export const coverSheetTexts = {
   title: 'Modulo per l’invio della documentazione via fax o posta',
   subject: 'Frontespizio della documentazione richiesta per una pratica di Dispute Online',
-  instructions: `Completi il modulo, lo firmi e lo metta davanti alla documentazione. ${fax.label}: ${fax.value}. ${post.label}: ${post.value}.`,
+  instructions: 'Completi il modulo, lo firmi e lo metta davanti alla documentazione.',
+  sendTo: ({ label, value }: { readonly label: string; readonly value: string }) =>
+    `${label}: ${value}.`,
   fileName: (number: string) => `Modulo pratica ${number.replace(/[^\w-]/g, '')}.pdf`,
   practice: {
     title: '1. Pratica ed esercente',

@@ -6,6 +6,7 @@ import { documentMachine } from '../../machines/shared/document/document.machine
 import {
   attachment,
   caseReceipt,
+  desk,
   detail,
   receipt,
 } from '../../walks/cases/case-detail/case-detail.scenario';
@@ -15,6 +16,7 @@ import { forEachAnswer, obeys } from './support/table';
 const context = {
   caseId: '880',
   ebox: '31',
+  desk,
   limits: { files: 5, fileMB: 10, totalMB: 25 },
   extensions: [],
   canReply: true,
@@ -39,6 +41,7 @@ describe('case detail: what the requirements say', () => {
       starting: {
         caseId: '880',
         ebox: '31',
+        desk,
         limits: context.limits,
         extensions: [],
         canReply: true,
@@ -152,7 +155,7 @@ describe('case detail: what the requirements say', () => {
         in: at({ reply }),
         on: { type: 'pdf.requested' },
         to: at({ reply, pdf: 'making' }),
-        asking: { makePdf: detail },
+        asking: { makePdf: { detail, desk } },
       },
       {
         rule: `[CAS-040] once it was handed over another can be made (${reply})`,

@@ -171,6 +171,7 @@ describe('cases: what the requirements say', () => {
           caseId: '880',
           ebox: '31',
           canReply: true,
+          desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
         },

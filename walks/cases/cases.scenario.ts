@@ -4,7 +4,7 @@ import { canReply } from '../../machines/cases/cases.types';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { caseReceipt as receipt } from './case-detail/case-detail.scenario';
+import { desk, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 
 export const manager = {
@@ -82,6 +82,7 @@ export const input = {
   order: '',
   search: '',
   page: 1,
+  desk,
   limits,
   extensions: [],
 };
@@ -107,6 +108,7 @@ export const casesScenario: Scenario = {
       context: {
         caseId: '880',
         ebox: '31',
+        desk,
         limits,
         extensions: [],
         canReply: true,

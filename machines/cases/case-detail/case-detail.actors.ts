@@ -1,8 +1,9 @@
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
-import { type CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
+import { eboxDetail } from '../../../acquirer/contract/cases';
 import { call } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
 import { toBeProvided } from '../../typed';
+import type { CoverSheetFacts } from './case-detail.types';
 
 export const caseDetailActors = {
   /** API-072. */
@@ -16,5 +17,5 @@ export const caseDetailActors = {
 
 /** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
-  makePdf: toBeProvided<CaseDetail>('makePdf'),
+  makePdf: toBeProvided<CoverSheetFacts>('makePdf'),
 };

@@ -132,7 +132,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               invoke: {
                 id: 'makePdf',
                 src: 'makePdf',
-                input: ({ context }) => context.detail as CaseDetail,
+                input: ({ context }) => ({
+                  detail: context.detail as CaseDetail,
+                  desk: context.desk,
+                }),
               },
               on: { 'pdf.made': 'idle', 'pdf.failed': 'notMade' },
             },

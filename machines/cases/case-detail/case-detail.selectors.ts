@@ -36,6 +36,8 @@ export const reply = (snapshot: CaseDetailSnapshot) => snapshot.children.reply;
 export const arriving = (snapshot: CaseDetailSnapshot) => snapshot.children.document;
 export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
 
+/** CAS-038: where documents go by fax and by post, as far as it is known. */
+export const desk = ({ context }: CaseDetailSnapshot) => context.desk;
 /** CAS-040. */
 export const isMakingPdf = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { pdf: 'making' } });

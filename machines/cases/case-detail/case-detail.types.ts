@@ -1,5 +1,6 @@
 import type { OutcomeOf } from '../../../acquirer/client';
 import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
+import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { Exit } from '../../exit';
 import type { PdfAnswer } from '../../pdf';
 import type { CaseReplyInput, Receipt } from './case-reply/case-reply.types';
@@ -7,6 +8,16 @@ import type { CaseReplyInput, Receipt } from './case-reply/case-reply.types';
 export interface CaseDetailInput extends CaseReplyInput {
   /** CAS-022: in the first three states, and not for a cancelled manager. */
   readonly canReply: boolean;
+  /** Where documents go by fax and by post, as far as it is known. */
+  readonly desk: Desk;
+}
+
+export type Desk = NonNullable<Configuration['disputeDesk']>;
+
+/** What the sheet for fax or post says. */
+export interface CoverSheetFacts {
+  readonly detail: CaseDetail;
+  readonly desk: Desk;
 }
 
 interface Attachment {

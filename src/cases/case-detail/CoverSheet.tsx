@@ -4,6 +4,8 @@ import { caseTexts } from '../../italian/cases';
 import { sharedTexts } from '../../italian/shared';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { FactList } from '../../ui/FactList';
+import { deskFacts } from './desk-facts';
 
 const words = caseTexts.reply;
 
@@ -12,18 +14,22 @@ interface CoverSheetProps {
   readonly send: (event: CaseDetailEvent) => void;
 }
 
-/** CAS-040: makes the sheet that goes before the documents. */
+/** CAS-038, CAS-040: where to send the documents, and what makes the sheet that goes before the documents. */
 export function CoverSheet({ snapshot, send }: CoverSheetProps) {
+  const facts = deskFacts(select.desk(snapshot));
   return (
     <>
-      <Button
-        look="secondary"
-        icon="download"
-        pending={select.isMakingPdf(snapshot)}
-        onClick={() => send({ type: 'pdf.requested' })}
-      >
-        {words.form}
-      </Button>
+      {facts.length > 0 && <FactList narrow facts={facts} />}
+      <div className="max-sm:*:w-full">
+        <Button
+          look="secondary"
+          icon="download"
+          pending={select.isMakingPdf(snapshot)}
+          onClick={() => send({ type: 'pdf.requested' })}
+        >
+          {words.form}
+        </Button>
+      </div>
       {select.isPdfNotMade(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
           <p>{words.formNotMade}</p>

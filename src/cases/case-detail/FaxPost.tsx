@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { caseTexts } from '../../italian/cases';
 import { AccordionSection } from '../../ui/Accordion';
-import { FactList } from '../../ui/FactList';
 
 const words = caseTexts.reply;
 
 interface FaxPostProps {
-  /** What makes the form. */
+  /** Where to, and what makes the form. */
   form: ReactNode;
   /** The choice, where one can still be made. */
   children?: ReactNode;
@@ -22,8 +21,7 @@ export function FaxPost({ form, children }: FaxPostProps) {
     <AccordionSection title={caseTexts.detail.sections.faxPost} open={canChoose}>
       <div className="grid max-w-reading grid-cols-1 gap-4">
         <p>{canChoose ? words.faxPostHow : words.faxPostToo}</p>
-        <FactList narrow facts={[words.fax, words.post]} />
-        <div className="max-sm:*:w-full">{form}</div>
+        {form}
         {children}
       </div>
     </AccordionSection>

@@ -14,12 +14,12 @@ import * as person from '../../../walks/screen/person';
 afterEach(cleanup);
 
 /** A case that can only be looked at. */
-const open = async () => {
+const open = async (known: object = {}) => {
   const standIns = createStandIns();
   const viewOnly = caseDetailScenario.inputs['a case that can only be looked at'];
   const actor = createActor(
     caseDetailMachine.provide({ actors: { detail: standIns.call('detail') } } as never),
-    { input: viewOnly as never },
+    { input: { ...(viewOnly as object), ...known } as never },
   ).start();
   render(<CaseDetailView actor={actor as CaseDetailProps['actor']} />);
   await act(async () => standIns.answer({ type: 'http.200', body: detail }));
@@ -95,7 +95,7 @@ describe('a case', () => {
   it('[CAS-038] "Evadi richiesta via fax/posta" says how to send the documents otherwise', async () => {
     await open();
     expect(part('Evadi richiesta via fax/posta').textContent).toMatch(
-      /il fax o la posta, spedisca la documentazione a questi recapiti, preceduta dal modulo/,
+      /il fax o la posta, spedisca la documentazione preceduta dal modulo/,
     );
   });
 
@@ -104,5 +104,18 @@ describe('a case', () => {
     const messages = within(part('Messaggi'));
     messages.getByText('Il titolare non riconosce la spesa.');
     expect(messages.queryByRole('textbox')).toBeNull();
+  });
+
+  it('[CAS-038] [CAS-039] number and address are those of the acquirer, never a sample', async () => {
+    await open();
+    expect(factsIn('Evadi richiesta via fax/posta')).toEqual([
+      ['Fax', '02 555 0101'],
+      ['Posta', 'Casella postale 7, Milano'],
+    ]);
+    cleanup();
+    await open({ desk: {} });
+    const section = within(part('Evadi richiesta via fax/posta'));
+    expect(section.queryAllByRole('term', { hidden: true })).toEqual([]);
+    section.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
   });
 });

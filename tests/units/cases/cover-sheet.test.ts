@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { coverSheet } from '../../../src/cases/case-detail/cover-sheet';
 import { coverSheetTexts } from '../../../src/italian/cover-sheet';
 import { createPdf } from '../../../src/shared/pdf/pdf';
-import { detail } from '../../../walks/cases/case-detail/case-detail.scenario';
+import { desk, detail } from '../../../walks/cases/case-detail/case-detail.scenario';
 
 const read = async (file: Blob) =>
   PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false });
 
 let pdf: PDFDocument;
 beforeAll(async () => {
-  pdf = await read(await createPdf(coverSheet(detail)));
+  pdf = await read(await createPdf(coverSheet({ detail, desk })));
 });
 
 const fields = () => pdf.getForm().getFields() as PDFTextField[];
@@ -64,9 +64,20 @@ describe('the sheet that goes before documents sent by fax or post', () => {
     }
   });
 
+  it('[CAS-038] [CAS-040] says where to send it as far as the acquirer does, and never a sample', () => {
+    expect(coverSheet({ detail, desk }).instructions).toBe(
+      'Completi il modulo, lo firmi e lo metta davanti alla documentazione. Fax: 02 555 0101. Posta: Casella postale 7, Milano.',
+    );
+    expect(coverSheet({ detail, desk: {} }).instructions).toBe(
+      'Completi il modulo, lo firmi e lo metta davanti alla documentazione.',
+    );
+  });
+
   it('[CAS-040] a sign in letters the font does not have still makes a sheet', async () => {
     const made = await read(
-      await createPdf(coverSheet({ ...detail, signLocale: 'CAFFÈ 漢 «Čapek» ☕' })),
+      await createPdf(
+        coverSheet({ desk, detail: { ...detail, signLocale: 'CAFFÈ 漢 «Čapek» ☕' } }),
+      ),
     );
     expect(made.getForm().getTextField('esercente.insegna').getText()).toBe('CAFFÈ ? «Capek» ?');
   });

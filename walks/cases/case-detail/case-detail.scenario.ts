@@ -73,7 +73,9 @@ const cases: Cases = (_snapshot, type) => {
   }
 };
 
-const input = { caseId: '880', ebox: '31', limits, extensions: [] };
+export const desk = { fax: '02 555 0101', address: 'Casella postale 7, Milano' };
+
+const input = { caseId: '880', ebox: '31', desk, limits, extensions: [] };
 
 const replyAtWork = {
   ...input,

@@ -78,7 +78,7 @@ const seesTheCase = () => {
   });
   within(section('Documentazione richiesta')).getByText('Copia della ricevuta firmata');
   within(section('Messaggi')).getByText('Il titolare non riconosce la spesa.');
-  within(section('Evadi richiesta via fax/posta')).getByText('02 0000 0000');
+  within(section('Evadi richiesta via fax/posta')).getByText('02 555 0101');
 };
 
 const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
