@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowFacts, FlowModule } from '../machines/host/host.types';
 
@@ -9,9 +10,14 @@ export interface FlowViewProps<Chart extends AnyStateMachine> {
   readonly facts: FlowFacts;
 }
 
-interface FlowDefinition<Chart extends AnyStateMachine> {
+interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
   readonly machine: Chart;
-  readonly input: (facts: FlowFacts) => InputFrom<Chart>;
+  readonly input: (facts: FlowFacts & { readonly kept: Kept | null }) => InputFrom<Chart>;
+  readonly keeps?: {
+    readonly schema: GenericSchema<unknown, Kept>;
+    readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null;
+    readonly named?: (kept: Kept) => Readonly<Record<string, string>>;
+  };
   readonly View: ComponentType<FlowViewProps<Chart>>;
   readonly path?: (snapshot: SnapshotFrom<Chart>) => string | null;
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
@@ -24,5 +30,6 @@ export interface FlowWithView extends FlowModule {
 }
 
 /** Binds a chart to its view; the types of the chart stay inside, the host needs none of them. */
-export const flow = <Chart extends AnyStateMachine>(definition: FlowDefinition<Chart>) =>
-  definition as unknown as FlowWithView;
+export const flow = <Chart extends AnyStateMachine, Kept = null>(
+  definition: FlowDefinition<Chart, Kept>,
+) => definition as unknown as FlowWithView;

@@ -9,11 +9,13 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import { App } from './App';
 import { connectHistory } from './history';
 import { todayInItaly } from './italian/format';
+import { createKeptStore } from './kept-store';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
 import { createSessionStore } from './session-store';
 
 const store = createSessionStore(window);
+const kept = createKeptStore(window.sessionStorage);
 
 const isLogin = () => ['/', '/login'].includes(window.location.pathname);
 
@@ -68,8 +70,11 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
     today: () => todayInItaly(new Date()),
     session: stored,
     arrival,
+    kept,
   },
 });
+
+host.on('flow.kept', kept.write);
 
 connectHistory(window, host);
 host.start();

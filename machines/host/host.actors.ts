@@ -44,14 +44,28 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts 
   level: module.level?.(snapshot) ?? '',
 });
 
+/** Says a thing again only when it has become another. */
+const toldOnce = (tell: (value: unknown) => void) => {
+  let told: string | undefined;
+  return (value: unknown) => {
+    const written = JSON.stringify(value);
+    if (written === told) return;
+    told = written;
+    tell(value);
+  };
+};
+
 /** Hears every move of the flow and of its child charts, and what it has to say to the portal. */
 const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModule }>(
   ({ input: { host, module }, sendBack, system }) => {
     const heard = childOf(host, 'flow');
     const tell = (event: HostEvent) => sendBack(event);
+    const tellKept = toldOnce((kept) => tell({ type: 'flow.keeps', kept }));
     const moves = system.inspect(({ type, actorRef }) => {
-      if (type === '@xstate.snapshot' && belongsTo(heard, actorRef as AnyActorRef))
-        tell({ type: 'flow.moved', flow: heard, where: whereIs(heard.getSnapshot(), module) });
+      if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
+      const snapshot = heard.getSnapshot();
+      tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
+      if (module.keeps !== undefined) tellKept(module.keeps.of(snapshot));
     });
     heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
     return () => moves.unsubscribe();

@@ -115,11 +115,16 @@ export const hostMachine = hostSetup.createMachine({
                 module: context.module as FlowModule,
                 facts: context.facts as FlowFacts,
               }),
-              onDone: { guard: 'saysHowItEnded', target: 'ended', actions: 'tellEnd' },
+              onDone: {
+                guard: 'saysHowItEnded',
+                target: 'ended',
+                actions: ['keepAtEnd', 'tellEnd'],
+              },
             },
           ],
           on: {
             'flow.told': { actions: 'passOn' },
+            'flow.keeps': { actions: 'keepOfFlow', meta: { spec: ['API-008'] } },
             'page.admitted': [
               { guard: 'isWhereTheFlowIs', actions: 'heard' },
               { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },

@@ -6,11 +6,14 @@ import { hostActors } from './host.actors';
 import type {
   AddressShown,
   FlowFacts,
+  FlowModule,
   HostContext,
   HostEvent,
   HostInput,
+  HostNews,
   Whereabouts,
 } from './host.types';
+import { broughtBack, type FlowKept } from './kept';
 import { isOrphan, routeAt } from './routes';
 
 interface Moment {
@@ -28,7 +31,7 @@ const verdictOn = ({ portal, address }: HostContext) =>
 /** Which flow belongs here; none where the portal shows no flow, whatever the address. */
 const routeHere = (context: HostContext) =>
   verdictOn(context).type === 'show'
-    ? routeAt(context.routes, context.address.pathname, context.route)
+    ? routeAt(context.routes, context.address.pathname, context.route, context.kept)
     : null;
 
 const whereIn = ({ context, event }: Moment) =>
@@ -57,7 +60,10 @@ const concernsFlow = (context: HostContext) =>
 const flowIsAt = ({ address, where }: HostContext) =>
   where.path === address.pathname && (where.level === '' || where.search === address.search);
 
-const factsOf = ({ portal, address, today }: HostContext): FlowFacts | null => {
+const factsOf = (
+  { portal, address, today, kept, route }: HostContext,
+  { keeps }: FlowModule,
+): FlowFacts | null => {
   if (portal === null || portal.context.configuration === null) return null;
   return {
     session: portal.context.session,
@@ -65,6 +71,7 @@ const factsOf = ({ portal, address, today }: HostContext): FlowFacts | null => {
     path: address.pathname,
     query: new URLSearchParams(address.search),
     today: today(),
+    kept: broughtBack(keeps, kept.read(route?.flow ?? '')),
   };
 };
 
@@ -76,13 +83,21 @@ const shows = (url: string, how: 'push' | 'replace'): AddressShown => ({
   how,
 });
 
+const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept => ({
+  type: 'flow.kept',
+  flow: route?.flow ?? '',
+  path: address.pathname,
+  kept,
+  named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
+});
+
 /** The vocabulary of the host chart: what its guards ask and what its actions do. */
 export const hostSetup = setup({
   types: {
     context: {} as HostContext,
     events: {} as HostEvent,
     input: {} as HostInput,
-    emitted: {} as AddressShown,
+    emitted: {} as HostNews,
     meta: {} as StateMeta,
     children: {} as {
       portal: 'portal';
@@ -99,7 +114,7 @@ export const hostSetup = setup({
     isLedElsewhere: ({ context }) => verdictOn(context).type === 'redirect',
     belongsToNoFlow: ({ context }) =>
       verdictOn(context).type === 'show' &&
-      isOrphan(context.routes, context.address.pathname, context.route),
+      isOrphan(context.routes, context.address.pathname, context.route, context.kept),
     portalDoesNotKnow: ({ context }) =>
       verdictOn(context).type === 'show' && context.told !== context.address.pathname,
     isInTheAddressBar: ({ context }) => written(context.address) === context.shown,
@@ -147,7 +162,9 @@ export const hostSetup = setup({
     takeRoute: assign(({ context }) => ({ ...noFlow, route: routeHere(context) })),
     leaveFlow: assign(noFlow),
     keepModule: assign(({ context, event }) =>
-      event.type === 'flow.loaded' ? { module: event.module, facts: factsOf(context) } : {},
+      event.type === 'flow.loaded'
+        ? { module: event.module, facts: factsOf(context, event.module) }
+        : {},
     ),
     askFlow: sendTo('flow', ({ context }) => ({
       type: 'address.opened',
@@ -161,6 +178,12 @@ export const hostSetup = setup({
       where: whereIn(moment),
       flow: moment.event.type === 'flow.moved' ? moment.event.flow : moment.context.flow,
     })),
+    keepOfFlow: emit(({ context, event }) =>
+      keeps(context, event.type === 'flow.keeps' ? event.kept : null),
+    ),
+    keepAtEnd: emit(({ context }) =>
+      keeps(context, context.module?.keeps?.of(context.flow?.getSnapshot()) ?? null),
+    ),
     passOn: sendTo('portal', ({ event }) => toldIn(event)),
     tellEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',

@@ -6,6 +6,7 @@ import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';
 import type { Address } from './address';
+import type { FlowKeeps, FlowKept, KeptFlows } from './kept';
 
 /** What a flow may know when it starts. */
 export interface FlowFacts {
@@ -15,6 +16,8 @@ export interface FlowFacts {
   readonly query: URLSearchParams;
   /** The day it is in Italy, `YYYY-MM-DD`. */
   readonly today: string;
+  /** What the flow kept before a reload, as its schema says; null where there is nothing. */
+  readonly kept: unknown;
 }
 
 /** The code of a flow: its chart, and what of its state belongs in the address. */
@@ -30,6 +33,7 @@ export interface FlowModule {
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** Which of several levels at one address it is on: Back goes from one to the other. */
   level?(snapshot: AnyMachineSnapshot): string;
+  readonly keeps?: FlowKeeps;
 }
 
 /** A flow, the addresses it lives at, and its code, which comes when one of them is opened. */
@@ -58,6 +62,8 @@ export interface HostInput {
   readonly arrival: Arrival;
   /** Where the portal is, as `https://esercenti.example.it`. */
   readonly origin: string;
+  /** What flows kept before a reload of the tab. */
+  readonly kept: KeptFlows;
 }
 
 export interface HostContext extends Omit<HostInput, 'url'> {
@@ -96,7 +102,12 @@ export type HostEvent =
   | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: Whereabouts }
   /** The flow has something to say to the portal. */
   | { readonly type: 'flow.told'; readonly event: PortalEvent }
+  /** What is to be kept of the flow has become another. */
+  | { readonly type: 'flow.keeps'; readonly kept: unknown }
   | { readonly type: 'xstate.done.actor.flow'; readonly output: Exit };
+
+/** What the browser is told. */
+export type HostNews = AddressShown | FlowKept;
 
 /** What the browser is told to put into its address bar. */
 export interface AddressShown {

@@ -1,12 +1,29 @@
 import type { FlowRoute } from './host.types';
+import type { KeptFlows } from './kept';
 
 const isInner = (route: FlowRoute, path: string) => route.inner?.includes(path) ?? false;
 
-/** The flow of an address; an inner one belongs to the flow at work, if it gets there at all. */
-export const routeAt = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
-  known.find((route) => route.paths.includes(path)) ??
-  (atWork !== null && isInner(atWork, path) ? atWork : null);
+/**
+ * The flow of an address; an inner one belongs to the flow at work, if it gets there at all, or to
+ * the one that was there before a reload.
+ */
+export const routeAt = (
+  known: readonly FlowRoute[],
+  path: string,
+  atWork: FlowRoute | null,
+  kept: KeptFlows,
+) => {
+  const outer = known.find((route) => route.paths.includes(path));
+  if (outer !== undefined) return outer;
+  if (atWork !== null && isInner(atWork, path)) return atWork;
+  const before = kept.flowAt(path);
+  return known.find((route) => route.flow === before && isInner(route, path)) ?? null;
+};
 
 /** An address that only a flow at work can be at, and none is. */
-export const isOrphan = (known: readonly FlowRoute[], path: string, atWork: FlowRoute | null) =>
-  routeAt(known, path, atWork) === null && known.some((route) => isInner(route, path));
+export const isOrphan = (
+  known: readonly FlowRoute[],
+  path: string,
+  atWork: FlowRoute | null,
+  kept: KeptFlows,
+) => routeAt(known, path, atWork, kept) === null && known.some((route) => isInner(route, path));

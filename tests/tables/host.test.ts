@@ -42,6 +42,8 @@ interface Row {
   readonly tells?: readonly object[];
   /** What the flow at work is told: all of it. */
   readonly asksFlow?: readonly object[];
+  /** What is said of what is to be kept for a reload: all of it. */
+  readonly keeps?: readonly object[];
   /** Who is started, in order: all of them. */
   readonly starts?: readonly string[];
   /** What is known afterwards. */
@@ -329,6 +331,68 @@ const rows: readonly Row[] = [
     remembering: { route: null, module: null, flow: null, anew: false },
   },
   {
+    rule: '[API-008] what a flow keeps is said with where it is, and under the names that are asked for',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [{ type: 'flow.keeps', kept: { number: '+39 333 7654321' } }],
+    stage: { playing: 'following' },
+    writes: [],
+    keeps: [
+      {
+        flow: 'first-email',
+        path: '/OTPCode',
+        kept: { number: '+39 333 7654321' },
+        named: { newTelephone: '+39 333 7654321' },
+      },
+    ],
+  },
+  {
+    rule: '[API-008] nothing to keep has no names either',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [{ type: 'flow.keeps', kept: null }],
+    stage: { playing: 'following' },
+    writes: [],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
+  },
+  {
+    rule: 'a flow that is over keeps what its end says: here nothing',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [ends('completed')],
+    stage: 'ended',
+    writes: [],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
+    tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
+  },
+  {
+    rule: 'an address inside a flow that was there before the reload is that flow’s again',
+    from: '/ResultPage',
+    after: [],
+    on: signedIn,
+    stage: 'loading',
+    writes: [],
+    tells: tellsOf('/ResultPage'),
+    remembering: { route: { flow: 'first-email' } },
+  },
+  {
+    rule: 'a flow gets back what it kept',
+    from: '/InsertTelephone',
+    after: [portalIs(portals.confined), portalIs(portals.confined)],
+    on: [loaded],
+    stage: { playing: 'starting' },
+    writes: [],
+    remembering: { facts: { kept: { number: '+39 333 1234567' } } },
+  },
+  {
+    rule: 'and nothing where it kept nothing',
+    after: signedIn,
+    on: [loaded],
+    stage: { playing: 'starting' },
+    writes: [],
+    remembering: { facts: { kept: null } },
+  },
+  {
     rule: 'the same link again begins the page again',
     after: atHome,
     on: [opens('/Home'), portalIs(portals.signedIn)],
@@ -365,6 +429,8 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   const { played } = begin(from, told);
   for (const event of after) played.take(event);
   played.actor.on('address.shown', ({ how, url }) => written.push(`${how} ${url}`));
+  const kept: object[] = [];
+  played.actor.on('flow.kept', ({ type: _, ...news }) => kept.push(news));
   told.portal.length = 0;
   told.flow.length = 0;
   const before = played.standIns.asked.length;
@@ -373,6 +439,7 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   const { address = 'shown', stage, tells = [], asksFlow = [], starts } = expected;
   expect(value).toEqual({ address, stage });
   expect(written).toEqual(expected.writes);
+  if (expected.keeps) expect(kept).toEqual(expected.keeps);
   expect(told).toEqual({ portal: tells, flow: asksFlow });
   const started = played.standIns.asked.slice(before).map(({ name }) => name);
   if (starts) expect(started).toEqual(starts);
@@ -409,6 +476,7 @@ describe('host: what the requirements say', () => {
           path: '/Home',
           query: new URLSearchParams('pagina=2'),
           today: '2026-11-21',
+          kept: null,
           session: portals.signedIn.context.session,
           configuration: portals.signedIn.context.configuration,
         },
@@ -425,7 +493,7 @@ lintChart(hostMachine, {
     portal: [],
     hearPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
-    hearFlow: ['flow.moved', 'flow.told'],
+    hearFlow: ['flow.moved', 'flow.told', 'flow.keeps'],
     flow: ['xstate.done.actor.flow'],
   },
 });

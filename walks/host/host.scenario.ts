@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
 import { written } from '../../machines/host/address';
 import { hostMachine } from '../../machines/host/host.machine';
 import type { FlowModule, FlowRoute, HostContext, HostInput } from '../../machines/host/host.types';
+import type { KeptFlows } from '../../machines/host/kept';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { emptySession } from '../../machines/portal/session';
@@ -37,7 +39,15 @@ export const portals = {
 const page = setup({}).createMachine({ id: 'page' });
 
 /** Code of a flow that is played by a stand-in. */
-export const code: FlowModule = { machine: page, input: () => undefined };
+export const code: FlowModule = {
+  machine: page,
+  input: () => undefined,
+  keeps: {
+    schema: v.object({ number: v.string() }),
+    of: () => null,
+    named: (value) => ({ newTelephone: String((value as { number?: string }).number) }),
+  },
+};
 
 /** A flow at work, whichever it is. */
 const playing = createActor(page);
@@ -48,8 +58,14 @@ const load = async () => code;
 export const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load },
   { flow: 'first-phone', paths: ['/InsertTelephone'], load },
-  { flow: 'first-email', paths: ['/InsertEmail'], inner: ['/OTPCode'], load },
+  { flow: 'first-email', paths: ['/InsertEmail'], inner: ['/OTPCode', '/ResultPage'], load },
 ];
+
+/** The tab was reloaded while a flow was at an address of its own. */
+export const kept: KeptFlows = {
+  read: (flow) => (flow === 'first-phone' ? { number: '+39 333 1234567' } : null),
+  flowAt: (path) => (path === '/ResultPage' ? 'first-email' : null),
+};
 
 const at = (path: string | null, search = '', level = '') => ({ path, search, level });
 
@@ -100,6 +116,8 @@ const cases: Cases = (snapshot, type) => {
       return [{ type, module: code }];
     case 'flow.moved':
       return places(snapshot).map((where) => ({ type, flow: playing, where }));
+    case 'flow.keeps':
+      return [{ type, kept: { step: 'code' } }];
     case 'flow.told':
       return [{ type, event: { type: 'point.cleared' } }];
     case 'xstate.done.actor.flow':
@@ -113,6 +131,7 @@ const input = (url: string): HostInput => ({
   url,
   routes,
   today: () => '2026-11-21',
+  kept,
   ...inside,
 });
 

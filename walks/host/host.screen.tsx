@@ -53,6 +53,7 @@ const hostScreen: WalkedScreen<typeof hostMachine> = {
     'flow.notLoaded': told,
     'flow.moved': told,
     'flow.told': told,
+    'flow.keeps': told,
     'page.admitted': told,
   },
   sees: {

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
@@ -116,12 +118,53 @@ const levels: FlowRoute = {
     }),
 };
 
+/** It keeps its step and a text for a reload, until it has succeeded. */
+const wizard = setup({
+  types: {
+    context: {} as { text: string; again: boolean },
+    input: {} as { text: string; again: boolean },
+    events: {} as { type: 'typed'; text: string } | { type: 'next' } | { type: 'done' },
+  },
+  guards: { again: ({ context }) => context.again },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'again', target: 'second' }, { target: 'first' }] },
+    first: {
+      meta: { path: '/InsertTelephone' },
+      on: { typed: { actions: assign({ text: ({ event }) => event.text }) }, next: 'second' },
+    },
+    second: { meta: { path: '/ResultPage' }, on: { done: 'succeeded' } },
+    succeeded: { meta: { path: '/ResultPage' } },
+  },
+});
+
+const keeping: FlowRoute = {
+  flow: 'wizard',
+  paths: ['/InsertTelephone'],
+  inner: ['/ResultPage'],
+  load: async () =>
+    flow({
+      machine: wizard,
+      input: ({ kept }) => ({ text: kept?.text ?? '', again: kept?.step === 'second' }),
+      keeps: {
+        schema: v.object({ step: v.string(), text: v.pipe(v.string(), v.maxLength(20)) }),
+        of: ({ value, context: { text } }) =>
+          value === 'succeeded' ? null : { step: String(value), text },
+        named: ({ text }) => ({ nome: text }),
+      },
+      View: () => null,
+    }),
+};
+
 const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load: async () => page() },
   { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
   steps,
   withInner,
   levels,
+  keeping,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
 
@@ -136,6 +179,7 @@ describe('address and charts in step', () => {
   const actor = () => at.actor();
 
   beforeEach(() => {
+    window.sessionStorage.clear();
     started.length = 0;
   });
   afterEach(() => at.stop());
@@ -317,6 +361,49 @@ describe('address and charts in step', () => {
     await open('/Home');
     at.visit('/OTPCode');
     expect(address()).toBe('/Home');
+  });
+
+  it('[API-008] a reload finds the step and what was typed, also at an address inside the flow', async () => {
+    await open('/InsertTelephone');
+    actor().send({ type: 'typed', text: 'Anna' });
+    expect(window.sessionStorage.getItem('nome')).toBe('Anna');
+    actor().send({ type: 'next' });
+    expect(address()).toBe('/ResultPage');
+    at.stop();
+    await open('/ResultPage');
+    expect(address()).toBe('/ResultPage');
+    expect(actor().getSnapshot().value).toBe('second');
+    expect(actor().getSnapshot().context.text).toBe('Anna');
+  });
+
+  it('what is kept ends with the success of its flow', async () => {
+    await open('/InsertTelephone');
+    actor().send({ type: 'next' });
+    actor().send({ type: 'done' });
+    expect({ ...window.sessionStorage }).toEqual({});
+    at.stop();
+    await open('/ResultPage');
+    expect(address()).toBe('/Home');
+  });
+
+  it.each([
+    ['not its shape', '{"wizard":{"path":"/InsertTelephone","kept":{"step":7},"named":[]}}'],
+    [
+      'too long',
+      JSON.stringify({
+        wizard: {
+          path: '/InsertTelephone',
+          kept: { step: 'second', text: 'a'.repeat(21) },
+          named: [],
+        },
+      }),
+    ],
+    ['no JSON', 'wizard'],
+    ['another’s', '{"wizard":[]}'],
+  ])('what comes back and does not fit is nothing: %s', async (_, stored) => {
+    window.sessionStorage.setItem('kept', stored);
+    await open('/InsertTelephone');
+    expect(actor().getSnapshot().value).toBe('first');
   });
 
   it('a page left before its code arrived does not appear later', async () => {

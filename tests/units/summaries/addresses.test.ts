@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { routeAt } from '../../../machines/host/routes';
 import { emptySession } from '../../../machines/portal/session';
 import { routes } from '../../../src/routes';
 import { company } from '../../../walks/portal/portal.scenario';
@@ -14,7 +13,7 @@ afterEach(() => at?.stop());
 
 const open = async (url: string) => {
   const { pathname } = new URL(url, 'http://portal');
-  await routeAt(routes, pathname, null)?.load();
+  await routes.find(({ paths }) => paths.includes(pathname))?.load();
   const session = { ...emptySession, token: 'a-token', merchant: company };
   at = openHost(url, routes, session, connectedClient());
   await settle();

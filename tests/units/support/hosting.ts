@@ -5,6 +5,7 @@ import type { FlowRoute } from '../../../machines/host/host.types';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
 import { connectHistory } from '../../../src/history';
+import { createKeptStore } from '../../../src/kept-store';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import { defaults } from '../../../walks/portal/portal.scenario';
 
@@ -27,6 +28,7 @@ export const openHost = (
       },
     },
   } as never);
+  const kept = createKeptStore(window.sessionStorage);
   const host = createActor(hostMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {
       url,
@@ -35,8 +37,10 @@ export const openHost = (
       today: () => '2026-11-21',
       session,
       arrival: { kind: 'plain' },
+      kept,
     },
   });
+  host.on('flow.kept', kept.write);
   const disconnect = connectHistory(window, host);
   host.start();
   standIns.answer({ type: 'configuration.loaded', configuration: defaults });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { AnyMachineSnapshot } from 'xstate';
+
+/** What a flow keeps for a reload of its tab: its step and what was typed, never a secret. */
+export interface FlowKeeps {
+  /** What comes back from a store is nobody's word: what does not fit counts as nothing. */
+  readonly schema: v.GenericSchema;
+  /** What is worth keeping now; null when there is nothing, or nothing any more. */
+  of(snapshot: AnyMachineSnapshot): unknown;
+  /** The parts that the specification wants under names of their own (API-008). */
+  named?(kept: unknown): Readonly<Record<string, string>>;
+}
+
+/** What flows kept before a reload of the tab. */
+export interface KeptFlows {
+  /** As it was stored; null where nothing was. */
+  read(flow: string): unknown;
+  /** Which flow was last at this address with something to keep. */
+  flowAt(path: string): string | null;
+}
+
+/** Told to whoever stores it: with null there is nothing to keep any more. */
+export interface FlowKept {
+  readonly type: 'flow.kept';
+  readonly flow: string;
+  readonly path: string;
+  readonly kept: unknown;
+  readonly named: Readonly<Record<string, string>>;
+}
+
+/** What a flow may have back. */
+export const broughtBack = (keeps: FlowKeeps | undefined, stored: unknown): unknown => {
+  if (keeps === undefined || stored === null) return null;
+  const read = v.safeParse(keeps.schema, stored);
+  return read.success ? read.output : null;
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { FlowKept, KeptFlows } from '../machines/host/kept';
+
+const key = 'kept';
+
+const entry = v.object({ path: v.string(), kept: v.unknown(), named: v.array(v.string()) });
+const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
+
+export interface KeptStore extends KeptFlows {
+  write(news: FlowKept): void;
+}
+
+/** The one place of what flows keep for a reload: the session storage of the tab, which goes with it. */
+export const createKeptStore = (storage: Storage): KeptStore => {
+  const readAll = () => {
+    const read = v.safeParse(stored, storage.getItem(key));
+    return read.success ? read.output : {};
+  };
+
+  const writeAll = (all: ReturnType<typeof readAll>) =>
+    Object.keys(all).length === 0
+      ? storage.removeItem(key)
+      : storage.setItem(key, JSON.stringify(all));
+
+  return {
+    read: (flow) => readAll()[flow]?.kept ?? null,
+    flowAt: (path) =>
+      Object.entries(readAll()).findLast(([, each]) => each.path === path)?.[0] ?? null,
+    write: ({ flow, path, kept, named }) => {
+      const { [flow]: before, ...others } = readAll();
+      for (const name of before?.named ?? []) storage.removeItem(name);
+      for (const [name, text] of Object.entries(named)) storage.setItem(name, text);
+      writeAll(
+        kept === null ? others : { ...others, [flow]: { path, kept, named: Object.keys(named) } },
+      );
+    },
+  };
+};
