@@ -1,12 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'vite';
 import { playViews } from '../tests/qa/run/play.mjs';
 import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
-import { serve } from '../tests/qa/run/serve.mjs';
 import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { install, root, stopWith } from './install.mjs';
 import { listPaths } from './list-paths.mjs';
 
@@ -72,14 +68,9 @@ const tellFlow = ({ flow, suites }) => {
 
 const play = async (flows, headed) => {
   const started = Date.now();
-  const executablePath = await ensureChromium();
-  await build({ configFile: join(root, 'tests', 'qa', 'vite.config.ts'), logLevel: 'error' });
-  const { address, stop } = await serve(join(root, 'build', 'paths'));
   for (const flow of flows) rmSync(join(reports, flow), { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const atOnce = headed ? 1 : Math.min(4, availableParallelism());
-  const results = await playViews(viewsToPlay(flows), { executablePath, headed, atOnce, address });
-  stop();
+  const results = await playViews(viewsToPlay(flows), { headed });
   const played = flows.map((flow) => ({
     flow,
     suites: results.filter((result) => result.flow === flow).flatMap(({ suites }) => suites),

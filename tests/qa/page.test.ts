@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import type { WalkedScreen } from '../../walks/screen/screen';
@@ -14,8 +15,11 @@ const { stepsOf } = Object.values(
   }),
 )[0] as { stepsOf(steps: readonly Step[]): string[] };
 
+const takePicture = async (name: string) => `${name}.png`;
+
+recorder.watch(document);
+
 beforeEach(() => {
-  vi.stubGlobal('takePicture', async (name: string) => ({ file: `${name}.png`, sideways: 0 }));
   document.body.innerHTML = '';
 });
 
@@ -33,10 +37,8 @@ const documentScreen = async () => {
 
 const playedWith = async (change: Partial<WalkedScreen>) => {
   const screen = { ...(await documentScreen()), ...change };
-  const { played } = await playScreen(screen, {
-    departs: recorder.departs,
-    arrives: async () => recorder.arrives(),
-  });
+  const observer = { departs: recorder.departs, arrives: async () => recorder.arrives() };
+  const { played } = await playScreen(screen, observer, takePicture);
   return played;
 };
 
@@ -48,8 +50,8 @@ describe('a path in a real browser is written down for who repeats it by hand', 
     recorder.departs({ event: { type: 'xstate.init' }, state: entering, edge: '' });
     recorder.arrives();
     recorder.departs({ event: confirmed, state: confirming, edge: '' });
-    recorder.does('change', document.querySelector('input') as Element);
-    recorder.does('click', document.querySelector('button') as Element);
+    fireEvent.input(document.querySelector('input') as Element);
+    fireEvent.click(document.querySelector('button') as Element);
     recorder.arrives();
     recorder.departs({ event: refused, state: wrong, edge: '' });
     const steps = recorder.steps();

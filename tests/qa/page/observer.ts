@@ -1,8 +1,13 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Observer } from '../../../walks/screen/walk-screen';
+import type { TakePicture } from './played';
 import { innermost, recorder } from './recorder';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 780 };
 
 /** What is fading in, or changing colour, is looked at when it has arrived. */
 const atRest = async () => {
@@ -21,16 +26,23 @@ const examine = async (state: AnyMachineSnapshot) => {
   expect(found, `axe in ${JSON.stringify(state.value)}`).toEqual([]);
 };
 
+/** How far the page can be moved sideways on a phone, in pixels. */
+const sidewaysOnAPhone = async () => {
+  await page.viewport(phone.width, phone.height);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await page.viewport(desk.width, desk.height);
+  return Math.max(0, scrollWidth - clientWidth);
+};
+
 /** Looks on in a real browser: writes down every step, takes a picture of every new state. */
-export const observer: Observer = {
+export const observer = (takePicture: TakePicture): Observer => ({
   departs: recorder.departs,
   arrives: async ({ state }, isNew) => {
     recorder.arrives();
     if (!isNew) return;
     await atRest();
-    const { file, sideways } = await takePicture(innermost(state).join(' '));
-    recorder.shows(file);
-    expect(sideways, 'pixels that do not fit on a phone').toBe(0);
+    recorder.shows(await takePicture(innermost(state).join(' ')));
+    expect(await sidewaysOnAPhone(), 'pixels that do not fit on a phone').toBe(0);
     await examine(state);
   },
-};
+});

@@ -2,7 +2,7 @@ import { nameOf, pathsOf } from '../../../walks/engine/walks';
 import type { WalkedScreen } from '../../../walks/screen/screen';
 import { screenWalks } from '../../../walks/screen/targets';
 import { createScreenWalker, type Observer } from '../../../walks/screen/walk-screen';
-import type { Played, Suite } from './played';
+import type { Played, Suite, TakePicture } from './played';
 import { recorder } from './recorder';
 
 const reasonOf = (error: unknown) => {
@@ -16,7 +16,11 @@ const numbersOf = (screen: WalkedScreen) =>
 
 type Numbers = ReturnType<typeof numbersOf>;
 
-const play = async (name: string, numbers: Numbers, work: () => Promise<unknown>) => {
+const play = async (
+  name: string,
+  { numbers, takePicture }: { numbers: Numbers; takePicture: TakePicture },
+  work: () => Promise<unknown>,
+) => {
   const started = performance.now();
   let error: string | null = null;
   recorder.begin(name);
@@ -24,7 +28,7 @@ const play = async (name: string, numbers: Numbers, work: () => Promise<unknown>
     await work();
   } catch (reason) {
     error = reasonOf(reason);
-    recorder.shows((await takePicture(`errore ${name}`)).file);
+    recorder.shows(await takePicture(`errore ${name}`));
   }
   const taken = recorder.edges().flatMap((edge) => numbers.get(edge) ?? []);
   const failedAt = error === null ? null : (taken.at(-1) ?? null);
@@ -33,14 +37,18 @@ const play = async (name: string, numbers: Numbers, work: () => Promise<unknown>
 };
 
 /** Walks a screen, and writes down each walk; then what nobody took or saw. */
-export const playScreen = async (screen: WalkedScreen, observer: Observer): Promise<Suite> => {
+export const playScreen = async (
+  screen: WalkedScreen,
+  observer: Observer,
+  takePicture: TakePicture,
+): Promise<Suite> => {
   await screen.prepare?.();
   const walker = createScreenWalker(screen, observer);
   const numbers = numbersOf(screen);
   const known = new Set<number>();
   const played: Played[] = [];
   const playNext = async (name: string, work: () => Promise<unknown>) => {
-    const { taken, ...walked } = await play(name, numbers, work);
+    const { taken, ...walked } = await play(name, { numbers, takePicture }, work);
     const takes = [...new Set(taken)].filter((path) => !known.has(path));
     for (const path of takes) known.add(path);
     played.push({ ...walked, takes: takes.sort((a, b) => a - b) });

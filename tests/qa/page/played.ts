@@ -13,11 +13,8 @@ export interface Step {
   picture?: string;
 }
 
-export interface Picture {
-  readonly file: string;
-  /** In pixels. */
-  readonly sideways: number;
-}
+/** Takes a picture of the page, and answers with its file's name. */
+export type TakePicture = (name: string) => Promise<string>;
 
 export interface Played {
   readonly name: string;
@@ -38,9 +35,12 @@ export interface Suite {
   readonly played: readonly Played[];
 }
 
-declare global {
-  /** Given by the command: takes a picture, and tells how far it goes sideways on a phone. */
-  function takePicture(name: string): Promise<Picture>;
-  /** Given to the command: walks the screens of one file. */
-  function playScreens(name: string): Promise<Suite[]>;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The screens to walk, each with the folder for its pictures. */
+    views: { flow: string; view: string; folder: string }[];
+  }
+  interface TaskMeta {
+    suites?: Suite[];
+  }
 }

@@ -70,9 +70,17 @@ export const recorder = {
     });
     before = state;
   },
-  does: (type: string, element: Element) => {
-    const gesture = descriptions[type]?.(element);
-    if (gesture !== undefined) steps.at(-1)?.gestures.push(gesture);
+  /** Gestures are the events that a test sends; what the browser makes of them is not one more. */
+  watch: (page: Document) => {
+    for (const [type, describe] of Object.entries(descriptions))
+      page.addEventListener(
+        type,
+        ({ isTrusted, target }) => {
+          if (!isTrusted && target instanceof Element)
+            steps.at(-1)?.gestures.push(describe(target));
+        },
+        { capture: true },
+      );
   },
   arrives: () => {
     const step = steps.at(-1);

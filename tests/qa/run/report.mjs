@@ -33,7 +33,7 @@ ${body}
 `;
 
 const what =
-  'Ogni percorso generato dal diagramma, eseguito in Chromium sulle schermate del portale compilate come in produzione, con i loro stili; in ogni stato un controllo di accessibilità, contrasto compreso, e della larghezza su un telefono (360 pixel). Le risposte del servizio le dà il percorso stesso.';
+  'Ogni percorso generato dal diagramma, eseguito in Chromium sulle schermate del portale con i loro stili; in ogni stato un controllo di accessibilità, contrasto compreso, e della larghezza su un telefono (360 pixel). Le risposte del servizio le dà il percorso stesso.';
 
 const facts = (list) =>
   `<ul class="facts">${list.map(([name, value]) => `<li><b>${safe(value)}</b>${safe(name)}</li>`).join('')}</ul>`;
