@@ -3,18 +3,20 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
-import type { DocumentKind } from './documents/kinds';
+import { piecesOf } from '../http/spool';
+import { type DocumentKind, lookAt } from './documents/kinds';
 import { visibleCases } from './scope';
-import { attachment, caseEvent, disputeCase } from './tables';
+import { attachment, attachmentPiece, caseEvent, disputeCase } from './tables';
 
-/** A document as it was sent. */
+/** A small document, as a whole. */
 export interface StoredDocument {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array;
 }
 
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const bytea = (bytes: Uint8Array) =>
+  sql`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`;
 
 /** A document as a row of the event it came with. */
 export const attachmentRow = (eventId: number, { name, kind, bytes }: StoredDocument) => ({
@@ -22,16 +24,47 @@ export const attachmentRow = (eventId: number, { name, kind, bytes }: StoredDocu
   name,
   kind,
   sha256: createHash('sha256').update(bytes).digest('hex'),
-  content: sql`decode(${base64(bytes)}, 'base64')`,
+  content: bytea(bytes),
 });
 
-/** Stores the documents of one event in their order, one statement each: they may be large. */
+/** A document that has been looked at and lies ready to be stored. */
+export interface SentDocument {
+  readonly kind: DocumentKind;
+  readonly sha256: string;
+  readonly file: File;
+}
+
+/** What a file holds, seen piece by piece; undefined when that is not what its name says. */
+export const examined = async (file: File): Promise<SentDocument | undefined> => {
+  const look = lookAt(file.name);
+  const hash = createHash('sha256');
+  for await (const piece of piecesOf(file)) {
+    look.see(piece);
+    hash.update(piece);
+  }
+  const kind = look.kind();
+  return kind && { kind, sha256: hash.digest('hex'), file };
+};
+
+const store = async (db: Database, eventId: number, { kind, sha256, file }: SentDocument) => {
+  const row = { eventId, name: file.name, kind, sha256 };
+  const [stored] = await db.insert(attachment).values(row).returning({ id: attachment.id });
+  if (!stored) throw new Error('a document without an id');
+  let number = 0;
+  for await (const piece of piecesOf(file)) {
+    const content = bytea(piece);
+    await db.insert(attachmentPiece).values({ attachmentId: stored.id, number, content });
+    number += 1;
+  }
+};
+
+/** Stores the documents of one event in their order, piece by piece: they may be large. */
 export const storeDocuments = async (
   db: Database,
   eventId: number,
-  documents: readonly StoredDocument[],
+  documents: readonly SentDocument[],
 ) => {
-  for (const one of documents) await db.insert(attachment).values(attachmentRow(eventId, one));
+  for (const one of documents) await store(db, eventId, one);
 };
 
 /** What a document is asked for by, besides its name. */
@@ -39,18 +72,43 @@ export const pathOf = (caseId: number, attachmentId: number) => `${caseId}/${att
 
 const idsIn = (path: string) => /^(\d{1,15})\/(\d{1,15})$/.exec(path)?.slice(1).map(Number);
 
+/** A stored document, whose pieces are read one by one. */
+export interface KeptDocument {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly pieces: () => AsyncGenerator<Uint8Array>;
+}
+
+const piece = async (db: Database, attachmentId: number, number: number) => {
+  const [found] = await db
+    .select({ content: sql<string>`encode(${attachmentPiece.content}, 'base64')` })
+    .from(attachmentPiece)
+    .where(and(eq(attachmentPiece.attachmentId, attachmentId), eq(attachmentPiece.number, number)));
+  return found && Buffer.from(found.content, 'base64');
+};
+
+async function* piecesFrom(db: Database, attachmentId: number, whole: string | null) {
+  if (whole !== null) yield Buffer.from(whole, 'base64');
+  for (let number = 0; whole === null; number += 1) {
+    const next = await piece(db, attachmentId, number);
+    if (next === undefined) return;
+    yield next;
+  }
+}
+
 /** The document of a name and path; 403 for any that is not of a case of theirs, existing or not. */
 export const documentOf = async (
   db: Database,
   account: Account,
   { doc, path }: { readonly doc: string; readonly path: string },
-): Promise<StoredDocument> => {
+): Promise<KeptDocument> => {
   const [caseId, id] = idsIn(path) ?? refuse(403, 'document: not yours');
   const [found] = await db
     .select({
+      id: attachment.id,
       name: attachment.name,
       kind: attachment.kind,
-      content: sql<string>`encode(${attachment.content}, 'base64')`,
+      whole: sql<string | null>`encode(${attachment.content}, 'base64')`,
     })
     .from(attachment)
     .innerJoin(caseEvent, eq(caseEvent.id, attachment.eventId))
@@ -64,6 +122,6 @@ export const documentOf = async (
       ),
     );
   if (!found) return refuse(403, 'document: not yours');
-  const { name, kind, content } = found;
-  return { name, kind, bytes: Buffer.from(content, 'base64') };
+  const { name, kind } = found;
+  return { name, kind, pieces: () => piecesFrom(db, found.id, found.whole) };
 };

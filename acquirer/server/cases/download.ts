@@ -2,17 +2,33 @@ import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxDownloadAllegato } from '../../contract/case-reply';
 import type { Session } from '../accounts/session';
 import type { Services } from '../services';
-import { documentOf, type StoredDocument } from './documents';
-import { textOf } from './documents/kinds';
+import { documentOf, type KeptDocument } from './documents';
+import { textIn } from './documents/kinds';
 import { textPdf } from './documents/text-pdf';
 import { tiffPdf } from './documents/tiff-pdf';
 
-const asPdf = (
-  { name, kind, bytes }: StoredDocument,
-  now: Date,
-): Promise<Uint8Array> | Uint8Array => {
-  if (kind === 'pdf') return bytes;
-  return kind === 'txt' ? textPdf(name, textOf(bytes), now) : tiffPdf(name, bytes, now);
+const wholeOf = async ({ pieces }: KeptDocument) => {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces()) all.push(piece);
+  return new Uint8Array(Buffer.concat(all));
+};
+
+const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
+const asPdf = async (document: KeptDocument, now: Date) => {
+  const { name, kind, pieces } = document;
+  if (kind === 'pdf') return streamOf(pieces());
+  const bytes = await wholeOf(document);
+  return new Uint8Array(
+    kind === 'txt' ? await textPdf(name, textIn(bytes), now) : await tiffPdf(name, bytes, now),
+  );
 };
 
 /**
@@ -23,7 +39,7 @@ export const downloadAttachment =
   ({ db, clock }: Services) =>
   async (request: ParsedRequestOf<typeof eboxDownloadAllegato>, { account }: Session) => {
     const document = await documentOf(db, account, request);
-    return new Response(new Uint8Array(await asPdf(document, clock())), {
+    return new Response(await asPdf(document, clock()), {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': 'attachment; filename="documento.pdf"',

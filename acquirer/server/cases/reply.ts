@@ -8,8 +8,7 @@ import type { Database } from '../database/database';
 import { keepAnswer } from '../http/intention';
 import type { Services } from '../services';
 import { type CaseTime, caseTime } from './days';
-import { type StoredDocument, storeDocuments } from './documents';
-import { kindOf } from './documents/kinds';
+import { examined, type SentDocument, storeDocuments } from './documents';
 import { caseOf, managerOf } from './scope';
 import { answerable } from './states';
 import { caseEvent, disputeCase, draft } from './tables';
@@ -31,12 +30,6 @@ const longestName = 150;
 const isPlainName = (name: string) =>
   name.length <= longestName && !/[\\/:\p{Cc}\p{Cf}]/u.test(name) && !name.startsWith('.');
 
-const documentOf = async (file: File): Promise<StoredDocument | undefined> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = kindOf(file.name, bytes);
-  return kind && { name: file.name, kind, bytes };
-};
-
 const assertAdmitted = (files: readonly File[], services: Services) => {
   const unnamable = files.findIndex(({ name }) => !isPlainName(name));
   if (unnamable >= 0) refuse(400, `files.${unnamable}: a file name without a path is expected`);
@@ -51,9 +44,9 @@ const assertAdmitted = (files: readonly File[], services: Services) => {
 /** The files as documents; 400 for the first whose content is not what its name says. */
 const documentsOf = async (files: readonly File[], services: Services) => {
   assertAdmitted(files, services);
-  const documents: StoredDocument[] = [];
+  const documents: SentDocument[] = [];
   for (const [index, file] of files.entries()) {
-    const document = await documentOf(file);
+    const document = await examined(file);
     documents.push(
       document ?? refuse(400, `files.${index}: fileFormat, its content is not its type`),
     );
@@ -77,7 +70,7 @@ const messageOf = ({ msgEse, cbEvasione }: Request) =>
 interface Reply {
   readonly caseId: number;
   readonly request: Request;
-  readonly documents: readonly StoredDocument[];
+  readonly documents: readonly SentDocument[];
   readonly time: CaseTime;
 }
 

@@ -63,7 +63,7 @@ export const caseEvent = pgTable('case_event', {
   message: text().notNull(),
 });
 
-/** A document sent with a reply, as it was sent. */
+/** A document sent with a reply, as it was sent: whole, or without a content and in pieces. */
 export const attachment = pgTable('attachment', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   eventId: bigint('event_id', { mode: 'number' })
@@ -72,8 +72,21 @@ export const attachment = pgTable('attachment', {
   name: text().notNull(),
   kind: text({ enum: ['pdf', 'txt', 'tif'] }).notNull(),
   sha256: char({ length: 64 }).notNull(),
-  content: bytea().notNull(),
+  content: bytea(),
 });
+
+/** A piece of a document, counted from 0. */
+export const attachmentPiece = pgTable(
+  'attachment_piece',
+  {
+    attachmentId: bigint('attachment_id', { mode: 'number' })
+      .notNull()
+      .references(() => attachment.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attachmentId, table.number] })],
+);
 
 /** A reply that somebody is writing. */
 export const draft = pgTable(

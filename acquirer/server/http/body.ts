@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { Refusal, refuse } from '../common/refusal';
+import type { AcquirerContext, Middleware } from './env';
+import { partsReader, tooLarge } from './parts';
 
 const kinds = {
   json: { type: 'application/json', limit: 64 * 1024 },
@@ -25,9 +27,23 @@ const atMost = (bytes: number) =>
   bodyLimit({
     maxSize: bytes,
     onError: () => {
-      throw new Refusal(413, [`body above ${bytes} bytes`], { Connection: 'close' });
+      throw tooLarge(bytes);
     },
   });
+
+/** A form is counted and laid aside while it comes; what it has brought is gone once it is answered. */
+const inParts =
+  (largest: number): Middleware =>
+  async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > largest) throw tooLarge(largest);
+    const parts = partsReader(largest);
+    c.set('parts', parts);
+    try {
+      await next();
+    } finally {
+      await parts.close();
+    }
+  };
 
 /**
  * Middleware before a body of this kind is read: its media type (415) and its size (413), which is
@@ -36,7 +52,10 @@ const atMost = (bytes: number) =>
 export const bounded = (
   kind: BodyKind,
   limit: number = kinds[kind].limit,
-): [MiddlewareHandler, MiddlewareHandler] => [accept(kinds[kind].type), atMost(limit)];
+): [MiddlewareHandler, Middleware] => [
+  accept(kinds[kind].type),
+  kind === 'multipart' ? inParts(limit) : atMost(limit),
+];
 
 /** The database stores no NUL character, so none is let in. */
 const withoutNul = (text: string) => (text.includes('\0') ? refuse(400, 'NUL character') : text);
@@ -58,25 +77,15 @@ const parseForm = (text: string): Record<string, string> => {
   return fields;
 };
 
-const mostParts = 100;
-
-/** A field that comes more than once is a list. */
-const parseParts = (parts: FormData): Record<string, unknown> => {
-  const entries = [...parts.entries()];
-  if (entries.length > mostParts) refuse(400, `more than ${mostParts} parts`);
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of entries) {
+const readParts = async (c: AcquirerContext) => {
+  const fields = await c.get('parts').read(c.req.header('content-type') ?? '', c.req.raw.body);
+  for (const value of Object.values(fields).flat()) {
     if (typeof value === 'string') withoutNul(value);
-    const all = parts.getAll(name);
-    fields[name] = all.length === 1 ? value : all;
   }
   return fields;
 };
 
-const readParts = async (c: Context) =>
-  parseParts(await c.req.formData().catch(() => refuse(400, 'the body is not a multipart form')));
-
-const readContent = async (c: Context, kind: BodyKind): Promise<unknown> => {
+const readContent = async (c: AcquirerContext, kind: BodyKind): Promise<unknown> => {
   if (kind === 'multipart') return readParts(c);
   const text = await c.req.text();
   return kind === 'json' ? parseJson(text) : parseForm(text);
@@ -95,7 +104,7 @@ const complaint = (issue: v.BaseIssue<unknown>) =>
 
 /** The body in its schema, or 400 with one detail per fault. */
 export const readBody = async <Schema extends v.GenericSchema>(
-  c: Context,
+  c: AcquirerContext,
   kind: BodyKind,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> => {

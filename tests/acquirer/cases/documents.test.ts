@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { kindOf, textOf } from '../../../acquirer/server/cases/documents/kinds';
-import { textPdf } from '../../../acquirer/server/cases/documents/text-pdf';
+import { kindOf, textIn } from '../../../acquirer/server/cases/documents/kinds';
+import { linesOf, textPdf } from '../../../acquirer/server/cases/documents/text-pdf';
 import { tiffPdf } from '../../../acquirer/server/cases/documents/tiff-pdf';
 import { fc } from '../../units/support/random';
 import { readPdf } from '../support/pdf';
@@ -33,13 +33,17 @@ describe('what a document is', () => {
   });
 
   test('a text is read as UTF-8 or, where it is not, as old editors wrote it', () => {
-    expect(textOf(Buffer.from('perché €'))).toBe('perché €');
-    expect(textOf(Buffer.from('perch\xe9 \x80', 'latin1'))).toBe('perché €');
+    const read = (bytes: Uint8Array) => [...textIn(bytes)].join('');
+    expect(read(Buffer.from('perché €'))).toBe('perché €');
+    expect(read(Buffer.from('perch\xe9 \x80', 'latin1'))).toBe('perché €');
+    const long = 'è'.repeat(100_001);
+    expect(read(Buffer.from(long))).toBe(long);
   });
 });
 
 describe('a text as a PDF', () => {
-  const drawn = async (text: string) => readPdf(await textPdf('nota.txt', text, now));
+  const drawn = async (text: string) =>
+    readPdf(await textPdf('nota.txt', textIn(Buffer.from(text)), now));
   const lines = ({ texts }: Awaited<ReturnType<typeof drawn>>) =>
     texts.map(({ text }) => text).join('');
 
@@ -60,6 +64,27 @@ describe('a text as a PDF', () => {
     const pdf = await drawn('riga\n'.repeat(100_000));
     expect(pdf.pages).toBe(300);
     expect(lines(pdf)).toContain('(sono mostrate le prime 300 pagine)');
+  });
+
+  test.each([
+    ['line breaks', '\n', 1],
+    ['one endless line', 'x', 27],
+  ])('of 10 MB of %s is read no further than it is shown', async (_, text, most) => {
+    let bites = 0;
+    function* counted() {
+      for (const bite of textIn(Buffer.from(text.repeat(10_000_000)))) {
+        bites += 1;
+        yield bite;
+      }
+    }
+    const { file } = readPdf(await textPdf('nota.txt', counted(), now));
+    expect(file.match(/\/Type \/Page\n/g)).toHaveLength(300);
+    expect(bites).toBeLessThanOrEqual(most);
+  });
+
+  test('breaks its lines at every kind of line break, also where two bites meet', async () => {
+    const lines = [...linesOf(['a\r', '\nb\rc\fd\n', '\ne\r'])];
+    expect(lines).toEqual(['a', 'b', 'c', 'd', '', 'e']);
   });
 
   test('may be empty but for its line breaks', async () => {

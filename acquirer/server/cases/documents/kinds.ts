@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** What a stored document is. */
 export type DocumentKind = 'pdf' | 'txt' | 'tif';
 
@@ -13,21 +15,40 @@ const isTiff = (bytes: Uint8Array) =>
 const isText = (byte: number) =>
   byte >= 0x20 ? byte !== 0x7f : [0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
 
-const isPlainText = (bytes: Uint8Array) => !isPdf(bytes) && !isTiff(bytes) && bytes.every(isText);
-
-const looks: readonly [
-  ending: RegExp,
-  kind: DocumentKind,
-  check: (bytes: Uint8Array) => boolean,
-][] = [
-  [/\.pdf$/i, 'pdf', isPdf],
-  [/\.tiff?$/i, 'tif', isTiff],
-  [/\.txt$/i, 'txt', isPlainText],
+const ofName: readonly [ending: RegExp, kind: DocumentKind][] = [
+  [/\.pdf$/i, 'pdf'],
+  [/\.tiff?$/i, 'tif'],
+  [/\.txt$/i, 'txt'],
 ];
 
-/** VAL-078: the kind that a name promises and the content keeps; undefined when they disagree. */
-export const kindOf = (name: string, bytes: Uint8Array): DocumentKind | undefined =>
-  looks.find(([ending, , check]) => ending.test(name) && check(bytes))?.[1];
+const ofHead = (head: Uint8Array): DocumentKind => {
+  if (isPdf(head)) return 'pdf';
+  return isTiff(head) ? 'tif' : 'txt';
+};
+
+/**
+ * VAL-078: whether a content keeps what its name promises, seen piece by piece: `kind` answers
+ * undefined when they disagree. The first piece must hold eight bytes if there are as many.
+ */
+export const lookAt = (name: string) => {
+  const promised = ofName.find(([ending]) => ending.test(name))?.[1];
+  let found: DocumentKind | undefined;
+  let isAllText = true;
+  return {
+    see: (piece: Uint8Array) => {
+      found ??= ofHead(piece);
+      if (found === 'txt') isAllText &&= piece.every(isText);
+    },
+    kind: () => (found === promised && (found !== 'txt' || isAllText) ? promised : undefined),
+  };
+};
+
+/** The same of a content that is there as a whole. */
+export const kindOf = (name: string, bytes: Uint8Array): DocumentKind | undefined => {
+  const look = lookAt(name);
+  look.see(bytes);
+  return look.kind();
+};
 
 /** What the Western European encoding of old editors has where Latin-1 has nothing to be seen. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -37,11 +58,13 @@ const fromWestern = (bytes: Uint8Array) =>
     .toString('latin1')
     .replaceAll(/[\u0080-\u009f]/g, (one) => western[one.charCodeAt(0) - 0x80] ?? one);
 
-/** Text in UTF-8 or, where it is not, in the Western European encoding of old editors. */
-export const textOf = (bytes: Uint8Array) => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return fromWestern(bytes);
+const biteSize = 64 * 1024;
+
+/** Text in UTF-8 or, where it is not, in the Western European encoding of old editors; bite by bite. */
+export function* textIn(bytes: Uint8Array): Generator<string> {
+  const decoder = isUtf8(bytes) ? new TextDecoder('utf-8') : undefined;
+  for (let at = 0; at < bytes.length; at += biteSize) {
+    const bite = bytes.subarray(at, at + biteSize);
+    yield decoder ? decoder.decode(bite, { stream: true }) : fromWestern(bite);
   }
-};
+}

@@ -10,21 +10,42 @@ const mostPages = 300;
 
 const cutOff = `(sono mostrate le prime ${mostPages} pagine)`;
 
-/** Lines as wide as the page: a line too long goes on in the next. */
-const linesOf = (text: string) =>
-  text
-    .replaceAll('\t', '    ')
-    .split(/\r\n|[\n\r\f]/)
-    .flatMap((line) => line.match(new RegExp(`.{1,${lettersInLine}}`, 'gu')) ?? ['']);
+const inWidth = new RegExp(`.{1,${lettersInLine}}`, 'gsu');
 
-const pagesOf = (text: string) => {
-  const most = mostPages * linesOnPage;
-  const lines = linesOf(text.slice(0, most * lettersInLine));
-  const shown = lines.length > most ? [...lines.slice(0, most - 1), cutOff] : lines;
-  return Array.from({ length: Math.ceil(shown.length / linesOnPage) }, (_, page) =>
-    shown.slice(page * linesOnPage, (page + 1) * linesOnPage),
-  );
-};
+const wrapped = (line: string) => line.match(inWidth) ?? [''];
+
+/** A carriage return at the very end may be the first half of a line break. */
+const breaks = /\r\n|[\n\f]|\r(?!$)/;
+
+/** Lines as wide as the page: a line too long goes on in the next. Nothing is read before it is needed. */
+export function* linesOf(bites: Iterable<string>) {
+  let rest = '';
+  for (const bite of bites) {
+    const lines = `${rest}${bite.replaceAll('\t', '    ')}`.split(breaks);
+    const last = wrapped(lines.pop() ?? '');
+    rest = last.pop() ?? '';
+    for (const line of lines) yield* wrapped(line);
+    yield* last;
+  }
+  if (rest !== '') yield* wrapped(rest.replace(/\r$/, ''));
+}
+
+/** Pages of lines, the last of those that are shown with a word about the others. */
+function* pagesOf(bites: Iterable<string>) {
+  let page: string[] = [];
+  let pages = 0;
+  for (const line of linesOf(bites)) {
+    if (page.length === linesOnPage) {
+      pages += 1;
+      if (pages === mostPages) page[linesOnPage - 1] = cutOff;
+      yield page;
+      if (pages === mostPages) return;
+      page = [];
+    }
+    page.push(line);
+  }
+  yield page;
+}
 
 const bytesOf = (pdf: Pdf) => {
   const chunks: Uint8Array[] = [];
@@ -35,8 +56,11 @@ const bytesOf = (pdf: Pdf) => {
   });
 };
 
-/** A text as a PDF in which it stands as it was written, line by line; at most 300 pages of it. */
-export const textPdf = async (title: string, text: string, now: Date) => {
+/**
+ * A text, which comes in bites, as a PDF in which it stands as it was written, line by line; at most
+ * 300 pages of it, and no more is asked for. Between two pages others get their turn.
+ */
+export const textPdf = async (title: string, text: Iterable<string>, now: Date) => {
   const { default: PDFDocument } = await import('pdfkit');
   const info = {
     Title: printable(title),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { textPdf } from './text-pdf';
 import { readTiff, type TiffImage, UnreadableTiff } from './tiff';
@@ -49,7 +50,9 @@ const drawStrip = (
   );
 };
 
-const addImage = (library: Library, pdf: PDFDocument, image: TiffImage) => {
+const stripsInTurn = 50;
+
+const addImage = async (library: Library, pdf: PDFDocument, image: TiffImage) => {
   const shape = shapeOf(image);
   const { page, scale } = pageFor(pdf, shape);
   for (const [index, strip] of image.strips.entries()) {
@@ -68,6 +71,7 @@ const addImage = (library: Library, pdf: PDFDocument, image: TiffImage) => {
     const y = (shape.height - top - rows) * scale;
     const place = { y, width: shape.width * scale, height: rows * scale };
     drawStrip(library, page, pdf.context.register(stream), place);
+    if (index % stripsInTurn === 0) await nextTurn();
   }
 };
 
@@ -79,7 +83,7 @@ const convert = async (name: string, bytes: Uint8Array, now: Date) => {
   pdf.setLanguage('it-IT');
   pdf.setCreationDate(now);
   pdf.setModificationDate(now);
-  for (const image of images) addImage(library, pdf, image);
+  for (const image of images) await addImage(library, pdf, image);
   return pdf.save();
 };
 
@@ -96,6 +100,6 @@ export const tiffPdf = async (name: string, bytes: Uint8Array, now: Date): Promi
     return await convert(name, bytes, now);
   } catch (error) {
     if (!(error instanceof UnreadableTiff)) throw error;
-    return textPdf(name, `${name}\n\n${notShown}`, now);
+    return textPdf(name, [`${name}\n\n${notShown}`], now);
   }
 };

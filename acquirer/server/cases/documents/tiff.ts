@@ -109,10 +109,13 @@ export const readTiff = (bytes: Uint8Array): TiffImage[] => {
   const reader = readerOf(bytes);
   const images: TiffImage[] = [];
   const seen = new Set<number>();
+  let values = 0;
   for (let at = reader.long(4); at !== 0 && images.length < mostImages; ) {
     if (seen.has(at)) unreadable('a circle of images');
     seen.add(at);
     const { tags, next } = directoryAt(reader, at);
+    values += [...tags.values()].reduce((sum, one) => sum + one.length, 0);
+    if (values > mostStrips * 4) unreadable('too many values');
     images.push({ tags, strips: stripsOf(reader, tags) });
     at = next;
   }

@@ -38,7 +38,7 @@ const receipt = async (about: Documented): Promise<StoredDocument> => ({
   kind: 'pdf',
   bytes: await textPdf(
     'Ricevuta di pagamento',
-    receiptLines(about).join('\n'),
+    [receiptLines(about).join('\n')],
     printedOn(about.one),
   ),
 });

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { Refusal, refuse } from '../common/refusal';
+import { openSpool, type Spool } from './spool';
+
+const mostParts = 100;
+const longestField = 64 * 1024;
+const biteSize = 64 * 1024;
+
+/** What Node says of a stream whose other end has gone. */
+const early = 'ERR_STREAM_PREMATURE_CLOSE';
+
+const limits = {
+  parts: mostParts,
+  fieldSize: longestField,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+/** How a form is read: what comes with it, and where its files lie meanwhile. */
+export interface PartsReader {
+  readonly read: (
+    type: string,
+    body: ReadableStream<Uint8Array> | null,
+  ) => Promise<Record<string, unknown>>;
+  readonly close: () => Promise<void>;
+}
+
+/** 413, and the connection ends: what is still to come is not listened to. */
+export const tooLarge = (bytes: number) =>
+  new Refusal(413, [`body above ${bytes} bytes`], { Connection: 'close' });
+
+const tooMany = () => new Refusal(400, [`more than ${mostParts} parts`], { Connection: 'close' });
+
+/** Browsers write these three so, and nothing else, in the names of a form. */
+const written = (name: string) =>
+  name.replaceAll(/%0A|%0D|%22/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+
+/** The body in bites, up to its largest size. */
+async function* bitesOf(body: Readable, largest: number) {
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > largest) throw tooLarge(largest);
+    for (let at = 0; at < chunk.length; at += biteSize) yield chunk.subarray(at, at + biteSize);
+  }
+}
+
+const parserOf = (type: string) => {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, preservePath: true, limits });
+  } catch {
+    return refuse(400, 'the body is not a multipart form');
+  }
+};
+
+type Value = string | Promise<File>;
+
+/** What a parser finds, in its order. A name that comes more than once is a list. */
+const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
+  const found: [name: string, value: Value][] = [];
+  const streams: BusboyFileStream[] = [];
+  parser.on('partsLimit', () => parser.destroy(tooMany()));
+  parser.on('field', (name, value, nameCut, valueCut) => {
+    if (nameCut || valueCut) parser.destroy(new Refusal(400, ['a field is too long']));
+    found.push([name, value]);
+  });
+  parser.on('file', (name, stream, fileName) => {
+    streams.push(stream);
+    const file = spool.take(written(fileName), stream);
+    file.catch((error: Error) => parser.destroy(error));
+    found.push([name, file]);
+  });
+  return {
+    /** Whoever waits for the rest of a file hears that there is none. */
+    abandon: async () => {
+      for (const stream of streams) stream.destroy(new Error('the form has ended'));
+      await Promise.allSettled(found.map(([, value]) => value));
+    },
+    fields: async () => {
+      const fields: Record<string, unknown[]> = {};
+      for (const [name, value] of found) {
+        fields[name] = [...(fields[name] ?? []), await value];
+      }
+      return Object.fromEntries(
+        Object.entries(fields).map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
+      );
+    },
+  };
+};
+
+/** What is wrong with the form, and not with the disk. */
+const asRefusal = (error: unknown) =>
+  error instanceof Refusal || (error instanceof Error && 'code' in error && error.code !== early)
+    ? error
+    : new Refusal(400, ['the body is not a multipart form']);
+
+/**
+ * Reads a multipart form while it comes, so that neither its size nor its number of parts is a
+ * burden: 413 above `largest` bytes, 400 after the hundredth part. Files lie on the disk until `close`.
+ */
+export const partsReader = (largest: number): PartsReader => {
+  const spool = openSpool();
+  return {
+    close: spool.close,
+    read: async (type, body) => {
+      if (body === null) return refuse(400, 'the body is not a multipart form');
+      const parser = parserOf(type);
+      const parts = collect(parser, spool);
+      try {
+        const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+        await pipeline(bitesOf(source, largest), parser);
+        return await parts.fields();
+      } catch (error) {
+        await parts.abandon();
+        throw asRefusal(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const pieceSize = 256 * 1024;
+
+/** A file that lies on the disk and not in memory, as long as the request that brought it lasts. */
+class SpooledFile extends File {
+  readonly #handle: FileHandle;
+
+  constructor(name: string, handle: FileHandle, size: number) {
+    super([], name);
+    this.#handle = handle;
+    Object.defineProperty(this, 'size', { value: size });
+  }
+
+  /** Some bytes of it. */
+  async part(at: number, length: number) {
+    const bytes = new Uint8Array(Math.min(length, this.size - at));
+    await this.#handle.read(bytes, 0, bytes.length, at);
+    return bytes;
+  }
+
+  override async arrayBuffer() {
+    return (await this.part(0, this.size)).buffer;
+  }
+}
+
+const partOf = async (file: File, at: number) =>
+  file instanceof SpooledFile
+    ? file.part(at, pieceSize)
+    : new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer());
+
+/** A file piece by piece, 256 kB each: only one of them is in memory. */
+export async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < file.size; at += pieceSize) yield await partOf(file, at);
+}
+
+/** A file without a name: whatever becomes of the process, nothing is left behind. */
+const openNameless = async () => {
+  const path = join(tmpdir(), `acquirer-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return handle;
+};
+
+/** Where the files of one request lie until it is answered. */
+export const openSpool = () => {
+  const handles: FileHandle[] = [];
+  return {
+    /** Takes a file as it comes. */
+    take: async (name: string, content: AsyncIterable<Uint8Array>): Promise<File> => {
+      const handle = await openNameless();
+      handles.push(handle);
+      let size = 0;
+      for await (const bytes of content) size += (await handle.write(bytes)).bytesWritten;
+      return new SpooledFile(name, handle, size);
+    },
+    close: async () => {
+      await Promise.all(handles.map((handle) => handle.close()));
+    },
+  };
+};
+export type Spool = ReturnType<typeof openSpool>;
