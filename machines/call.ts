@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { AnswerOf, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
+import type { Telling } from './typed';
 import { clientIn } from './wire';
 
 export type Ask = Client['ask'];
@@ -11,7 +12,7 @@ export type Ask = Client['ask'];
  */
 export const answeringOnce = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
-) =>
+): Telling<Input, E> =>
   fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
     const client = clientIn(system);
@@ -63,6 +64,8 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
     toEvent(await ask(contract, toRequest(input)), input),
   );
 
+type Unanswered<C extends CallContract> = Exclude<OutcomeOf<C>, { type: 'http.200' }>;
+
 /**
  * One call several times, one after the other: `next` makes each request from the answers so far
  * and ends with null, `toEvent` makes one event of them all. The first answer that is no 200 is
@@ -73,11 +76,11 @@ export const callInTurn = <C extends CallContract, Input, E extends EventObject>
   next: (input: Input, answers: readonly AnswerOf<C>[]) => RequestOf<C> | null,
   toEvent: (answers: readonly AnswerOf<C>[], input: Input) => E,
 ) =>
-  answeringOnce<Input, E | OutcomeOf<C>>(async (input, ask) => {
+  answeringOnce<Input, E | Unanswered<C>>(async (input, ask) => {
     const answers: AnswerOf<C>[] = [];
     for (let request = next(input, answers); request !== null; request = next(input, answers)) {
       const outcome = await ask(contract, request);
-      if (outcome.type !== 'http.200') return outcome;
+      if (outcome.type !== 'http.200') return outcome as Unanswered<C>;
       answers.push((outcome as { body: AnswerOf<C> }).body);
     }
     return toEvent(answers, input);

@@ -1,5 +1,18 @@
-import type { AnyEventObject, EventObject, MachineContext, StateMachine } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  CallbackActorLogic,
+  EventObject,
+  MachineContext,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import { fromCallback } from 'xstate';
+
+/** An actor that works on its input and tells its parent `Told`. */
+export type Telling<Input, Told> = CallbackActorLogic<EventObject, Input> & {
+  readonly tells?: Told;
+};
 
 /** A chart that is written once and used for many things, with the types of one of its uses. */
 export type TypedAs<
@@ -41,6 +54,15 @@ export type TypedAs<
         TransitionMeta
       >
     : never;
+
+/** What a view reads of such a chart. */
+export interface Shown<Chart extends AnyStateMachine, Context, Event> {
+  readonly context: Context;
+  readonly children: SnapshotFrom<Chart>['children'];
+  matches(value: Parameters<SnapshotFrom<Chart>['matches']>[0]): boolean;
+  hasTag(tag: Parameters<SnapshotFrom<Chart>['hasTag']>[0]): boolean;
+  can(event: Event): boolean;
+}
 
 /** An actor that whoever uses the chart must provide. */
 export const toBeProvided = <Input>(name: string) =>

@@ -1,23 +1,25 @@
+import type { RequestOf } from '../../acquirer/client';
 import {
   type CaseOrder,
-  type CaseState,
   eboxRequest,
   getEboxList,
   searchPratices,
 } from '../../acquirer/contract/cases';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
+
+/** What a merchant may ask of the cases of a manager; order '' is the usual one. */
+export type CaseCriteria = Omit<RequestOf<typeof searchPratices>, 'order'> & {
+  readonly order: CaseOrder | '';
+};
 
 interface Asked {
-  readonly criteria: Criteria;
+  readonly criteria: CaseCriteria;
 }
 
-/** API-070: the chart keeps criteria as texts; the states and orders among them are its own. */
+/** API-070. */
 const requestOf = ({ criteria }: Asked) => ({
-  ebox: criteria.ebox ?? '',
-  order: (criteria.order || 'datascad') as CaseOrder,
-  search: criteria.search ?? '',
-  state: criteria.state as CaseState,
+  ...criteria,
+  order: criteria.order || ('datascad' as const),
 });
 
 const cases = <Input extends Asked>() =>

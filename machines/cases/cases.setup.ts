@@ -1,10 +1,11 @@
 import { assign, emit, setup } from 'xstate';
+import type { CaseRow } from '../../acquirer/contract/cases';
 import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import type { DisputePlace } from '../portal/session';
-import { listMachine } from '../shared/list/list.machine';
+import { listOf } from '../shared/list/list-of';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
-import { casesActors } from './cases.actors';
+import { type CaseCriteria, casesActors } from './cases.actors';
 import {
   type CasesContext,
   type CasesEvent,
@@ -42,7 +43,7 @@ export const casesSetup = setup({
       detail: 'detail';
     },
   },
-  actors: { ...casesActors, list: listMachine, detail: caseDetailMachine },
+  actors: { ...casesActors, list: listOf<CaseRow, CaseCriteria>(), detail: caseDetailMachine },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
     returnsToPlace: ({ context: { path, place } }) =>
@@ -96,7 +97,7 @@ export const casesSetup = setup({
     keepListed: assign(({ context, event }) => {
       if (event.type !== 'xstate.snapshot.list') return {};
       const { criteria, page, rows } = event.snapshot.context;
-      const { order = '', search = '' } = criteria;
+      const { order, search } = criteria;
       return { order, search, page, codes: codesWith(context.codes, rows) };
     }),
     keepCase: assign({

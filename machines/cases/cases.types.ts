@@ -7,11 +7,11 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
-import type { Criteria } from '../criteria';
 import type { DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
+import type { CaseCriteria } from './cases.actors';
 
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
@@ -21,7 +21,7 @@ export interface CasesInput
   /** Where the merchant was before a reload; null where nothing is known. */
   readonly place: DisputePlace | null;
   /** ORDINA PER and Codice esercente, as the address says them. */
-  readonly order: string;
+  readonly order: CaseCriteria['order'];
   readonly search: string;
   readonly page: number;
 }
@@ -46,7 +46,10 @@ export type CasesEvent =
   | { readonly type: 'level.left' }
   | { readonly type: 'disputes.requested' }
   | { readonly type: 'address.opened'; readonly path: string }
-  | { readonly type: 'xstate.snapshot.list'; readonly snapshot: ListSnapshot };
+  | {
+      readonly type: 'xstate.snapshot.list';
+      readonly snapshot: ListSnapshot<CaseRow, CaseCriteria>;
+    };
 
 /** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
 const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
@@ -69,13 +72,14 @@ const answerable: readonly (CaseState | null)[] = ['nuove', 'sospeso', 'scadenza
 export const canReply = ({ state, manager }: Pick<CasesContext, 'state' | 'manager'>) =>
   answerable.includes(state) && manager !== null && manager.flSuspended !== '1';
 
-export const criteriaOf = ({ manager, state, order, search }: CasesContext): Criteria => ({
+/** A list is entered only with a state. */
+export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({
   ebox: manager?.eboxCode ?? '',
-  state: state ?? '',
+  state: state as CaseState,
   order,
   search,
 });
 
 /** The codes met so far and those of the rows that have just arrived, in order. */
-export const codesWith = (codes: readonly string[], rows: readonly unknown[]) =>
-  [...new Set([...codes, ...(rows as readonly CaseRow[]).map(({ codPV }) => codPV)])].sort();
+export const codesWith = (codes: readonly string[], rows: readonly CaseRow[]) =>
+  [...new Set([...codes, ...rows.map(({ codPV }) => codPV)])].sort();

@@ -1,16 +1,20 @@
-import type { OutcomeOf } from '../../acquirer/client';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { getDisputes } from '../../acquirer/contract/differences';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
 import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 
+/** What a merchant may ask of the charges of a month; `codPos` is the point of sale in force. */
+export type ChargeCriteria = Pick<RequestOf<typeof getDisputes>, 'month'> & {
+  readonly codPos: string;
+};
+
 interface Asked {
-  readonly criteria: Criteria;
+  readonly criteria: ChargeCriteria;
 }
 
 const monthOf = ({ criteria }: Asked, typeCall: 'X' | 'C') => ({
-  month: criteria.month ?? '',
+  month: criteria.month,
   orderBy: '+branchCode' as const,
   typeCall,
   page: 1 as const,

@@ -1,19 +1,23 @@
-import type { OutcomeOf } from '../../acquirer/client';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { type DifferenceType, dispute } from '../../acquirer/contract/differences';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
 import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 
-const types: readonly DifferenceType[] = ['ALL', 'DRN', 'MAN'];
+/** What a merchant may ask of the differences of a month; `codPos` is the point of sale in force. */
+export type DifferenceCriteria = Pick<RequestOf<typeof dispute>, 'month'> & {
+  /** '' for all of them. */
+  readonly type: Exclude<DifferenceType, 'ALL'> | '';
+  readonly codPos: string;
+};
 
 interface Asked {
-  readonly criteria: Criteria;
+  readonly criteria: DifferenceCriteria;
 }
 
 const monthOf = ({ criteria }: Asked, typeCall: 'X' | 'C') => ({
-  disputeType: types.find((type) => type === criteria.type) ?? 'ALL',
-  month: criteria.month ?? '',
+  disputeType: criteria.type || ('ALL' as const),
+  month: criteria.month,
   orderBy: '+branchCode' as const,
   typeCall,
   page: 1 as const,

@@ -1,35 +1,24 @@
-import type { OutcomeOf } from '../../acquirer/client';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import {
   getTotalTransaction,
   getTransactionList,
   type MovementTotals,
-  type Validity,
 } from '../../acquirer/contract/movements';
 import { call, callInTurn } from '../call';
-import type { Criteria } from '../criteria';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
 import { sumsOf } from '../totals';
 
-const validities: readonly Validity[] = ['', 'V', 'A'];
+/** What a merchant may ask of the movements. */
+export type MovementCriteria = RequestOf<typeof getTotalTransaction>;
+
+interface Asked {
+  readonly criteria: MovementCriteria;
+}
 
 type Sums = Omit<MovementTotals, 'cancelled'>;
 
-const filter = (criteria: Criteria, name: string) => criteria[name] ?? '';
-
-const requestOf = (criteria: Criteria) => ({
-  day: filter(criteria, 'day'),
-  maxAmount: filter(criteria, 'maxAmount'),
-  maxNetAmount: filter(criteria, 'maxNetAmount'),
-  minAmount: filter(criteria, 'minAmount'),
-  minNetAmount: filter(criteria, 'minNetAmount'),
-  month: filter(criteria, 'month'),
-  codPos: filter(criteria, 'codPos'),
-  pos: filter(criteria, 'pos'),
-  closedOnly: validities.find((validity) => validity === criteria.closedOnly) ?? '',
-});
-
-const listOf = (criteria: Criteria, typeCall: 'X' | 'C', page: number) => ({
-  ...requestOf(criteria),
+const listOf = ({ criteria }: Asked, typeCall: 'X' | 'C', page: number) => ({
+  ...criteria,
   orderBy: '',
   typeCall,
   page,
@@ -52,7 +41,7 @@ const toRows = (outcome: OutcomeOf<typeof getTransactionList>) => {
 export const movementActors = {
   totals: call(
     getTotalTransaction,
-    (input: { criteria: Criteria }) => requestOf(input.criteria),
+    ({ criteria }: Asked) => criteria,
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
       const { cancelled, ...sums } = outcome.body;
@@ -62,20 +51,13 @@ export const movementActors = {
   ),
   page: call(
     getTransactionList,
-    (input: { criteria: Criteria; page: number }) => listOf(input.criteria, 'X', input.page),
+    (asked: Asked & { page: number }) => listOf(asked, 'X', asked.page),
     toRows,
   ),
-  allRows: call(
-    getTransactionList,
-    (input: { criteria: Criteria }) => listOf(input.criteria, 'C', 1),
-    toRows,
-  ),
+  allRows: call(getTransactionList, (asked: Asked) => listOf(asked, 'C', 1), toRows),
   dayCounts: callInTurn(
     getTotalTransaction,
-    (input: { criteria: Criteria }, { length }) => {
-      const criteria = criteriaOfDay(input.criteria, length);
-      return criteria && requestOf(criteria);
-    },
+    ({ criteria }: Asked, { length }) => criteriaOfDay(criteria, length),
     (totals) => daysCounted(totals.map(({ count }) => count)),
   ),
 };

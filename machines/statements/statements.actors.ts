@@ -1,10 +1,14 @@
+import type { RequestOf } from '../../acquirer/client';
 import { getPdfAccountBalance, searchAccountBalance } from '../../acquirer/contract/statements';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
 import type { DocumentRequest } from '../shared/document/document.actors';
 
+/** What a merchant may ask of the statements; `codPos` is the point of sale in force (EST-002). */
+export type StatementCriteria = Pick<RequestOf<typeof searchAccountBalance>, 'month'> &
+  Readonly<Record<'search' | 'codPos', string>>;
+
 interface Asked {
-  readonly criteria: Criteria;
+  readonly criteria: StatementCriteria;
   readonly page: number;
 }
 
@@ -14,10 +18,10 @@ export const statementActors = {
   rows: call(
     searchAccountBalance,
     ({ criteria, page }: Asked) => ({
-      month: criteria.month ?? '',
+      month: criteria.month,
       orderBy: '-date' as const,
       page,
-      filter: criteria.codPos || (criteria.search ?? ''),
+      filter: criteria.codPos || criteria.search,
     }),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;

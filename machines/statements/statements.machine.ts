@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { Criteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
-import { listMachine } from '../shared/list/list.machine';
+import { listOf } from '../shared/list/list-of';
+import { type StatementCriteria, statementActors } from './statements.actors';
 
 export interface StatementsInput {
-  readonly criteria: Criteria;
+  readonly criteria: StatementCriteria;
   readonly page: number;
 }
 
@@ -37,7 +37,7 @@ export const statementsMachine = setup({
     meta: {} as StateMeta,
     children: {} as { list: 'list'; document: 'document' },
   },
-  actors: { list: listMachine, document: documentMachine },
+  actors: { list: listOf({ rows: statementActors.rows }), document: documentMachine },
   guards: {
     listExpired: endedAs('sessionExpired'),
     listFailed: endedAs('failed'),

@@ -1,20 +1,10 @@
-import type { OutcomeOf } from '../../acquirer/client';
-import {
-  getStatistics,
-  type Statistic,
-  type StatisticPeriod,
-} from '../../acquirer/contract/statistics';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
+import { getStatistics, type Statistic } from '../../acquirer/contract/statistics';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
 import { sumsOf } from '../totals';
 
-const periods: readonly StatisticPeriod[] = ['m', 't', 's'];
-
-const requestOf = ({ period, codPos = '' }: Criteria) => ({
-  orderBy: '+sequence' as const,
-  period: periods.find((each) => each === period) ?? 'm',
-  codPos,
-});
+/** What a merchant may ask of the statistics; `codPos` is the point of sale in force. */
+export type StatisticCriteria = Omit<RequestOf<typeof getStatistics>, 'orderBy'>;
 
 /** The window of 13 months lies in two years: a sequence alone would mix them. */
 const inTime = (one: Statistic, other: Statistic) =>
@@ -33,11 +23,15 @@ const toRows = (outcome: OutcomeOf<typeof getStatistics>) => {
   return { type: outcome.type, body: { rows, sums: sumsOf(rows, summed) } };
 };
 
-const statistics = <Asked extends { readonly criteria: Criteria }>() =>
-  call(getStatistics, ({ criteria }: Asked) => requestOf(criteria), toRows);
+const statistics = <Asked extends { readonly criteria: StatisticCriteria }>() =>
+  call(
+    getStatistics,
+    ({ criteria }: Asked) => ({ ...criteria, orderBy: '+sequence' as const }),
+    toRows,
+  );
 
 /** The call that feeds the statistics; an export asks for them once more (API-041, API-042, STA-010). */
 export const statisticsActors = {
-  rows: statistics<{ criteria: Criteria; page: number }>(),
-  allRows: statistics<{ criteria: Criteria }>(),
+  rows: statistics<{ criteria: StatisticCriteria; page: number }>(),
+  allRows: statistics<{ criteria: StatisticCriteria }>(),
 };

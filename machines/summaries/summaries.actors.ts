@@ -1,28 +1,25 @@
-import type { AnswerOf, OutcomeOf } from '../../acquirer/client';
+import type { AnswerOf, OutcomeOf, RequestOf } from '../../acquirer/client';
 import {
   getSummaryList,
   getSummaryTransactionList,
   getTotalSummary,
 } from '../../acquirer/contract/summaries';
 import { call, callInTurn } from '../call';
-import type { Criteria } from '../criteria';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
 import { exportCap } from '../shared/export/export.machine';
 import { pageSize } from '../shared/search/search.types';
 import { sumsOf } from '../totals';
 
-const filter = (criteria: Criteria, name: string) => criteria[name] ?? '';
+/** What a merchant may ask of the summaries. */
+export type SummaryCriteria = Omit<RequestOf<typeof getTotalSummary>, 'pos' | 'orderBy' | 'page'>;
 
-const requestOf = (criteria: Criteria, page: number) => ({
-  abi: filter(criteria, 'abi'),
-  codPos: filter(criteria, 'codPos'),
+interface Asked {
+  readonly criteria: SummaryCriteria;
+}
+
+const requestOf = (criteria: SummaryCriteria, page: number) => ({
+  ...criteria,
   pos: '',
-  day: filter(criteria, 'day'),
-  maxGrossCalculated: filter(criteria, 'maxGrossCalculated'),
-  maxGrossDeclared: filter(criteria, 'maxGrossDeclared'),
-  minGrossCalculated: filter(criteria, 'minGrossCalculated'),
-  minGrossDeclared: filter(criteria, 'minGrossDeclared'),
-  month: filter(criteria, 'month'),
   orderBy: '' as const,
   page,
 });
@@ -45,7 +42,7 @@ const toRows = (outcome: OutcomeOf<typeof getSummaryList>) => {
 export const summaryActors = {
   totals: call(
     getTotalSummary,
-    (input: { criteria: Criteria }) => requestOf(input.criteria, 1),
+    ({ criteria }: Asked) => requestOf(criteria, 1),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
       const { count, ...sums } = outcome.body;
@@ -54,31 +51,35 @@ export const summaryActors = {
   ),
   page: call(
     getSummaryList,
-    (input: { criteria: Criteria; page: number }) => ({
-      ...requestOf(input.criteria, input.page),
+    ({ criteria, page }: Asked & { page: number }) => ({
+      ...requestOf(criteria, page),
       typeCall: 'X' as const,
     }),
     toRows,
   ),
   allRows: call(
     getSummaryList,
-    (input: { criteria: Criteria }) => ({
-      ...requestOf(input.criteria, 1),
-      typeCall: 'C' as const,
-    }),
+    ({ criteria }: Asked) => ({ ...requestOf(criteria, 1), typeCall: 'C' as const }),
     toRows,
   ),
   dayCounts: callInTurn(
     getTotalSummary,
-    (input: { criteria: Criteria }, { length }) => {
-      const criteria = criteriaOfDay(input.criteria, length);
+    (asked: Asked, { length }) => {
+      const criteria = criteriaOfDay(asked.criteria, length);
       return criteria && requestOf(criteria, 1);
     },
     (totals) => daysCounted(totals.map(({ count }) => count)),
   ),
 };
 
-const transactionsOf = ({ uid = '', branchCode = '' }: Criteria, page: number) => ({
+/** The settlement whose transactions are asked for, and how many it counts. */
+export type LayerCriteria = Readonly<Record<'uid' | 'branchCode' | 'transactionNumber', string>>;
+
+interface LayerAsked {
+  readonly criteria: LayerCriteria;
+}
+
+const transactionsOf = ({ criteria: { uid, branchCode } }: LayerAsked, page: number) => ({
   branchCode,
   orderBy: '',
   page,
@@ -103,19 +104,18 @@ const isAll = (pages: readonly TransactionPage[]) => {
 export const layerActors = {
   rows: call(
     getSummaryTransactionList,
-    (input: { criteria: Criteria; page: number }) => transactionsOf(input.criteria, input.page),
+    (asked: LayerAsked & { page: number }) => transactionsOf(asked, asked.page),
     (outcome, { criteria }) => {
       if (outcome.type !== 'http.200') return outcome;
       const { summaryTransactionList: rows, totalElements } = outcome.body;
-      const total = totalElements ?? Number(criteria.transactionNumber ?? 0);
+      const total = totalElements ?? Number(criteria.transactionNumber);
       return { type: outcome.type, body: { rows, total } };
     },
   ),
   /** The call has no typeCall: the export walks its pages (RIE-021). */
   allRows: callInTurn(
     getSummaryTransactionList,
-    (input: { criteria: Criteria }, pages) =>
-      isAll(pages) ? null : transactionsOf(input.criteria, pages.length + 1),
+    (asked: LayerAsked, pages) => (isAll(pages) ? null : transactionsOf(asked, pages.length + 1)),
     (pages) => {
       const rows = transactionsIn(pages);
       const sums = sumsOf(rows, { amount: 'amount', commission: 'commission', net: 'net' });

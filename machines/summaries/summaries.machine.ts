@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-import type { Summary } from '../../acquirer/contract/summaries';
-import type { Criteria } from '../criteria';
+import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
-import { listMachine } from '../shared/list/list.machine';
-import { searchMachine } from '../shared/search/search.machine';
+import { listOf } from '../shared/list/list-of';
 import { pageSize } from '../shared/search/search.types';
+import { searchOf } from '../shared/search/search-of';
+import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
 export interface SummariesInput {
-  readonly criteria: Criteria;
+  readonly criteria: SummaryCriteria;
   readonly page: number;
 }
 
@@ -21,7 +21,7 @@ export type SummariesEvent =
   | { readonly type: 'dialog.closed' };
 
 /** `transactionNumber` travels along: it counts the rows where the call does not (RIE-022). */
-const layerCriteria = (summary: Summary | null): Criteria => ({
+const layerCriteria = (summary: Summary | null): LayerCriteria => ({
   uid: summary?.uid ?? '',
   branchCode: summary?.branchCode ?? '',
   transactionNumber: String(summary?.transactionNumber ?? 0),
@@ -37,7 +37,10 @@ export const summariesMachine = setup({
     meta: {} as StateMeta,
     children: {} as { search: 'search'; layer: 'layer' },
   },
-  actors: { search: searchMachine, layer: listMachine },
+  actors: {
+    search: searchOf<Summary, SummaryCriteria>(),
+    layer: listOf<SummaryTransaction, LayerCriteria>(),
+  },
   guards: {
     rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
     searchExpired: endedAs('sessionExpired'),

@@ -1,6 +1,6 @@
+import type { RequestOf } from '../../acquirer/client';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
-import type { Criteria } from '../criteria';
 import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 import { toBeProvided } from '../typed';
@@ -14,12 +14,17 @@ export interface KnownFacts {
   readonly pointName: string;
 }
 
+/** What is asked of the unpaid items; `codPos` is the point of sale in force. */
+export type UnpaidCriteria = Pick<RequestOf<typeof getOutstanding>, 'date'> & {
+  readonly codPos: string;
+};
+
 /** The call that feeds the list with unpaid items (API-049, API-050, INS-006, DIF-008). */
 export const unpaidActors = {
   rows: call(
     getOutstanding,
-    ({ criteria }: { criteria: Criteria; page: number }) => ({
-      date: criteria.date ?? '',
+    ({ criteria }: { criteria: UnpaidCriteria; page: number }) => ({
+      date: criteria.date,
       orderBy: '',
       page: 1 as const,
     }),

@@ -1,15 +1,19 @@
 import { setup, stateIn } from 'xstate';
-import type { Criteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { PdfAnswer } from '../pdf';
-import { listMachine } from '../shared/list/list.machine';
-import { alignmentFormActors, type KnownFacts } from './unpaid.actors';
+import { listOf } from '../shared/list/list-of';
+import {
+  alignmentFormActors,
+  type KnownFacts,
+  type UnpaidCriteria,
+  unpaidActors,
+} from './unpaid.actors';
 
 /** The two tabs of the page. */
 export type UnpaidTab = 'check' | 'form';
 
 export interface UnpaidContext {
-  readonly criteria: Criteria;
+  readonly criteria: UnpaidCriteria;
   readonly page: number;
   readonly tab: UnpaidTab;
   readonly known: KnownFacts;
@@ -33,7 +37,7 @@ export const unpaidMachine = setup({
     meta: {} as StateMeta,
     children: {} as { list: 'list'; makePdf: 'makePdf' },
   },
-  actors: { list: listMachine, ...alignmentFormActors },
+  actors: { list: listOf(unpaidActors), ...alignmentFormActors },
   guards: {
     cameForTheForm: ({ context }) => context.tab === 'form',
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',

@@ -1,4 +1,4 @@
-import type { Criteria } from '../../machines/criteria';
+import type { CaseCriteria } from '../../machines/cases/cases.actors';
 import { caseTexts } from '../italian/cases';
 import { Panel } from '../ui/Panel';
 import { Select } from '../ui/Select';
@@ -6,9 +6,9 @@ import { Select } from '../ui/Select';
 const words = caseTexts.list;
 
 interface CaseFiltersProps {
-  criteria: Criteria;
+  criteria: CaseCriteria;
   codes: readonly string[];
-  onChange: (criteria: Criteria) => void;
+  onChange: (criteria: CaseCriteria) => void;
 }
 
 /** CAS-024 to CAS-026: each choice is asked at once. */
@@ -26,7 +26,7 @@ export function CaseFilters({ criteria, codes, onChange }: CaseFiltersProps) {
           label={words.merchant}
           emptyOption={words.everyMerchant}
           options={codes.map((code) => ({ value: code, label: code }))}
-          value={criteria.search ?? ''}
+          value={criteria.search}
           onChange={(search) => onChange({ ...criteria, search })}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CaseRow, CaseState } from '../../acquirer/contract/cases';
+import type { CaseState } from '../../acquirer/contract/cases';
 import * as select from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
@@ -59,7 +59,7 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
         codes={select.merchantCodes(snapshot)}
         onChange={(criteria) => list.send({ type: 'search.requested', criteria })}
       />
-      <ListRows<CaseRow>
+      <ListRows
         snapshot={listed}
         send={list.send}
         caption={words.caption}

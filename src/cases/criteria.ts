@@ -17,6 +17,6 @@ export const caseQuery = (snapshot: CasesSnapshot) => {
   if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
   const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
   if (listed === undefined) return '';
-  const { order = '', search = '' } = selectList.criteria(listed);
+  const { order, search } = selectList.criteria(listed);
   return writtenQuery({ order, search }, selectList.page(listed));
 };

@@ -6,8 +6,8 @@ import { caseListActors } from '../../machines/cases/cases.actors';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { listMachine } from '../../machines/shared/list/list.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
+import { listOf } from '../../machines/shared/list/list-of';
 import { flow } from '../flow';
 import { coverSheetTexts } from '../italian/cover-sheet';
 import { deliver } from '../shared/document/deliver';
@@ -24,13 +24,9 @@ const { rows, allRows } = caseListActors;
 export const cases = flow({
   machine: casesMachine.provide({
     actors: {
-      list: listMachine.provide({
-        actors: {
-          rows,
-          export: exportMachine.provide({
-            actors: { allRows, writeWorkbook: writeWorkbook(casesWorkbook) },
-          }),
-        },
+      list: listOf({
+        rows,
+        export: exportOf({ allRows, writeWorkbook: writeWorkbook(casesWorkbook) }),
       }),
       detail: caseDetailMachine.provide({
         actors: {

@@ -1,15 +1,13 @@
-import type { ListEvent } from '../../machines/shared/list/list.machine';
+import type { ChargeCriteria } from '../../machines/charges/charges.actors';
 import * as select from '../../machines/shared/list/list.selectors';
 import { chargeColumns } from '../differences/columns';
-import type { chargeCriteriaFrom } from '../differences/criteria';
 import { MonthFilters } from '../differences/MonthFilters';
-import { MonthlyList, type MonthlyListProps } from '../differences/MonthlyList';
+import { type FiltersProps, MonthlyList, type MonthlyListProps } from '../differences/MonthlyList';
 import { chargeTexts } from '../italian/charges';
-import type { ListPartProps } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
 
 /** Consulta Addebiti/Accrediti Generati da Contestazioni (ADD-001 to ADD-005). */
-export function ChargesView({ actor, facts }: MonthlyListProps) {
+export function ChargesView({ actor, facts }: MonthlyListProps<ChargeCriteria>) {
   return (
     <MonthlyList
       actor={actor}
@@ -21,14 +19,13 @@ export function ChargesView({ actor, facts }: MonthlyListProps) {
   );
 }
 
-function Filters({ snapshot, send, today }: ListPartProps & { today: string }) {
-  const asked = select.criteria(snapshot) as ReturnType<typeof chargeCriteriaFrom>;
-  const { draft, field } = useDraft(asked, {});
-  const search: ListEvent = { type: 'search.requested', criteria: draft };
+function Filters({ snapshot, send, today }: FiltersProps<ChargeCriteria>) {
+  const { draft, change } = useDraft(select.criteria(snapshot), {});
+  const search = { type: 'search.requested', criteria: draft } as const;
   return (
     <MonthFilters
       month={draft.month}
-      onMonth={field('month').onChange}
+      onMonth={(month) => change({ month })}
       today={today}
       ready={snapshot.can(search)}
       onSearch={() => send(search)}

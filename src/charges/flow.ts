@@ -1,8 +1,8 @@
 import { chargeActors } from '../../machines/charges/charges.actors';
 import { pointInForce } from '../../machines/portal/session';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { listMachine } from '../../machines/shared/list/list.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
+import { listOf } from '../../machines/shared/list/list-of';
 import { chargeCriteriaFrom, monthlyInput } from '../differences/criteria';
 import { flow } from '../flow';
 import { writeWorkbook } from '../shared/export/write-workbook';
@@ -13,13 +13,9 @@ import { chargesWorkbook } from './workbook-plan';
 const { rows, allRows } = chargeActors;
 
 export const charges = flow({
-  machine: listMachine.provide({
-    actors: {
-      rows,
-      export: exportMachine.provide({
-        actors: { allRows, writeWorkbook: writeWorkbook(chargesWorkbook) },
-      }),
-    },
+  machine: listOf({
+    rows,
+    export: exportOf({ allRows, writeWorkbook: writeWorkbook(chargesWorkbook) }),
   }),
   input: ({ session, query, today }) =>
     monthlyInput(chargeCriteriaFrom(query, today, pointInForce(session)), pageFrom(query)),

@@ -1,3 +1,5 @@
+import type { Difference } from '../../acquirer/contract/differences';
+import type { ChargeCriteria } from '../../machines/charges/charges.actors';
 import { differenceWorkbookColumns } from '../differences/workbook-plan';
 import { differenceTexts } from '../italian/differences';
 import { workbookTexts } from '../italian/workbook';
@@ -7,16 +9,16 @@ import { searchFacts } from '../shared/search/facts';
 
 const { columns: words, totals } = differenceTexts;
 
-const columns: readonly WorkbookColumn[] = [
+const columns: readonly WorkbookColumn<keyof Difference>[] = [
   ...differenceWorkbookColumns,
   { key: 'descTipoDispute', header: words.description, kind: 'text', width: 40 },
 ];
 
 /** ADD-004, BUS-019: `AddebitiAccrediti.xlsx`. */
-export const chargesWorkbook = (exported: Exported): WorkbookPlan => ({
+export const chargesWorkbook = (exported: Exported<Difference, ChargeCriteria>): WorkbookPlan => ({
   fileName: workbookTexts.files.charges,
   sheet: workbookTexts.files.charges,
   columns,
-  rows: exported.rows as WorkbookPlan['rows'],
+  rows: exported.rows,
   facts: { sheet: workbookTexts.factsSheet, list: searchFacts(exported, [], totals) },
 });

@@ -1,18 +1,16 @@
-import type { ListEvent } from '../../machines/shared/list/list.machine';
+import type { DifferenceCriteria } from '../../machines/differences/differences.actors';
 import * as select from '../../machines/shared/list/list.selectors';
 import { differenceTexts } from '../italian/differences';
-import type { ListPartProps } from '../shared/list/ListRows';
 import { useDraft } from '../shared/search/use-draft';
 import { RadioGroup } from '../ui/RadioGroup';
 import { differenceColumns } from './columns';
-import type { differenceCriteriaFrom } from './criteria';
 import { MonthFilters } from './MonthFilters';
-import { MonthlyList, type MonthlyListProps } from './MonthlyList';
+import { type FiltersProps, MonthlyList, type MonthlyListProps } from './MonthlyList';
 
 const types = Object.entries(differenceTexts.types).map(([value, label]) => ({ value, label }));
 
 /** Consulta Dettaglio Differenze Contabili (DIF-001 to DIF-008). */
-export function DifferencesView({ actor, facts }: MonthlyListProps) {
+export function DifferencesView({ actor, facts }: MonthlyListProps<DifferenceCriteria>) {
   return (
     <MonthlyList
       actor={actor}
@@ -24,14 +22,13 @@ export function DifferencesView({ actor, facts }: MonthlyListProps) {
   );
 }
 
-function Filters({ snapshot, send, today }: ListPartProps & { today: string }) {
-  const asked = select.criteria(snapshot) as ReturnType<typeof differenceCriteriaFrom>;
-  const { draft, field } = useDraft(asked, differenceTexts.filters);
-  const search: ListEvent = { type: 'search.requested', criteria: draft };
+function Filters({ snapshot, send, today }: FiltersProps<DifferenceCriteria>) {
+  const { draft, change, field } = useDraft(select.criteria(snapshot), differenceTexts.filters);
+  const search = { type: 'search.requested', criteria: draft } as const;
   return (
     <MonthFilters
       month={draft.month}
-      onMonth={field('month').onChange}
+      onMonth={(month) => change({ month })}
       today={today}
       ready={snapshot.can(search)}
       onSearch={() => send(search)}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { Difference } from '../../acquirer/contract/differences';
-import type { listMachine } from '../../machines/shared/list/list.machine';
+import type { Criteria } from '../../machines/criteria';
 import * as select from '../../machines/shared/list/list.selectors';
+import type { ListActor } from '../../machines/shared/list/list-of';
 import type { FlowFacts } from '../flow';
 import { differenceTexts } from '../italian/differences';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
-import { ListRows } from '../shared/list/ListRows';
+import { type ListPartProps, ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
@@ -18,27 +18,30 @@ import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { useActiveSnapshot } from '../use-active-snapshot';
 
-type ListSnapshot = select.ListSnapshot;
-
-export interface MonthlyListProps {
-  readonly actor: ActorRefFrom<typeof listMachine>;
+export interface MonthlyListProps<Asked extends Criteria> {
+  readonly actor: ListActor<Difference, Asked>;
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
-interface MonthlyListParts extends MonthlyListProps {
+export interface FiltersProps<Asked> extends ListPartProps<Difference, Asked> {
+  readonly today: string;
+}
+
+interface MonthlyListParts<Asked extends Criteria> extends MonthlyListProps<Asked> {
   readonly words: Readonly<Record<'title' | 'intro' | 'tableCaption' | 'emptyAdvice', string>>;
   readonly columns: readonly Column<Difference>[];
-  readonly filters: (snapshot: ListSnapshot) => ReactNode;
+  readonly filters: (snapshot: select.ListSnapshot<Difference, Asked>) => ReactNode;
 }
 
 /** A month of differences, or of charges and credits: filters, summary, table, pager. */
-export function MonthlyList({ actor, facts, words, columns, ...parts }: MonthlyListParts) {
+export function MonthlyList<Asked extends Criteria>(props: MonthlyListParts<Asked>) {
+  const { actor, facts, words, columns, ...parts } = props;
   const snapshot = useActiveSnapshot(actor);
   return (
     <PageStack close>
       <PageHeading title={words.title} intro={words.intro} />
       {parts.filters(snapshot)}
-      <ListRows<Difference>
+      <ListRows
         snapshot={snapshot}
         send={actor.send}
         caption={words.tableCaption}

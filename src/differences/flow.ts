@@ -1,8 +1,8 @@
 import { differenceActors } from '../../machines/differences/differences.actors';
 import { pointInForce } from '../../machines/portal/session';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { listMachine } from '../../machines/shared/list/list.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
+import { listOf } from '../../machines/shared/list/list-of';
 import { flow } from '../flow';
 import { writeWorkbook } from '../shared/export/write-workbook';
 import { pageFrom, queryOf } from '../shared/search/criteria';
@@ -13,13 +13,9 @@ import { differencesWorkbook } from './workbook-plan';
 const { rows, allRows } = differenceActors;
 
 export const differences = flow({
-  machine: listMachine.provide({
-    actors: {
-      rows,
-      export: exportMachine.provide({
-        actors: { allRows, writeWorkbook: writeWorkbook(differencesWorkbook) },
-      }),
-    },
+  machine: listOf({
+    rows,
+    export: exportOf({ allRows, writeWorkbook: writeWorkbook(differencesWorkbook) }),
   }),
   input: ({ session, query, today }) =>
     monthlyInput(differenceCriteriaFrom(query, today, pointInForce(session)), pageFrom(query)),

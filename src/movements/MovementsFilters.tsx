@@ -1,6 +1,7 @@
+import type { Movement } from '../../acquirer/contract/movements';
 import { amountsReversed } from '../../acquirer/contract/rules/codes';
+import type { MovementCriteria } from '../../machines/movements/movements.actors';
 import { isCompany } from '../../machines/portal/session';
-import type { SearchEvent } from '../../machines/shared/search/search.machine';
 import * as select from '../../machines/shared/search/search.selectors';
 import type { FlowFacts } from '../flow';
 import { movementTexts } from '../italian/movements';
@@ -12,9 +13,8 @@ import { DigitsField } from '../ui/DigitsField';
 import { WideField } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
 import { TextField } from '../ui/TextField';
-import type { MovementCriteria } from './criteria';
 
-export interface MovementsPartProps extends SearchPartProps {
+export interface MovementsPartProps extends SearchPartProps<Movement, MovementCriteria> {
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
@@ -24,10 +24,9 @@ const validities = Object.entries(validity).map(([value, label]) => ({ value, la
 
 /** MOV-002 to MOV-010. */
 export function MovementsFilters({ snapshot, send, facts }: MovementsPartProps) {
-  const asked = select.criteria(snapshot) as MovementCriteria;
-  const { draft, change, field } = useDraft(asked, labels);
+  const { draft, change, field } = useDraft(select.criteria(snapshot), labels);
   const { month: _month, day: _day, codPos: _codPos, ...others } = draft;
-  const search: SearchEvent = { type: 'search.requested', criteria: draft };
+  const search = { type: 'search.requested', criteria: draft } as const;
   return (
     <SearchFilters
       draft={draft}

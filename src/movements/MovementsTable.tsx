@@ -8,13 +8,13 @@ import { PageStack } from '../ui/PageStack';
 import { movementColumns } from './columns';
 
 /** MOV-017 to MOV-019: the rows and the pager. */
-export function MovementsTable({ snapshot, send }: SearchPartProps) {
+export function MovementsTable({ snapshot, send }: SearchPartProps<Movement>) {
   return (
     <PageStack close>
       <DataTable
         caption={movementTexts.tableCaption}
         columns={movementColumns}
-        rows={select.rows(snapshot) as readonly Movement[]}
+        rows={select.rows(snapshot)}
         page={select.page(snapshot)}
         rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
       />

@@ -1,7 +1,9 @@
 import { validity } from '../../acquirer/contract/movements';
 import { amount, posFilter } from '../../acquirer/contract/rules/codes';
+import type { MovementCriteria } from '../../machines/movements/movements.actors';
 import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
+/** The filters that an address may hold besides the period. */
 const rules = {
   minAmount: amount,
   maxAmount: amount,
@@ -12,11 +14,12 @@ const rules = {
 };
 
 /** Reads the criteria of an address; `codPos` is the point of sale in force. */
-export const criteriaFrom = (query: URLSearchParams, today: string, codPos: string) => ({
+export const criteriaFrom = (
+  query: URLSearchParams,
+  today: string,
+  codPos: string,
+): MovementCriteria => ({
   ...periodFrom(query, today),
   ...filtersFrom(query, rules),
   codPos,
 });
-
-/** What a merchant may ask of the movements. */
-export type MovementCriteria = ReturnType<typeof criteriaFrom>;

@@ -1,8 +1,8 @@
 import { movementActors } from '../../machines/movements/movements.actors';
 import { pointInForce } from '../../machines/portal/session';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { searchMachine } from '../../machines/shared/search/search.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/search/search.selectors';
+import { searchOf } from '../../machines/shared/search/search-of';
 import { flow } from '../flow';
 import { writeWorkbook } from '../shared/export/write-workbook';
 import { pageFrom, queryOf } from '../shared/search/criteria';
@@ -12,18 +12,12 @@ import { movementsWorkbook } from './workbook-plan';
 
 const { totals, page, allRows, dayCounts } = movementActors;
 
-const movementsMachine = searchMachine.provide({
-  actors: {
+export const movements = flow({
+  machine: searchOf({
     totals,
     page,
-    export: exportMachine.provide({
-      actors: { allRows, dayCounts, writeWorkbook: writeWorkbook(movementsWorkbook) },
-    }),
-  },
-});
-
-export const movements = flow({
-  machine: movementsMachine,
+    export: exportOf({ allRows, dayCounts, writeWorkbook: writeWorkbook(movementsWorkbook) }),
+  }),
   input: ({ session, query, today }) => ({
     criteria: criteriaFrom(query, today, pointInForce(session)),
     page: pageFrom(query),

@@ -1,3 +1,5 @@
+import type { Movement } from '../../acquirer/contract/movements';
+import type { MovementCriteria } from '../../machines/movements/movements.actors';
 import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
@@ -8,7 +10,7 @@ import { cancelledIn } from './cancelled';
 
 const { columns: words, filters: labels, status, validity, totals } = movementTexts;
 
-const columns: readonly WorkbookColumn[] = [
+const columns: readonly WorkbookColumn<keyof Movement>[] = [
   { key: 'branchCode', header: words.point, kind: 'text', width: 16 },
   { key: 'name', header: words.brand, kind: 'text', width: 28 },
   { key: 'date', header: words.date, kind: 'dateTime', width: 18 },
@@ -28,7 +30,7 @@ const columns: readonly WorkbookColumn[] = [
   { key: 'net', header: words.net, kind: 'money', width: 16 },
 ];
 
-const filters: readonly FilterFact[] = [
+const filters: readonly FilterFact<MovementCriteria>[] = [
   { name: 'minAmount', label: labels.minAmount, kind: 'money' },
   { name: 'maxAmount', label: labels.maxAmount, kind: 'money' },
   { name: 'minNetAmount', label: labels.minNetAmount, kind: 'money' },
@@ -37,7 +39,7 @@ const filters: readonly FilterFact[] = [
   { name: 'closedOnly', label: labels.closedOnly, kind: 'text', words: validity },
 ];
 
-const cancelledFacts = ({ rows }: Exported): WorkbookFact[] => {
+const cancelledFacts = ({ rows }: Exported<Movement, unknown>): WorkbookFact[] => {
   const { count = 0, sums = {} } = cancelledIn(rows) ?? {};
   return [
     { label: movementTexts.cancelledCount, kind: 'count', value: count },
@@ -46,11 +48,13 @@ const cancelledFacts = ({ rows }: Exported): WorkbookFact[] => {
 };
 
 /** MOV-020, BUS-012: `Movimenti.xlsx`, the rows and a second sheet that says what was asked. */
-export const movementsWorkbook = (exported: Exported): WorkbookPlan => ({
+export const movementsWorkbook = (
+  exported: Exported<Movement, MovementCriteria>,
+): WorkbookPlan => ({
   fileName: workbookTexts.files.movements,
   sheet: workbookTexts.files.movements,
   columns,
-  rows: exported.rows as WorkbookPlan['rows'],
+  rows: exported.rows,
   facts: {
     sheet: workbookTexts.factsSheet,
     list: [...searchFacts(exported, filters, totals), ...cancelledFacts(exported)],

@@ -1,5 +1,6 @@
-import type { ListEvent } from '../../machines/shared/list/list.machine';
+import type { Statement } from '../../acquirer/contract/statements';
 import * as select from '../../machines/shared/list/list.selectors';
+import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { monthChoices } from '../italian/months';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
@@ -10,21 +11,23 @@ import { Button } from '../ui/Button';
 import { FilterPanel, GrowingField } from '../ui/FilterPanel';
 import { Select } from '../ui/Select';
 import { TextField } from '../ui/TextField';
-import type { StatementCriteria } from './criteria';
+
+interface StatementsFiltersProps extends ListPartProps<Statement, StatementCriteria> {
+  readonly today: string;
+}
 
 const longestSearch = 40;
 
 /** EST-001 to EST-003: the text only where no point of sale is fixed, the month with 'Tutti'. */
-export function StatementsFilters({ snapshot, send, today }: ListPartProps & { today: string }) {
-  const asked = select.criteria(snapshot) as StatementCriteria;
-  const { draft, field } = useDraft(asked, {
+export function StatementsFilters({ snapshot, send, today }: StatementsFiltersProps) {
+  const { draft, field } = useDraft(select.criteria(snapshot), {
     search: statementTexts.search,
     month: statementTexts.month,
   });
-  const search: ListEvent = {
+  const search = {
     type: 'search.requested',
     criteria: { ...draft, search: draft.search.trim() },
-  };
+  } as const;
   return (
     <FilterPanel
       label={filterTexts.title}

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Statement } from '../../acquirer/contract/statements';
-import type { listMachine } from '../../machines/shared/list/list.machine';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
 import type { FlowFacts } from '../flow';
@@ -37,7 +35,7 @@ export function StatementsView({ actor, facts }: StatementsProps) {
 }
 
 interface StatementsListProps extends StatementsProps {
-  readonly list: ActorRefFrom<typeof listMachine>;
+  readonly list: NonNullable<ReturnType<typeof select.list>>;
 }
 
 /** The filters and what they find. */
@@ -48,7 +46,7 @@ export function StatementsList({ list, actor, facts }: StatementsListProps) {
     <>
       <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
       <StatementsFilters snapshot={snapshot} send={list.send} today={facts.today} />
-      <ListRows<Statement>
+      <ListRows
         snapshot={snapshot}
         send={list.send}
         caption={statementTexts.tableCaption}

@@ -1,6 +1,5 @@
 import { pointInForce } from '../../machines/portal/session';
 import { documentMachine } from '../../machines/shared/document/document.machine';
-import { listMachine } from '../../machines/shared/list/list.machine';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { statementActors } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
@@ -11,13 +10,12 @@ import { pageFrom } from '../shared/search/criteria';
 import { statementCriteriaFrom, statementQuery } from './criteria';
 import { StatementsView } from './StatementsView';
 
-const { rows, document } = statementActors;
-
 export const statements = flow({
   machine: statementsMachine.provide({
     actors: {
-      list: listMachine.provide({ actors: { rows } }),
-      document: documentMachine.provide({ actors: { fetchDocument: document, deliver } }),
+      document: documentMachine.provide({
+        actors: { fetchDocument: statementActors.document, deliver },
+      }),
     },
   }),
   input: ({ session, query, today }) => ({

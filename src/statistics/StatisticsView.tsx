@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { Statistic } from '../../acquirer/contract/statistics';
-import type { listMachine } from '../../machines/shared/list/list.machine';
 import * as select from '../../machines/shared/list/list.selectors';
+import type { ListActor } from '../../machines/shared/list/list-of';
+import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { periodWords, statisticTexts } from '../italian/statistics';
@@ -14,20 +14,20 @@ import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { statisticColumns } from './columns';
 import { LateChart } from './LateChart';
-import { periodOf, shownPeriods, statisticPages } from './periods';
+import { shownPeriods, statisticPages } from './periods';
 import { StatisticsSummary } from './StatisticsSummary';
 
 export interface StatisticsProps {
-  readonly actor: ActorRefFrom<typeof listMachine>;
+  readonly actor: ListActor<Statistic, StatisticCriteria>;
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
 /** Statistica Mensile, Trimestrale, Semestrale (STA-001 to STA-010). */
 export function StatisticsView({ actor, facts }: StatisticsProps) {
   const snapshot = useActiveSnapshot(actor);
-  const period = periodOf(select.criteria(snapshot));
+  const { period } = select.criteria(snapshot);
   const { title, intro } = periodWords[period];
-  const all = select.allRows(snapshot) as readonly Statistic[];
+  const all = select.allRows(snapshot);
   const columns = useMemo(() => statisticColumns(period, facts.today), [period, facts.today]);
   const periods = useMemo(() => shownPeriods(all, period, facts.today), [all, period, facts.today]);
   return (
@@ -37,7 +37,7 @@ export function StatisticsView({ actor, facts }: StatisticsProps) {
         label={statisticTexts.navigation}
         links={statisticPages.map((page) => ({ ...page, current: page.period === period }))}
       />
-      <ListRows<Statistic>
+      <ListRows
         snapshot={snapshot}
         send={actor.send}
         caption={title}

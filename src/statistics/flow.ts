@@ -1,7 +1,7 @@
 import { pointInForce } from '../../machines/portal/session';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { type ListInput, listMachine } from '../../machines/shared/list/list.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
+import { listOf } from '../../machines/shared/list/list-of';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
 import { flow } from '../flow';
 import { todayInItaly } from '../italian/format';
@@ -17,19 +17,15 @@ const today = () => todayInItaly(new Date());
 
 /** STA-009: one chart, and the address says which of the three statistics it shows. */
 export const statistics = flow({
-  machine: listMachine.provide({
-    actors: {
-      rows,
-      export: exportMachine.provide({
-        actors: { allRows, writeWorkbook: writeWorkbook(statisticsWorkbook(today)) },
-      }),
-    },
+  machine: listOf({
+    rows,
+    export: exportOf({ allRows, writeWorkbook: writeWorkbook(statisticsWorkbook(today)) }),
   }),
-  input: ({ session, path, query }): ListInput => {
+  input: ({ session, path, query }) => {
     const period = periodAt(path);
     return {
       criteria: { period, codPos: pointInForce(session) },
-      paging: 'client',
+      paging: 'client' as const,
       pageSize: pageSizes[period],
       page: pageFrom(query),
       onEntry: true,

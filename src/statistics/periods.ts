@@ -1,13 +1,10 @@
 import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
-import type { Criteria } from '../../machines/criteria';
 import { periodWords, statisticTexts } from '../italian/statistics';
 
 const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
 
 /** STA-006 to STA-008. */
 export const pageSizes: Readonly<Record<StatisticPeriod, number>> = { m: 3, t: 10, s: 5 };
-
-const periods: readonly StatisticPeriod[] = ['m', 't', 's'];
 
 const periodByPath: Readonly<Record<string, StatisticPeriod>> = {
   '/Home/StatisticaMensile': 'm',
@@ -16,9 +13,6 @@ const periodByPath: Readonly<Record<string, StatisticPeriod>> = {
 };
 
 export const periodAt = (path: string): StatisticPeriod => periodByPath[path] ?? 'm';
-
-export const periodOf = ({ period }: Criteria): StatisticPeriod =>
-  periods.find((each) => each === period) ?? 'm';
 
 /** The statistics pages, for the links between them (STA-003). */
 export const statisticPages = Object.entries(periodByPath).map(([href, period]) => ({

@@ -1,15 +1,16 @@
 import type { Statistic } from '../../acquirer/contract/statistics';
+import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import type { Totals } from '../../machines/totals';
 import { searchTexts } from '../italian/search';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbook';
-import { periodOf, type ShownPeriod, shownPeriods, spanOf } from './periods';
+import { type ShownPeriod, shownPeriods, spanOf } from './periods';
 
 const { columns: words } = statisticTexts;
 
-const columnsOf = (unit: string): readonly WorkbookColumn[] => [
+const columnsOf = (unit: string): readonly WorkbookColumn<keyof ShownPeriod>[] => [
   { key: 'year', header: words.year, kind: 'text', width: 8 },
   { key: 'name', header: unit, kind: 'text', width: 26 },
   { key: 'numberOfTransaction', header: words.transactions, kind: 'count', width: 20 },
@@ -42,9 +43,12 @@ const factsOf = (
 /** STA-010, BUS-016 to BUS-018: `Statistica Mensile.xlsx`, `Statistica Trimestrale.xlsx`, `Statistica Semestrale.xlsx`. */
 export const statisticsWorkbook =
   (today: () => string) =>
-  ({ criteria, rows, carried }: Exported): WorkbookPlan => {
-    const period = periodOf(criteria);
-    const periods = shownPeriods(rows as readonly Statistic[], period, today());
+  ({
+    criteria: { period, codPos },
+    rows,
+    carried,
+  }: Exported<Statistic, StatisticCriteria>): WorkbookPlan => {
+    const periods = shownPeriods(rows, period, today());
     const fileName = workbookTexts.files.statistics[period];
     return {
       fileName,
@@ -53,7 +57,7 @@ export const statisticsWorkbook =
       rows: periods.map((row) => ({ ...row })),
       facts: {
         sheet: workbookTexts.factsSheet,
-        list: factsOf(criteria.codPos ?? '', periods, carried),
+        list: factsOf(codPos, periods, carried),
       },
     };
   };

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { abi, amountsReversed } from '../../acquirer/contract/rules/codes';
 import { violationOf } from '../../acquirer/contract/rules/violation';
-import type { SearchEvent } from '../../machines/shared/search/search.machine';
+import type { Summary } from '../../acquirer/contract/summaries';
 import * as select from '../../machines/shared/search/search.selectors';
+import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
 import { AmountRange, SearchFilters } from '../shared/search/SearchFilters';
 import type { SearchPartProps } from '../shared/search/SearchResults';
 import { useDraft } from '../shared/search/use-draft';
 import { DigitsField } from '../ui/DigitsField';
-import type { SummaryCriteria } from './criteria';
+
+interface SummariesFiltersProps extends SearchPartProps<Summary, SummaryCriteria> {
+  readonly today: string;
+}
 
 const { filters: labels } = summaryTexts;
 const longestAbi = 5;
 
 /** RIE-002 to RIE-006. */
-export function SummariesFilters({ snapshot, send, today }: SearchPartProps & { today: string }) {
-  const asked = select.criteria(snapshot) as SummaryCriteria;
-  const { draft, change, field } = useDraft(asked, labels);
+export function SummariesFilters({ snapshot, send, today }: SummariesFiltersProps) {
+  const { draft, change, field } = useDraft(select.criteria(snapshot), labels);
   const [abiRefused, refuseAbi] = useState(false);
   const { month: _month, day: _day, codPos: _codPos, ...others } = draft;
-  const search: SearchEvent = { type: 'search.requested', criteria: draft };
+  const search = { type: 'search.requested', criteria: draft } as const;
 
   /** VAL-067: letters can only have been pasted, as typing drops them. */
   const checkAbi = () => {

@@ -13,7 +13,7 @@ import { PageStack } from '../ui/PageStack';
 import { summaryColumns } from './columns';
 import { declaredDiffers, differentIn } from './difference';
 
-interface SummariesTableProps extends SearchPartProps {
+interface SummariesTableProps extends SearchPartProps<Summary> {
   readonly onDetail: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet. */
   readonly detailPending: boolean;
@@ -36,7 +36,7 @@ const nameOf = ({ name, code, date }: Summary) =>
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
 export function SummariesTable(props: SummariesTableProps) {
   const { snapshot, send, onDetail, detailPending, onlyDifferent } = props;
-  const rows = select.rows(snapshot) as readonly Summary[];
+  const rows = select.rows(snapshot);
   const [last, setLast] = useState<Choice | null>(null);
   const choice = last?.rows === rows ? last : null;
   return (

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Summary } from '../../acquirer/contract/summaries';
-import type { searchMachine } from '../../machines/shared/search/search.machine';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
+import type { SearchActor } from '../../machines/shared/search/search-of';
+import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import type { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
-import { type SearchPartProps, SearchResults } from '../shared/search/SearchResults';
+import { SearchResults } from '../shared/search/SearchResults';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
@@ -25,11 +26,8 @@ export interface SummariesProps {
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
-const rowsOf = (snapshot: SearchPartProps['snapshot']) =>
-  selectSearch.rows(snapshot) as readonly Summary[];
-
 interface ConsultingProps extends SummariesProps {
-  readonly search: ActorRefFrom<typeof searchMachine>;
+  readonly search: SearchActor<Summary, SummaryCriteria>;
 }
 
 /** Consulta Riepilogo (RIE-001): the search, and over it the layer of one summary. */
@@ -51,7 +49,7 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
   const answered = layerSnapshot !== undefined && select.hasAnswered(layerSnapshot);
   const summary = select.summary(snapshot);
   const [onlyDifferent, showOnlyDifferent] = useState(false);
-  const different = differentIn(rowsOf(found.snapshot));
+  const different = differentIn(selectSearch.rows(found.snapshot));
   return (
     <>
       <SummariesFilters {...found} today={facts.today} />

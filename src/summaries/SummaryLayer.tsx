@@ -12,7 +12,7 @@ import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { layerColumns } from './columns';
 
-interface SummaryLayerProps extends ListPartProps {
+interface SummaryLayerProps extends ListPartProps<SummaryTransaction> {
   readonly summary: Summary;
 }
 
@@ -35,7 +35,7 @@ export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
   return (
     <Dialog layer title={layerTexts.title} onClose={() => send({ type: 'layer.closed' })}>
       <PageStack close>
-        <ListRows<SummaryTransaction>
+        <ListRows
           snapshot={snapshot}
           send={send}
           caption={layerTexts.tableCaption}

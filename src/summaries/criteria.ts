@@ -1,4 +1,5 @@
 import { abi, amount } from '../../acquirer/contract/rules/codes';
+import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
 const rules = {
@@ -10,11 +11,12 @@ const rules = {
 };
 
 /** Reads the criteria of an address; `codPos` is the point of sale in force. */
-export const criteriaFrom = (query: URLSearchParams, today: string, codPos: string) => ({
+export const criteriaFrom = (
+  query: URLSearchParams,
+  today: string,
+  codPos: string,
+): SummaryCriteria => ({
   ...periodFrom(query, today),
   ...filtersFrom(query, rules),
   codPos,
 });
-
-/** What a merchant may ask of the summaries. */
-export type SummaryCriteria = ReturnType<typeof criteriaFrom>;

@@ -1,8 +1,8 @@
 import { pointInForce } from '../../machines/portal/session';
-import { exportMachine } from '../../machines/shared/export/export.machine';
-import { listMachine } from '../../machines/shared/list/list.machine';
-import { searchMachine } from '../../machines/shared/search/search.machine';
+import { exportOf } from '../../machines/shared/export/export-of';
+import { listOf } from '../../machines/shared/list/list-of';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
+import { searchOf } from '../../machines/shared/search/search-of';
 import { layerActors, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
@@ -15,23 +15,18 @@ import { layerWorkbook, summariesWorkbook } from './workbook-plan';
 
 const { totals, page, allRows, dayCounts } = summaryActors;
 
-const search = searchMachine.provide({
-  actors: {
-    totals,
-    page,
-    export: exportMachine.provide({
-      actors: { allRows, dayCounts, writeWorkbook: writeWorkbook(summariesWorkbook) },
-    }),
-  },
+const search = searchOf({
+  totals,
+  page,
+  export: exportOf({ allRows, dayCounts, writeWorkbook: writeWorkbook(summariesWorkbook) }),
 });
 
-const layer = listMachine.provide({
-  actors: {
-    rows: layerActors.rows,
-    export: exportMachine.provide({
-      actors: { allRows: layerActors.allRows, writeWorkbook: writeWorkbook(layerWorkbook) },
-    }),
-  },
+const layer = listOf({
+  rows: layerActors.rows,
+  export: exportOf({
+    allRows: layerActors.allRows,
+    writeWorkbook: writeWorkbook(layerWorkbook),
+  }),
 });
 
 export const summaries = flow({

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { listMachine } from '../../machines/shared/list/list.machine';
+import type { SnapshotFrom } from 'xstate';
+import type * as select from '../../machines/summaries/summaries.selectors';
+
+type Layer = NonNullable<ReturnType<typeof select.layer>>;
 
 /** The snapshot of the layer's chart, while there is one. */
-export const useLayer = (
-  layer: ActorRefFrom<typeof listMachine> | undefined,
-): SnapshotFrom<typeof listMachine> | undefined => {
+export const useLayer = (layer: Layer | undefined): SnapshotFrom<Layer> | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = layer?.subscribe(listener);

@@ -1,4 +1,5 @@
-import type { SummaryTransaction } from '../../acquirer/contract/summaries';
+import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import type { LayerCriteria, SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { type Sums, sumsOf } from '../../machines/totals';
 import { movementTexts } from '../italian/movements';
 import { layerTexts, summaryTexts } from '../italian/summaries';
@@ -11,7 +12,7 @@ import { differenceOf } from './difference';
 const { columns: words, filters: labels, totals } = summaryTexts;
 const { columns: layerWords } = layerTexts;
 
-const columns: readonly WorkbookColumn[] = [
+const columns: readonly WorkbookColumn<keyof Summary>[] = [
   { key: 'branchCode', header: words.point, kind: 'text', width: 16 },
   { key: 'name', header: words.brand, kind: 'text', width: 28 },
   { key: 'date', header: words.date, kind: 'date', width: 14 },
@@ -25,7 +26,7 @@ const columns: readonly WorkbookColumn[] = [
   { key: 'declaredNetAmount', header: words.netDeclared, kind: 'money', width: 16 },
 ];
 
-const filters: readonly FilterFact[] = [
+const filters: readonly FilterFact<SummaryCriteria>[] = [
   { name: 'abi', label: labels.abi, kind: 'text' },
   { name: 'minGrossCalculated', label: labels.minGrossCalculated, kind: 'money' },
   { name: 'maxGrossCalculated', label: labels.maxGrossCalculated, kind: 'money' },
@@ -34,15 +35,17 @@ const filters: readonly FilterFact[] = [
 ];
 
 /** RIE-025, BUS-013: `Riepilogo.xlsx`. */
-export const summariesWorkbook = (exported: Exported): WorkbookPlan => ({
+export const summariesWorkbook = (exported: Exported<Summary, SummaryCriteria>): WorkbookPlan => ({
   fileName: workbookTexts.files.summaries,
   sheet: workbookTexts.files.summaries,
   columns,
-  rows: exported.rows as WorkbookPlan['rows'],
+  rows: exported.rows,
   facts: { sheet: workbookTexts.factsSheet, list: searchFacts(exported, filters, totals) },
 });
 
-const layerColumns: readonly WorkbookColumn[] = [
+type LayerRow = SummaryTransaction & { readonly difference: number };
+
+const layerColumns: readonly WorkbookColumn<keyof LayerRow>[] = [
   { key: 'branchCode', header: layerWords.point, kind: 'text', width: 16 },
   { key: 'name', header: layerWords.brand, kind: 'text', width: 28 },
   { key: 'date', header: layerWords.date, kind: 'dateTime', width: 18 },
@@ -84,17 +87,13 @@ const factsOf = (rows: readonly SummaryTransaction[], sums: Sums): WorkbookFact[
 ];
 
 /** RIE-021, RIE-011: the layer's own `Riepilogo.xlsx`. */
-export const layerWorkbook = ({ rows }: Exported): WorkbookPlan => {
-  const transactions = rows as readonly SummaryTransaction[];
-  return {
-    fileName: workbookTexts.files.summaries,
-    sheet: layerTexts.sheet,
-    columns: layerColumns,
-    leftOut: { key: 'status', value: cancelled },
-    rows: transactions.map((row) => ({ ...row, difference: differenceOf(row) })),
-    facts: {
-      sheet: workbookTexts.factsSheet,
-      list: factsOf(transactions, figuresOf(transactions)),
-    },
-  };
-};
+export const layerWorkbook = ({
+  rows,
+}: Exported<SummaryTransaction, LayerCriteria>): WorkbookPlan => ({
+  fileName: workbookTexts.files.summaries,
+  sheet: layerTexts.sheet,
+  columns: layerColumns,
+  leftOut: { key: 'status', value: cancelled },
+  rows: rows.map((row) => ({ ...row, difference: differenceOf(row) })),
+  facts: { sheet: workbookTexts.factsSheet, list: factsOf(rows, figuresOf(rows)) },
+});

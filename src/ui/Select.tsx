@@ -4,22 +4,22 @@ import { controlBox, controlInput } from './control-look';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 
-export interface Option {
-  value: string;
+export interface Option<Value extends string = string> {
+  value: Value;
   label: string;
 }
 
 type NativeProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'onChange' | 'id' | 'value'>;
 
-export interface SelectProps extends FieldProps, NativeProps {
-  options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
+export interface SelectProps<Value extends string = string> extends FieldProps, NativeProps {
+  options: readonly Option<Value>[];
+  value: NoInfer<Value> | '';
+  onChange: (value: Value) => void;
   /** The words of an option with the value '', put first. */
   emptyOption?: string | undefined;
 }
 
-export function Select(props: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, info, spokenHint, id, options, emptyOption, onChange, ...select } =
     props;
   return (
@@ -31,7 +31,7 @@ export function Select(props: SelectProps) {
             {...ties}
             data-control=""
             className={`${controlInput} cursor-pointer appearance-none pr-11`}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value as Value)}
           >
             {emptyOption !== undefined && <option value="">{emptyOption}</option>}
             {options.map((option) => (

@@ -1,6 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { UnpaidItem } from '../../acquirer/contract/unpaid';
-import type { listMachine } from '../../machines/shared/list/list.machine';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import type { UnpaidTab, unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
@@ -58,7 +56,7 @@ export function UnpaidView({ actor, facts }: UnpaidProps) {
 }
 
 interface UnpaidListProps {
-  readonly list: ActorRefFrom<typeof listMachine>;
+  readonly list: NonNullable<ReturnType<typeof select.list>>;
   readonly facts: Pick<FlowFacts, 'session'>;
 }
 
@@ -69,7 +67,7 @@ export function UnpaidList({ list, facts }: UnpaidListProps) {
   return (
     <PageStack close>
       <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
-      <ListRows<UnpaidItem>
+      <ListRows
         snapshot={snapshot}
         send={list.send}
         caption={unpaidTexts.tableCaption}

@@ -1,6 +1,4 @@
-import { listMachine } from '../../machines/shared/list/list.machine';
 import * as selectList from '../../machines/shared/list/list.selectors';
-import { unpaidActors } from '../../machines/unpaid/unpaid.actors';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
 import { flow } from '../flow';
@@ -13,7 +11,6 @@ import { UnpaidView } from './UnpaidView';
 export const unpaid = flow({
   machine: unpaidMachine.provide({
     actors: {
-      list: listMachine.provide({ actors: unpaidActors }),
       makePdf: makePdf(alignmentForm, () => unpaidTexts.form.fileName),
     },
   }),

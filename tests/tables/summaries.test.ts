@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { listMachine } from '../../machines/shared/list/list.machine';
+import { listOf } from '../../machines/shared/list/list-of';
 import { searchMachine } from '../../machines/shared/search/search.machine';
+import { searchOf } from '../../machines/shared/search/search-of';
+import type { LayerCriteria, SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import { createStandIns } from '../../walks/engine/stand-ins';
 import { november, summary } from '../../walks/summaries/summaries.rows';
@@ -78,10 +82,11 @@ describe('summaries: what the requirements say', () => {
     const standIns = createStandIns();
     const machine = summariesMachine.provide({
       actors: {
-        search: searchMachine.provide({
-          actors: { totals: standIns.call('totals'), page: standIns.call('page') } as never,
+        search: searchOf<Summary, SummaryCriteria>({
+          totals: standIns.call('totals'),
+          page: standIns.call('page'),
         }),
-        layer: listMachine.provide({ actors: { rows: standIns.call('rows') } as never }),
+        layer: listOf<SummaryTransaction, LayerCriteria>({ rows: standIns.call('rows') }),
       },
     });
     return { standIns, actor: createActor(machine, { input }).start() };

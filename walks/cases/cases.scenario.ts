@@ -1,5 +1,6 @@
 import type { CaseRow } from '../../acquirer/contract/cases';
 import { casesMachine } from '../../machines/cases/cases.machine';
+import type { CasesInput } from '../../machines/cases/cases.types';
 import { canReply } from '../../machines/cases/cases.types';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
@@ -76,7 +77,7 @@ const cases: Cases = (snapshot, type) => {
   }
 };
 
-export const input = {
+export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
   order: '',

@@ -1,3 +1,5 @@
+import type { Difference } from '../../acquirer/contract/differences';
+import type { DifferenceCriteria } from '../../machines/differences/differences.actors';
 import { emptySession } from '../../machines/portal/session';
 import { DifferencesView } from '../../src/differences/DifferencesView';
 import { company } from '../portal/portal.scenario';
@@ -13,7 +15,7 @@ const facts = {
 const title = 'Consulta Dettaglio Differenze Contabili';
 
 export const screens = [
-  listScreen({
+  listScreen<Difference, DifferenceCriteria>({
     name: title,
     rows: disputes,
     asked: { month: '', type: '', codPos: '' },

@@ -1,4 +1,6 @@
+import type { Statistic } from '../../acquirer/contract/statistics';
 import { emptySession } from '../../machines/portal/session';
+import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import { StatisticsView } from '../../src/statistics/StatisticsView';
 import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
@@ -11,10 +13,10 @@ const periods = [
   { period: 'm', title: 'Statistica Mensile', unit: 'Mese', name: 'Gennaio' },
   { period: 't', title: 'Statistica Trimestrale', unit: 'Trimestre', name: '1° (Gennaio–Marzo)' },
   { period: 's', title: 'Statistica Semestrale', unit: 'Semestre', name: '1° (Gennaio–Giugno)' },
-];
+] as const;
 
 export const screens = periods.map(({ period, title, unit, name }) =>
-  listScreen({
+  listScreen<Statistic, StatisticCriteria>({
     name: title,
     rows: [statistic(2026, 1), statistic(2026, 2), statistic(2026, 3)],
     asked: { period, codPos: '' },

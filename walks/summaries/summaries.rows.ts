@@ -1,6 +1,7 @@
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
 
-export const november = {
+export const november: SummaryCriteria = {
   month: '202611',
   day: '',
   abi: '',

@@ -8,7 +8,7 @@ export const screens = [
   listScreen({
     name: 'Verifica Insoluti',
     rows: [item, { ...item, vDate: '2026-11-07' }, { ...item, vDate: '2026-11-08' }],
-    asked: { ...today, month: '' },
+    asked: today,
     view: (list) => <UnpaidList list={list} facts={{ session: emptySession }} />,
     exports: false,
     table: 'Insoluti',

@@ -8,9 +8,9 @@ export type WorkbookAnswer =
   | { readonly type: 'workbook.failed' };
 
 /** Every row that the criteria select, and how that compares with what the search announced. */
-export interface Exported {
-  readonly criteria: Criteria;
-  readonly rows: readonly unknown[];
+export interface Exported<Row = unknown, Asked = Criteria> {
+  readonly criteria: Asked;
+  readonly rows: readonly Row[];
   readonly announced: Totals;
   readonly carried: Totals;
 }

@@ -1,5 +1,3 @@
-import type { Criteria } from '../../criteria';
-
 /** One day of a month, `01`..`31`, and how many rows it has. */
 export interface DayCount {
   readonly day: string;
@@ -12,8 +10,10 @@ const daysIn = (yyyymm: string) =>
   new Date(Date.UTC(Number(yyyymm.slice(0, 4)), Number(yyyymm.slice(4)), 0)).getUTCDate();
 
 /** The same criteria for the day number `index` of their month; null after the last. */
-export const criteriaOfDay = (criteria: Criteria, index: number): Criteria | null =>
-  index < daysIn(criteria.month ?? '') ? { ...criteria, day: dayName(index) } : null;
+export const criteriaOfDay = <Asked extends { readonly month: string }>(
+  criteria: Asked,
+  index: number,
+) => (index < daysIn(criteria.month) ? { ...criteria, day: dayName(index) } : null);
 
 /** What the export chart is told of the days of a month, from the first on. */
 export const daysCounted = (counts: readonly number[]) => ({

@@ -7,14 +7,14 @@ import { exportMachine } from '../export/export.machine';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
 
-export interface ListContext {
-  readonly criteria: Criteria;
+export interface ListContext<Row = unknown, Asked = Criteria> {
+  readonly criteria: Asked;
   readonly paging: Paging;
   readonly pageSize: number;
   readonly onEntry: boolean;
   readonly monthNeeded: boolean;
   readonly page: number;
-  readonly rows: readonly unknown[];
+  readonly rows: readonly Row[];
   readonly total: number;
   /** How many rows came beyond the page that was asked for: they are not kept. */
   readonly excess: number;
@@ -24,8 +24,8 @@ export interface ListContext {
   readonly sums: Sums;
 }
 
-export interface ListInput {
-  readonly criteria: Criteria;
+export interface ListInput<Asked = Criteria> {
+  readonly criteria: Asked;
   readonly paging: Paging;
   readonly pageSize: number;
   readonly page: number;
@@ -35,9 +35,9 @@ export interface ListInput {
   readonly monthNeeded?: boolean;
 }
 
-export type ListEvent =
-  | ListAnswer
-  | { readonly type: 'search.requested'; readonly criteria: Criteria }
+export type ListEvent<Row = unknown, Asked = Criteria> =
+  | ListAnswer<Row>
+  | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' }
   | { readonly type: 'layer.closed' };

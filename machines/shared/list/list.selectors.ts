@@ -1,14 +1,21 @@
-import type { SnapshotFrom } from 'xstate';
-import type { listMachine } from './list.machine';
+import type { Criteria } from '../../criteria';
+import type { Shown } from '../../typed';
+import type { ListContext, ListEvent, listMachine } from './list.machine';
 import { pagesOf, rowsOnPage } from './list.types';
 
-export type ListSnapshot = SnapshotFrom<typeof listMachine>;
+export type ListSnapshot<Row = unknown, Asked = Criteria> = Shown<
+  typeof listMachine,
+  ListContext<Row, Asked>,
+  ListEvent<Row, Asked>
+>;
 
-export const criteria = (snapshot: ListSnapshot) => snapshot.context.criteria;
+type Of<Row, Asked> = Pick<ListSnapshot<Row, Asked>, 'context'>;
+
+export const criteria = <Asked>(snapshot: Of<unknown, Asked>) => snapshot.context.criteria;
 export const totals = ({ context }: ListSnapshot) => ({ count: context.total, sums: context.sums });
-export const allRows = (snapshot: ListSnapshot) => snapshot.context.rows;
+export const allRows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the page on the screen, whoever pages. */
-export const rows = (snapshot: ListSnapshot) => rowsOnPage(snapshot.context);
+export const rows = <Row>(snapshot: Of<Row, unknown>) => rowsOnPage(snapshot.context);
 /** How many rows came beyond the page that was asked for. */
 export const excess = (snapshot: ListSnapshot) => snapshot.context.excess;
 /** These rows have been exported. */

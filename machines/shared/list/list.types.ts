@@ -2,19 +2,21 @@ import type { ListFailure } from '../../exit';
 import type { Sums } from '../../totals';
 
 /** The rows of a page, or all of them; `total` and `sums` where the call counts or adds them up. */
-export interface ListBody {
-  readonly rows: readonly unknown[];
+export interface ListBody<Row = unknown> {
+  readonly rows: readonly Row[];
   readonly total?: number;
   readonly sums?: Sums;
 }
 
-export type ListAnswer = { readonly type: 'http.200'; readonly body: ListBody } | ListFailure;
+export type ListAnswer<Row = unknown> =
+  | { readonly type: 'http.200'; readonly body: ListBody<Row> }
+  | ListFailure;
 
 /** `server`: every page is a call. `client`: one call brings all, pages are cut from it. */
 export type Paging = 'server' | 'client';
 
-interface Pages {
-  readonly rows: readonly unknown[];
+interface Pages<Row> {
+  readonly rows: readonly Row[];
   readonly total: number;
   readonly pageSize: number;
   readonly page: number;
@@ -22,9 +24,9 @@ interface Pages {
 }
 
 /** FLO-008: ceil(total / page size), and at least one. */
-export const pagesOf = ({ total, pageSize }: Pick<Pages, 'total' | 'pageSize'>) =>
+export const pagesOf = ({ total, pageSize }: Pick<Pages<unknown>, 'total' | 'pageSize'>) =>
   Math.max(1, Math.ceil(total / pageSize));
 
 /** The rows of the page on the screen. */
-export const rowsOnPage = ({ rows, pageSize, page, paging }: Pages) =>
+export const rowsOnPage = <Row>({ rows, pageSize, page, paging }: Pages<Row>) =>
   paging === 'server' ? rows : rows.slice((page - 1) * pageSize, page * pageSize);

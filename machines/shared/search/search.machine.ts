@@ -7,11 +7,11 @@ import { carriedBy, exportMachine } from '../export/export.machine';
 import { searchActors } from './search.actors';
 import { lastPage, pageSize, type SearchAnswer } from './search.types';
 
-export interface SearchContext {
-  readonly criteria: Criteria;
+export interface SearchContext<Row = unknown, Asked = Criteria> {
+  readonly criteria: Asked;
   readonly page: number;
   readonly totals: Totals | null;
-  readonly rows: readonly unknown[];
+  readonly rows: readonly Row[];
   /** How many rows came beyond the page that was asked for: they are not kept. */
   readonly excess: number;
   /** What the rows of the page add up to. */
@@ -20,9 +20,14 @@ export interface SearchContext {
   readonly exported: Totals | null;
 }
 
-export type SearchEvent =
-  | SearchAnswer
-  | { readonly type: 'search.requested'; readonly criteria: Criteria }
+export interface SearchInput<Asked = Criteria> {
+  readonly criteria: Asked;
+  readonly page: number;
+}
+
+export type SearchEvent<Row = unknown, Asked = Criteria> =
+  | SearchAnswer<Row>
+  | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' };
 
@@ -34,7 +39,7 @@ export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    input: {} as { criteria: Criteria; page: number },
+    input: {} as SearchInput,
     output: {} as Exit,
     meta: {} as StateMeta,
     children: {} as { totals: 'totals'; page: 'page'; export: 'export' },

@@ -1,15 +1,23 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Criteria } from '../../criteria';
 import { mismatches } from '../../totals';
-import type { searchMachine } from './search.machine';
+import type { Shown } from '../../typed';
+import type { SearchContext, SearchEvent, searchMachine } from './search.machine';
 import { lastPage } from './search.types';
 
-type Snapshot = SnapshotFrom<typeof searchMachine>;
+export type SearchSnapshot<Row = unknown, Asked = Criteria> = Shown<
+  typeof searchMachine,
+  SearchContext<Row, Asked>,
+  SearchEvent<Row, Asked>
+>;
 
-export const criteria = (snapshot: Snapshot) => snapshot.context.criteria;
+type Of<Row, Asked> = Pick<SearchSnapshot<Row, Asked>, 'context'>;
+type Snapshot = SearchSnapshot;
+
+export const criteria = <Asked>(snapshot: Of<unknown, Asked>) => snapshot.context.criteria;
 export const totals = (snapshot: Snapshot) => snapshot.context.totals;
-export const rows = (snapshot: Snapshot) => snapshot.context.rows;
+export const rows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the search where one page holds them all. */
-export const allRows = (snapshot: Snapshot) =>
+export const allRows = <Row>(snapshot: Of<Row, unknown>) =>
   lastPage(snapshot.context.totals) === 1 ? snapshot.context.rows : null;
 /** How many rows came beyond the page that was asked for. */
 export const excess = (snapshot: Snapshot) => snapshot.context.excess;

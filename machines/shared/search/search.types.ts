@@ -2,13 +2,13 @@ import type { ListFailure } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 
 /** A page of rows, or all of them, and what they add up to. */
-export interface Rows {
-  readonly rows: readonly unknown[];
+export interface Rows<Row = unknown> {
+  readonly rows: readonly Row[];
   readonly sums?: Sums;
 }
 
-export type SearchAnswer =
-  | { readonly type: 'http.200'; readonly body: Totals | Rows }
+export type SearchAnswer<Row = unknown> =
+  | { readonly type: 'http.200'; readonly body: Totals | Rows<Row> }
   | ListFailure;
 
 /** FLO-006. */

@@ -38,7 +38,7 @@ export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
   const close = () => send({ type: 'dialog.closed' });
   const narrow = () => {
     close();
-    onNarrow?.({ ...criteria, day });
+    onNarrow?.(day);
   };
   return (
     <Dialog

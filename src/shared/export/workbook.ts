@@ -1,9 +1,9 @@
 /** How a column is written: money and counts as numbers, dates as dates, codes as text. */
 export type CellKind = 'text' | 'money' | 'count' | 'date' | 'dateTime';
 
-export interface WorkbookColumn {
+export interface WorkbookColumn<Key extends string = string> {
   /** The field of the row. */
-  readonly key: string;
+  readonly key: Key;
   readonly header: string;
   readonly kind: CellKind;
   /** In characters. */

@@ -9,8 +9,10 @@ export type { Exported } from '../../../machines/shared/export/export.actors';
  * Writes the workbook in a worker, which is loaded only now, and hands the file over. Stopped
  * before it is done, it stops the worker and no file appears.
  */
-export const writeWorkbook = (planOf: (exported: Exported) => WorkbookPlan) =>
-  fromCallback<EventObject, Exported>(({ input, sendBack }) => {
+export const writeWorkbook = <Row, Asked>(
+  planOf: (exported: Exported<Row, Asked>) => WorkbookPlan,
+) =>
+  fromCallback<EventObject, Exported<Row, Asked>>(({ input, sendBack }) => {
     const plan = planOf(input);
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
     const failed = () => sendBack({ type: 'workbook.failed' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Criteria } from '../../../machines/criteria';
 import type { ListEvent } from '../../../machines/shared/list/list.machine';
 import * as select from '../../../machines/shared/list/list.selectors';
 import { type Column, DataTable } from '../../ui/DataTable';
@@ -8,12 +9,13 @@ import { Pager } from '../../ui/Pager';
 import { PageStack } from '../../ui/PageStack';
 import { ExcessNotice } from './ExcessNotice';
 
-export interface ListPartProps {
-  readonly snapshot: select.ListSnapshot;
-  readonly send: (event: ListEvent) => void;
+/** A list of one kind of row; a part that searches says what is asked of it too. */
+export interface ListPartProps<Row = unknown, Asked = Criteria> {
+  readonly snapshot: select.ListSnapshot<Row, Asked>;
+  send(event: ListEvent<Row, Asked>): void;
 }
 
-interface ListRowsProps<Row> extends ListPartProps {
+interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row, index: number) => string;
@@ -48,7 +50,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 
 function Page<Row>(props: ListRowsProps<Row>) {
   const { snapshot, send, caption, columns, rowKey, pagerLabel } = props;
-  const rows = select.rows(snapshot) as readonly Row[];
+  const rows = select.rows(snapshot);
   return (
     <PageStack close>
       <DataTable

@@ -1,3 +1,4 @@
+import type { Criteria } from '../../../machines/criteria';
 import type { Session } from '../../../machines/portal/session';
 import { isCompany } from '../../../machines/portal/session';
 import * as select from '../../../machines/shared/list/list.selectors';
@@ -5,12 +6,18 @@ import { searchTexts } from '../../italian/search';
 import { Button } from '../../ui/Button';
 import type { ListPartProps } from './ListRows';
 
-interface PointInUseProps extends ListPartProps {
+type PointAsked = Criteria & { readonly codPos: string };
+
+interface PointInUseProps<Asked> extends ListPartProps<unknown, Asked> {
   readonly session: Session;
 }
 
 /** A company that has chosen one of its points is told that a list is narrowed to it, and may see all. */
-export function PointInUse({ snapshot, send, session }: PointInUseProps) {
+export function PointInUse<Asked extends PointAsked>({
+  snapshot,
+  send,
+  session,
+}: PointInUseProps<Asked>) {
   const criteria = select.criteria(snapshot);
   const { point } = session;
   if (point === null || !isCompany(session)) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { Criteria } from '../../../machines/criteria';
 import type { Session } from '../../../machines/portal/session';
-import type { SearchEvent, searchMachine } from '../../../machines/shared/search/search.machine';
+import type { SearchEvent } from '../../../machines/shared/search/search.machine';
 import * as select from '../../../machines/shared/search/search.selectors';
 import { filterTexts, searchTexts } from '../../italian/search';
 import { sharedTexts } from '../../italian/shared';
@@ -15,12 +15,15 @@ import { ExcessNotice } from '../list/ExcessNotice';
 import { scopeItems, type TotalLabels, totalItems } from './labels';
 import { QuadratureNotice } from './QuadratureNotice';
 
-export interface SearchPartProps {
-  readonly snapshot: SnapshotFrom<typeof searchMachine>;
-  readonly send: (event: SearchEvent) => void;
+/** A search for one kind of row; a part that searches says what is asked of it too. */
+export interface SearchPartProps<Row = unknown, Asked = Criteria> {
+  readonly snapshot: select.SearchSnapshot<Row, Asked>;
+  send(event: SearchEvent<Row, Asked>): void;
 }
 
-interface SearchResultsProps extends SearchPartProps {
+type DayAsked = Criteria & { readonly day: string };
+
+interface SearchResultsProps<Asked> extends SearchPartProps<unknown, Asked> {
   readonly session: Session;
   readonly totals: TotalLabels;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
@@ -32,7 +35,7 @@ interface SearchResultsProps extends SearchPartProps {
 }
 
 /** What stands under the filters: the wait, nothing found, or summary, export and rows (FLO-003 to FLO-005). */
-export function SearchResults(props: SearchResultsProps) {
+export function SearchResults<Asked extends DayAsked>(props: SearchResultsProps<Asked>) {
   const { snapshot } = props;
   return (
     <>
@@ -51,16 +54,17 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function Summary(props: SearchResultsProps) {
+function Summary<Asked extends DayAsked>(props: SearchResultsProps<Asked>) {
   const { snapshot, send, session, totals: labels, options, note } = props;
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);
+  const criteria = select.criteria(snapshot);
   if (totals === null) return null;
   return (
     <>
       <SummaryBlock
         title={searchTexts.summary}
-        items={[...scopeItems(select.criteria(snapshot), session), ...totalItems(totals, labels)]}
+        items={[...scopeItems(criteria, session), ...totalItems(totals, labels)]}
         actions={
           <>
             {options?.()}
@@ -79,7 +83,7 @@ function Summary(props: SearchResultsProps) {
           <ExportNews
             actor={exporting}
             exported={select.isExported(snapshot)}
-            onNarrow={(criteria) => send({ type: 'search.requested', criteria })}
+            onNarrow={(day) => send({ type: 'search.requested', criteria: { ...criteria, day } })}
           />
         }
       />

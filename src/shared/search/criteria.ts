@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Criteria, hasMonth } from '../../../machines/criteria';
 import { dayChoices, monthChoices } from '../../italian/months';
 
-/** The rule each filter of an address must keep. */
-type Rules<Name extends string> = Readonly<Record<Name, v.GenericSchema<string, string>>>;
+type Rule = v.GenericSchema<string, string>;
 
 const among = (text: string | null, choices: readonly { readonly value: string }[]) =>
   choices.some(({ value }) => value === text) ? (text ?? '') : '';
@@ -15,13 +14,16 @@ export const periodFrom = (query: URLSearchParams, today: string) => {
 };
 
 /** The other filters of an address; what could not have been typed on the screen is left out. */
-export const filtersFrom = <Name extends string>(query: URLSearchParams, rules: Rules<Name>) =>
+export const filtersFrom = <Rules extends Readonly<Record<string, Rule>>>(
+  query: URLSearchParams,
+  rules: Rules,
+) =>
   Object.fromEntries(
-    Object.entries<v.GenericSchema<string, string>>(rules).map(([name, rule]) => {
+    Object.entries<Rule>(rules).map(([name, rule]) => {
       const text = query.get(name);
       return [name, v.is(rule, text) ? text : ''];
     }),
-  ) as Record<Name, string>;
+  ) as { readonly [Name in keyof Rules]: v.InferOutput<Rules[Name]> | '' };
 
 export const pageFrom = (query: URLSearchParams) => {
   const page = query.get('page') ?? '';

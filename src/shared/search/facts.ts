@@ -1,3 +1,4 @@
+import type { Criteria } from '../../../machines/criteria';
 import { mismatches } from '../../../machines/totals';
 import { period, quadratureTexts, searchTexts } from '../../italian/search';
 import { workbookTexts } from '../../italian/workbook';
@@ -5,9 +6,12 @@ import type { WorkbookFact } from '../export/workbook';
 import type { Exported } from '../export/write-workbook';
 import { type TotalLabels, totalOf } from './labels';
 
+/** What every search is asked: a month, perhaps a day, the point of sale in force. */
+type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };
+
 /** A filter as the second sheet says it: only where it was used, or where '' has a word of its own. */
-export interface FilterFact {
-  readonly name: string;
+export interface FilterFact<Asked> {
+  readonly name: keyof Asked & string;
   readonly label: string;
   readonly kind: 'text' | 'money';
   readonly words?: Readonly<Record<string, string>>;
@@ -15,7 +19,10 @@ export interface FilterFact {
 
 const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
 
-const filterFacts = ({ criteria }: Exported, filters: readonly FilterFact[]): WorkbookFact[] =>
+const filterFacts = <Asked extends Criteria>(
+  criteria: Asked,
+  filters: readonly FilterFact<Asked>[],
+): WorkbookFact[] =>
   filters.flatMap(({ name, label, kind, words }) => {
     const used = criteria[name] ?? '';
     const value = words?.[used] ?? used;
@@ -24,7 +31,10 @@ const filterFacts = ({ criteria }: Exported, filters: readonly FilterFact[]): Wo
   });
 
 /** Quadratura: that the rows add up to the totals, or what they add up to instead. */
-const quadratureFacts = ({ announced, carried }: Exported, labels: TotalLabels): WorkbookFact[] => {
+const quadratureFacts = (
+  { announced, carried }: Exported<unknown, unknown>,
+  labels: TotalLabels,
+): WorkbookFact[] => {
   const found = mismatches(announced, carried);
   return [
     {
@@ -41,9 +51,9 @@ const quadratureFacts = ({ announced, carried }: Exported, labels: TotalLabels):
 };
 
 /** The second sheet of a search's workbook: the filters used, the totals, and whether they agree. */
-export const searchFacts = (
-  exported: Exported,
-  filters: readonly FilterFact[],
+export const searchFacts = <Asked extends PeriodAsked>(
+  exported: Exported<unknown, Asked>,
+  filters: readonly FilterFact<Asked>[],
   totals: TotalLabels,
 ): WorkbookFact[] => {
   const { criteria, announced } = exported;
@@ -51,10 +61,10 @@ export const searchFacts = (
     {
       label: searchTexts.period,
       kind: 'text',
-      value: period(criteria.month ?? '', criteria.day ?? ''),
+      value: period(criteria.month, criteria.day ?? ''),
     },
     { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
-    ...filterFacts(exported, filters),
+    ...filterFacts(criteria, filters),
     ...Object.entries(totals).map(([name, label]) => ({
       label,
       kind: kindOf(name) as WorkbookFact['kind'],

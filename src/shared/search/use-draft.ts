@@ -6,9 +6,9 @@ type Filters = Readonly<Record<string, string>>;
  * What is typed in the filters of a search; the chart learns of it with CERCA. A search that comes
  * from elsewhere fills them anew. `field` binds a filter to a field of the kit.
  */
-export const useDraft = <Typed extends Filters>(
+export const useDraft = <Typed extends Filters, Name extends keyof Typed & string>(
   asked: Typed,
-  labels: Partial<Readonly<Record<keyof Typed, string>>>,
+  labels: Readonly<Record<Name, string>>,
 ) => {
   const [followed, follow] = useState(asked);
   const [draft, setDraft] = useState(asked);
@@ -17,8 +17,8 @@ export const useDraft = <Typed extends Filters>(
     setDraft(asked);
   }
   const change = (changed: Partial<Typed>) => setDraft((before) => ({ ...before, ...changed }));
-  const field = (name: keyof Typed & string) => ({
-    label: labels[name] ?? name,
+  const field = (name: Name) => ({
+    label: labels[name],
     value: draft[name] ?? '',
     onChange: (typed: string) => change({ [name]: typed } as Partial<Typed>),
   });

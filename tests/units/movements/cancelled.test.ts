@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cancelledIn } from '../../../src/movements/cancelled';
 import { movementsWorkbook } from '../../../src/movements/workbook-plan';
+import { november, row } from '../../../walks/shared/search/search.scenario';
 
 const movement = (status: string, amount: number) => ({
+  ...row,
   status,
   amount,
   commission: amount / 100,
@@ -23,7 +25,7 @@ describe('what of the movements is cancelled', () => {
   it('stands in the workbook too, so that its sums can be told from those of Riepilogo', () => {
     const none = { count: 3, sums: {} };
     const plan = movementsWorkbook({
-      criteria: { month: '202610', day: '' },
+      criteria: november,
       rows,
       announced: none,
       carried: none,

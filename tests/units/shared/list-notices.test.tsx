@@ -13,7 +13,10 @@ const point = { code: '5000000001', name: 'BAR CENTRALE', index: 0 };
 const session = (merchant: Session['merchant']): Session => ({ ...emptySession, merchant, point });
 
 const narrowedTo = (codPos: string) =>
-  ({ context: { criteria: { month: '', codPos } } }) as unknown as ListSnapshot;
+  ({ context: { criteria: { month: '', codPos } } }) as unknown as ListSnapshot<
+    unknown,
+    { month: string; codPos: string }
+  >;
 
 describe('a list narrowed to the point of sale in force', () => {
   it('says so, and shows all points when asked', () => {

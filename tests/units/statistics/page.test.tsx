@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
-import { listMachine } from '../../../machines/shared/list/list.machine';
+import { listOf } from '../../../machines/shared/list/list-of';
+import type { StatisticCriteria } from '../../../machines/statistics/statistics.actors';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company } from '../../../walks/portal/portal.scenario';
 import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
@@ -20,7 +23,7 @@ afterEach(() => {
 const openMonths = async () => {
   const { StatisticsView } = await import('../../../src/statistics/StatisticsView');
   const standIns = createStandIns();
-  const machine = listMachine.provide({ actors: { rows: standIns.call('rows') } as never });
+  const machine = listOf<Statistic, StatisticCriteria>({ rows: standIns.call('rows') });
   const actor = createActor(machine, {
     input: {
       criteria: { period: 'm', codPos: '' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StatisticPeriod } from '../../../acquirer/contract/statistics';
 import { sumsOf } from '../../../machines/totals';
 import { statisticsWorkbook } from '../../../src/statistics/workbook-plan';
 import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
@@ -10,7 +11,7 @@ const sums = sumsOf(thirteenMonths, {
   net: 'netAmount',
 });
 
-const planOf = (period: string) =>
+const planOf = (period: StatisticPeriod) =>
   statisticsWorkbook(() => today)({
     criteria: { period, codPos: '5000000001' },
     rows: thirteenMonths,
@@ -23,7 +24,7 @@ describe('the workbook of the statistics', () => {
     ['[BUS-016]', 'm', 'Statistica Mensile', 'Mese'],
     ['[BUS-017]', 't', 'Statistica Trimestrale', 'Trimestre'],
     ['[BUS-018]', 's', 'Statistica Semestrale', 'Semestre'],
-  ])('%s [STA-010] of period %s is called %s.xlsx', (_id, period, fileName, unit) => {
+  ] as const)('%s [STA-010] of period %s is called %s.xlsx', (_id, period, fileName, unit) => {
     const plan = planOf(period);
     expect([plan.fileName, plan.columns[1]?.header]).toEqual([fileName, unit]);
   });

@@ -28,7 +28,7 @@ it('[RIE-021] the workbook of the layer has its figures: cancelled amounts are l
   const cancelled = { ...transaction, status: 'A', amount: 1, commission: 0.01, net: 0.99 };
   const none = { count: 2, sums: {} };
   const plan = layerWorkbook({
-    criteria: {},
+    criteria: { uid: '', branchCode: '', transactionNumber: '2' },
     rows: [valid, cancelled],
     announced: none,
     carried: none,

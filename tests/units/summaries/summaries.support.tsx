@@ -1,9 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { type AnyEventObject, createActor } from 'xstate';
+import type { Summary, SummaryTransaction } from '../../../acquirer/contract/summaries';
 import { emptySession } from '../../../machines/portal/session';
 import { exportMachine } from '../../../machines/shared/export/export.machine';
-import { listMachine } from '../../../machines/shared/list/list.machine';
-import { searchMachine } from '../../../machines/shared/search/search.machine';
+import { listOf } from '../../../machines/shared/list/list-of';
+import { searchOf } from '../../../machines/shared/search/search-of';
+import type { LayerCriteria, SummaryCriteria } from '../../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
 import { SummariesView } from '../../../src/summaries/SummariesView';
 import { createStandIns } from '../../../walks/engine/stand-ins';
@@ -16,7 +18,7 @@ const facts = {
 };
 
 /** Consulta Riepilogo on the screen with all its real charts; only the calls stand in. */
-export const openSummaries = (criteria: Record<string, string> = november) => {
+export const openSummaries = (criteria = november) => {
   const standIns = createStandIns();
   const exporting = (allRows: string) =>
     exportMachine.provide({
@@ -28,15 +30,14 @@ export const openSummaries = (criteria: Record<string, string> = november) => {
     });
   const machine = summariesMachine.provide({
     actors: {
-      search: searchMachine.provide({
-        actors: {
-          totals: standIns.call('totals'),
-          page: standIns.call('page'),
-          export: exporting('allRows'),
-        } as never,
+      search: searchOf<Summary, SummaryCriteria>({
+        totals: standIns.call('totals'),
+        page: standIns.call('page'),
+        export: exporting('allRows'),
       }),
-      layer: listMachine.provide({
-        actors: { rows: standIns.call('rows'), export: exporting('layerRows') } as never,
+      layer: listOf<SummaryTransaction, LayerCriteria>({
+        rows: standIns.call('rows'),
+        export: exporting('layerRows'),
       }),
     },
   });

@@ -64,7 +64,7 @@ describe('Riepilogo.xlsx', () => {
 
 describe('the workbook of DETTAGLIO TABELLA', () => {
   const plan = layerWorkbook({
-    criteria: { uid: '90210', branchCode: '5000000001' },
+    criteria: { uid: '90210', branchCode: '5000000001', transactionNumber: '1' },
     rows: [transaction],
     announced: { count: 1, sums: {} },
     carried: { count: 1, sums: { amount: 84.5, commission: 1.01, net: 83.49 } },

@@ -1,20 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import type { Criteria } from '../../../machines/criteria';
 import type { listMachine } from '../../../machines/shared/list/list.machine';
+import type { ListActor } from '../../../machines/shared/list/list-of';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { listScenarioOf } from './list.scenario';
 
-type ListActor = ActorRefFrom<typeof listMachine>;
-
-interface ListScreen {
+interface ListScreen<Row, Asked extends Criteria> {
   readonly name: string;
-  readonly rows: readonly unknown[];
-  readonly asked: Criteria;
-  readonly view: (actor: ListActor) => ReactElement;
+  readonly rows: readonly Row[];
+  readonly asked: Asked;
+  readonly view: (actor: ListActor<Row, Asked>) => ReactElement;
   /** The label of the month, where the screen has one. */
   readonly month?: string;
   readonly exports: boolean;
@@ -27,6 +25,8 @@ interface ListScreen {
   /** What is still there when the list is over, until the address changes. */
   readonly stays: () => unknown;
 }
+
+type AnyListScreen = Omit<ListScreen<unknown, Criteria>, 'view'>;
 
 const pagerButton = (step: number) => {
   if (Math.abs(step) === 1) return step > 0 ? 'Pagina successiva' : 'Pagina precedente';
@@ -50,7 +50,7 @@ const searchBy =
 const exportRows: Gesture = ({ possible }) =>
   possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
 
-const neverOffered = ({ month, exports }: ListScreen) => [
+const neverOffered = ({ month, exports }: AnyListScreen) => [
   'layer.closed',
   ...(month === undefined ? ['search.requested'] : []),
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export']),
@@ -58,7 +58,7 @@ const neverOffered = ({ month, exports }: ListScreen) => [
 
 const noTable = () => person.findsNo('table');
 
-const showsPage = ({ table, headers, cells }: ListScreen, page: number) => {
+const showsPage = ({ table, headers, cells }: AnyListScreen, page: number) => {
   person.isNotWaiting();
   const found = screen.getByRole('table', { name: table });
   const names = within(found).getAllByRole('columnheader');
@@ -73,12 +73,13 @@ const exporting = () =>
   screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
 
 /** The list chart on one of the screens that show it: every state, every button the screen has. */
-export const listScreen = (
-  listed: ListScreen,
+export const listScreen = <Row, Asked extends Criteria>(
+  listed: ListScreen<Row, Asked>,
 ): WalkedScreen<typeof listMachine, 'layer.closed'> => ({
   ...listScenarioOf(listed),
   name: listed.name,
-  view: listed.view,
+  // The chart that is walked is the one of this list, whatever its rows.
+  view: (actor) => listed.view(actor as never),
   notOffered: neverOffered(listed),
   gestures: {
     'search.requested': searchBy(listed.month ?? ''),

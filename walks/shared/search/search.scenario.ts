@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
-export const november = {
+export const november: MovementCriteria = {
   month: '202611',
   day: '',
   minAmount: '',

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { Movement } from '../../../acquirer/contract/movements';
+import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { emptySession } from '../../../machines/portal/session';
-import type { searchMachine } from '../../../machines/shared/search/search.machine';
+import type { SearchOf } from '../../../machines/shared/search/search-of';
 import { MovementsView } from '../../../src/movements/MovementsView';
 import { company } from '../../portal/portal.scenario';
 import * as person from '../../screen/person';
@@ -34,7 +36,7 @@ const table = () => screen.getByRole('table', { name: 'Movimenti' });
 const summary = () => screen.getByRole('region', { name: 'Riepilogo della ricerca' });
 const noTable = () => person.findsNo('table');
 
-const searchScreen: WalkedScreen<typeof searchMachine> = {
+const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
   ...searchScenario,
   name: 'Consulta Movimenti',
   view: (actor) => <MovementsView actor={actor} facts={facts} />,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementActors } from '../../../../machines/movements/movements.actors';
 import { summaryActors } from '../../../../machines/summaries/summaries.actors';
+import { november as movementsOfNovember } from '../../../../walks/shared/search/search.scenario';
 import { november } from '../../../../walks/summaries/summaries.rows';
 import { connectTo, runActor } from './fake-client';
 
@@ -9,18 +10,21 @@ const money = { amount: 0, commission: 0, net: 0, declared: 0, difference: 0 };
 
 describe('counting the days of a month', () => {
   it.each([
-    ['movements', movementActors.dayCounts, 'getTotalTransaction'],
-    ['summaries', summaryActors.dayCounts, 'GET_TOTAL_SUMMARY'],
-  ] as const)('of %s asks for the totals of each day in turn', async (_name, actor, alias) => {
-    const asked = connectTo((_asked, index) => ok({ ...money, count: index }));
-    const { answers, settle } = await runActor(actor, { criteria: november });
-    await settle();
-    expect(asked.map((each) => each.alias)).toEqual(Array(30).fill(alias));
-    expect(asked[4]?.request).toMatchObject({ month: '202611', day: '05' });
-    expect(answers).toHaveLength(1);
-    expect(answers[0]?.body.days).toHaveLength(30);
-    expect(answers[0]?.body.days.at(-1)).toEqual({ day: '30', count: 29 });
-  });
+    ['movements', movementActors.dayCounts, movementsOfNovember, 'getTotalTransaction'],
+    ['summaries', summaryActors.dayCounts, november, 'GET_TOTAL_SUMMARY'],
+  ] as const)(
+    'of %s asks for the totals of each day in turn',
+    async (_name, actor, criteria, alias) => {
+      const asked = connectTo((_asked, index) => ok({ ...money, count: index }));
+      const { answers, settle } = await runActor(actor, { criteria });
+      await settle();
+      expect(asked.map((each) => each.alias)).toEqual(Array(30).fill(alias));
+      expect(asked[4]?.request).toMatchObject({ month: '202611', day: '05' });
+      expect(answers).toHaveLength(1);
+      expect(answers[0]?.body.days).toHaveLength(30);
+      expect(answers[0]?.body.days.at(-1)).toEqual({ day: '30', count: 29 });
+    },
+  );
 
   it('asks for 29 days of a February in a leap year', async () => {
     const asked = connectTo(() => ok({ ...money, count: 1 }));

@@ -1,0 +1,27 @@
+import type { CallbackActorLogic, EventObject } from 'xstate';
+import type { Criteria } from '../../criteria';
+import type { ListFailure } from '../../exit';
+import type { Sums } from '../../totals';
+import type { Telling } from '../../typed';
+import type { Exported } from './export.actors';
+import type { DayCount } from './export.days';
+import { exportMachine } from './export.machine';
+
+type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
+
+interface ExportCalls<Row, Asked extends Criteria> {
+  readonly allRows: Telling<
+    { criteria: Asked },
+    Answer<{ readonly rows: readonly Row[]; readonly sums?: Sums }>
+  >;
+  readonly dayCounts?: Telling<{ criteria: Asked }, Answer<{ readonly days: readonly DayCount[] }>>;
+  readonly writeWorkbook: CallbackActorLogic<EventObject, Exported<Row, Asked>>;
+}
+
+/** The export chart with the calls and the workbook of one kind of row. */
+export type ExportOf<Row, Asked extends Criteria> = typeof exportMachine & {
+  readonly exports?: Exported<Row, Asked>;
+};
+
+export const exportOf = <Row, Asked extends Criteria>(calls: ExportCalls<Row, Asked>) =>
+  exportMachine.provide({ actors: calls } as never) as ExportOf<Row, Asked>;
