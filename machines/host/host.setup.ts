@@ -91,6 +91,10 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
   named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
 });
 
+/** A flow that was over before it was heard has not looked at what is kept. */
+const keptAtEnd = ({ kept, route, module, flow }: HostContext) =>
+  flow === null ? kept.read(route?.flow ?? '') : (module?.keeps?.of(flow.getSnapshot()) ?? null);
+
 /** The vocabulary of the host chart: what its guards ask and what its actions do. */
 export const hostSetup = setup({
   types: {
@@ -181,9 +185,7 @@ export const hostSetup = setup({
     keepOfFlow: emit(({ context, event }) =>
       keeps(context, event.type === 'flow.keeps' ? event.kept : null),
     ),
-    keepAtEnd: emit(({ context }) =>
-      keeps(context, context.module?.keeps?.of(context.flow?.getSnapshot()) ?? null),
-    ),
+    keepAtEnd: emit(({ context }) => keeps(context, keptAtEnd(context))),
     passOn: sendTo('portal', ({ event }) => toldIn(event)),
     tellEnd: sendTo('portal', ({ context, event }) => ({
       type: 'flow.ended',

@@ -65,7 +65,11 @@ export const registrationActors = {
         }),
     ),
     sendCode: answeringOnce<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
-      async ({ request }, ask) => toResendAnswer(await choose(request, ask)),
+      async ({ request }, ask) =>
+        // Not kept over a reload: without it the credentials are asked for once more.
+        request.credentials.password === ''
+          ? { type: 'code.passwordNeeded' }
+          : toResendAnswer(await choose(request, ask)),
     ),
   }),
 };

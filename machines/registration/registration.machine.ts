@@ -16,11 +16,17 @@ import {
   type RegistrationKind,
   registrationActors,
 } from './registration.actors';
+import { contextFrom, type KeptRegistration } from './registration.kept';
+import { formWith, type Typed, type TypedForm } from './registration.typed';
 
 export interface RegistrationContext {
   /** The address the flow was entered by. */
   readonly path: string;
+  /** What was kept before a reload, or when it was refused; null where it begins anew. */
+  readonly kept: KeptRegistration | null;
   readonly kind: RegistrationKind;
+  readonly typed: Typed;
+  /** The form as it was last sent. */
   readonly form: RegistrationForm | null;
   readonly credentials: Credentials;
   /** The number that the last code went to. */
@@ -33,19 +39,31 @@ export type RegistrationEvent =
   | RegistrationAnswer
   | { readonly type: 'kind.chosen'; readonly kind: RegistrationKind }
   | { readonly type: 'form.submitted'; readonly form: RegistrationForm; readonly consent: boolean }
+  | { readonly type: 'form.typed'; readonly form: TypedForm; readonly consent: boolean }
   | { readonly type: 'credentials.chosen'; readonly credentials: Credentials }
+  | { readonly type: 'credentials.typed'; readonly username: string; readonly email: string }
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'registration.retried' }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'login.requested' };
-
-const noCredentials: Credentials = { username: '', password: '', email: '' };
 
 /** Where the form of each kind lives. */
 export const formPaths: Readonly<Record<RegistrationKind, string>> = {
   company: '/SocietyRegistration',
   shop: '/ShopRegistration',
 };
+
+const choicePath = '/RegistrationSelect';
+
+/** At its own address, or from the choice where what was said at this step was refused. */
+const resumesAt = (
+  { path, kept }: RegistrationContext,
+  address: string,
+  steps: readonly KeptRegistration['step'][],
+) =>
+  kept !== null &&
+  steps.includes(kept.step) &&
+  (path === address || (path === choicePath && kept.refused));
 
 const formFits = (form: RegistrationForm) =>
   v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
@@ -58,20 +76,26 @@ export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
-    input: {} as { path: string },
+    input: {} as { path: string; kept: KeptRegistration | null },
     output: {} as Exit,
     meta: {} as StateMeta,
     children: {} as { register: 'register'; choose: 'choose'; code: 'code' },
   },
   actors: registrationActors,
   guards: {
-    startsAtTheChoice: ({ context }) => context.path === '/RegistrationSelect',
+    resumesForm: ({ context }) =>
+      resumesAt(context, formPaths[context.kind], ['form', 'credentials', 'code']),
+    resumesCredentials: ({ context }) =>
+      resumesAt(context, '/ValidateRegistration', ['credentials', 'code']),
+    resumesCode: ({ context }) => resumesAt(context, '/OTPCodeReg', ['code']),
+    resumesFailure: ({ context }) => resumesAt(context, '/RegistrationResult', ['notSucceeded']),
+    resumesUnanswered: ({ context }) => resumesAt(context, '/RegistrationResult', ['unanswered']),
+    startsAtTheChoice: ({ context }) => context.path === choicePath,
     formIsComplete: ({ event }) =>
       event.type === 'form.submitted' && event.consent && formFits(event.form),
     keepsTheRules: ({ context, event }) =>
       event.type === 'credentials.chosen' && credentialsFit(context.kind, event.credentials),
-    opensChoice: ({ event }) =>
-      event.type === 'address.opened' && event.path === '/RegistrationSelect',
+    opensChoice: ({ event }) => event.type === 'address.opened' && event.path === choicePath,
     opensForm: ({ context, event }) =>
       event.type === 'address.opened' && event.path === formPaths[context.kind],
     ...codeExits,
@@ -84,13 +108,35 @@ export const registrationMachine = setup({
     keepKind: assign({
       kind: ({ context, event }) => (event.type === 'kind.chosen' ? event.kind : context.kind),
     }),
-    keepForm: assign({
-      form: ({ context, event }) => (event.type === 'form.submitted' ? event.form : context.form),
+    keepForm: assign(({ context, event }) =>
+      event.type === 'form.submitted'
+        ? {
+            form: event.form,
+            typed: {
+              ...context.typed,
+              form: formWith(context.typed.form, event.form),
+              consent: event.consent,
+            },
+          }
+        : {},
+    ),
+    keepTyped: assign({
+      typed: ({ context, event }) =>
+        event.type === 'form.typed'
+          ? { ...context.typed, form: event.form, consent: event.consent }
+          : context.typed,
+    }),
+    keepUsername: assign({
+      typed: ({ context, event }) =>
+        event.type === 'credentials.typed'
+          ? { ...context.typed, username: event.username, email: event.email }
+          : context.typed,
     }),
     keepLost: assign({ lost: ({ event }) => ('lost' in event ? (event.lost ?? null) : null) }),
-    keepCredentials: assign({
-      credentials: ({ context, event }) =>
-        event.type === 'credentials.chosen' ? event.credentials : context.credentials,
+    keepCredentials: assign(({ context, event }) => {
+      if (event.type !== 'credentials.chosen') return {};
+      const { username, email } = event.credentials;
+      return { credentials: event.credentials, typed: { ...context.typed, username, email } };
     }),
     rememberCode: assign({ codeSentTo: ({ context }) => context.form?.data.cell ?? null }),
     forgetPassword: assign({
@@ -101,19 +147,21 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'Registrazione di una società o di un punto vendita',
   initial: 'arriving',
-  context: ({ input }) => ({
-    path: input.path,
-    kind: 'company',
-    form: null,
-    credentials: noCredentials,
-    codeSentTo: null,
-    lost: null,
-  }),
+  context: ({ input }) => ({ path: input.path, ...contextFrom(input.kept) }),
   states: {
     arriving: {
-      description: 'Si comincia dalla scelta: un passo più avanti porta alla login',
+      description:
+        'Ripresa dopo un ricaricamento, o si comincia dalla scelta: un passo più avanti porta alla login',
       meta: { spec: ['REG-006', 'REG-007', 'REG-019', 'REG-024', 'REG-028'] },
-      always: [{ guard: 'startsAtTheChoice', target: 'choosingKind' }, { target: 'stepMissing' }],
+      always: [
+        { guard: 'resumesCode', target: 'enteringCode' },
+        { guard: 'resumesFailure', target: 'result.notSucceeded' },
+        { guard: 'resumesUnanswered', target: 'result.unanswered' },
+        { guard: 'resumesCredentials', target: 'choosingCredentials.again' },
+        { guard: 'resumesForm', target: 'fillingForm' },
+        { guard: 'startsAtTheChoice', target: 'choosingKind' },
+        { target: 'stepMissing' },
+      ],
     },
     choosingKind: {
       description: 'Punto Vendita o Società?',
@@ -131,6 +179,7 @@ export const registrationMachine = setup({
           actions: 'keepForm',
           meta: { spec: ['REG-012', 'REG-017'] },
         },
+        'form.typed': { actions: 'keepTyped' },
         'address.opened': { guard: 'opensChoice', target: 'choosingKind' },
       },
       states: {
@@ -205,10 +254,15 @@ export const registrationMachine = setup({
           actions: 'keepCredentials',
           meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'] },
         },
+        'credentials.typed': { actions: 'keepUsername' },
         'address.opened': { guard: 'opensForm', target: 'fillingForm' },
       },
       states: {
         filling: { description: 'Attende username e password' },
+        again: {
+          description: 'Ripresa: lo username è rimasto, la password si scrive di nuovo',
+          meta: { spec: ['REG-020'] },
+        },
         sending: {
           description: 'Invia le credenziali: arriva il codice',
           tags: ['busy'],
@@ -229,9 +283,9 @@ export const registrationMachine = setup({
               { guard: 'codeWasSent', target: '#registration.enteringCode' },
               { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
             ],
-            'http.400': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
-            'http.403': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
-            'http.404': { target: '#registration.refused', meta: { spec: ['ERR-011'] } },
+            'http.400': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
+            'http.403': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
+            'http.404': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
             'http.500': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
             'http.network': { target: '#registration.failed', meta: { spec: ['ERR-017'] } },
             'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-012'] } },
@@ -244,7 +298,7 @@ export const registrationMachine = setup({
       description: 'Abbiamo quasi finito! Il codice OTP',
       meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
       exit: 'forgetPassword',
-      on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials' } },
+      on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials.again' } },
       invoke: {
         id: 'code',
         src: 'code',
@@ -257,7 +311,7 @@ export const registrationMachine = setup({
           { guard: 'codeConfirmed', target: 'result.succeeded', meta: { spec: ['REG-027'] } },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
           { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeCancelled', target: 'choosingCredentials' },
+          { guard: 'codeCancelled', target: 'choosingCredentials.again' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
         ],
@@ -324,7 +378,13 @@ export const registrationMachine = setup({
     },
     refused: {
       type: 'final',
-      description: 'Dati o username che non si possono usare: la pagina di errore lo dice',
+      description: 'Dati che non si possono usare: la pagina di errore lo dice',
+      entry: 'forgetPassword',
+      output: { type: 'refused' },
+    },
+    usernameRefused: {
+      type: 'final',
+      description: 'Uno username che non si può usare: la pagina di errore lo dice',
       entry: 'forgetPassword',
       output: { type: 'refused' },
     },

@@ -10,6 +10,7 @@ type WithoutScreen =
   | 'loggedOut'
   | 'sessionExpired'
   | 'refused'
+  | 'usernameRefused'
   | 'failed';
 
 export type RegistrationStep = Exclude<NameOf<RegistrationSnapshot['value']>, WithoutScreen>;
@@ -19,9 +20,11 @@ export const step = (snapshot: RegistrationSnapshot): RegistrationStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as RegistrationStep) : null;
 
 export const kind = (snapshot: RegistrationSnapshot) => snapshot.context.kind;
-/** The form as it was last sent. */
-export const form = (snapshot: RegistrationSnapshot) => snapshot.context.form;
-export const credentials = (snapshot: RegistrationSnapshot) => snapshot.context.credentials;
+/** What was typed at every step, for its fields to be as they were left. */
+export const typed = (snapshot: RegistrationSnapshot) => snapshot.context.typed;
+/** The username has stayed, the password has not: it is typed again. */
+export const asksAgain = (snapshot: RegistrationSnapshot) =>
+  snapshot.matches({ choosingCredentials: 'again' });
 export const isSending = (snapshot: RegistrationSnapshot) => snapshot.hasTag('busy');
 
 const refusals = ['notMatching', 'unanswered'] as const;

@@ -15,6 +15,8 @@ interface FieldsOptions<Name extends string> {
   readonly clears?: readonly NoInfer<Name>[];
   /** With another one all begins anew: what was typed is void. */
   readonly round?: number;
+  /** Told at every change, for whoever keeps what is typed. */
+  readonly onTyped?: (values: Values<Name>) => void;
   /** Words of a form's own for a violation. */
   readonly words?: Partial<Record<RuleViolation, string>>;
 }
@@ -30,7 +32,7 @@ export interface FieldState {
 
 /** What is typed in a form, and what to say of each field once it has been left (VAL-015). */
 export const useFields = <Name extends string>(options: FieldsOptions<Name>) => {
-  const { initial, check, clears = [], words = {}, round = 0 } = options;
+  const { initial, check, clears = [], words = {}, round = 0, onTyped } = options;
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [rejected, setRejected] = useState<Partial<Record<Name, string>>>({});
@@ -49,16 +51,21 @@ export const useFields = <Name extends string>(options: FieldsOptions<Name>) => 
     return violation === undefined ? null : (words[violation] ?? sentences[violation]);
   };
 
+  const put = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    onTyped?.({ ...values, [name]: value });
+  };
+
   const leave = (name: Name) => {
     setLeft((before) => new Set(before).add(name));
     if (!clears.includes(name) || broken[name] === undefined || values[name] === '') return;
     setRejected((before) => ({ ...before, [name]: values[name] }));
-    setValues((before) => ({ ...before, [name]: '' }));
+    put(name, '');
   };
 
   const change = (name: Name, value: string) => {
     setRejected(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
-    setValues((before) => ({ ...before, [name]: value }));
+    put(name, value);
   };
 
   return {

@@ -55,6 +55,8 @@ export const registrationTexts = {
     username: 'Username',
     password: 'Password',
     email: 'Email',
+    again:
+      'Per sicurezza la password non si conserva: la scriva di nuovo. Le servirà anche per ricevere un altro codice.',
     emailHint: 'Le comunicazioni del portale arriveranno a questo indirizzo.',
     requirements: 'Requisiti',
     usernameTitle: 'Username',

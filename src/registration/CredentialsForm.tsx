@@ -16,6 +16,7 @@ import { formTexts } from '../italian/form';
 import { registrationTexts } from '../italian/registration';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { InfoBox } from './InfoBox';
 import type { ScreenProps } from './screen-props';
@@ -54,10 +55,12 @@ const checkFor = (asksEmail: boolean) => (typed: Credentials) => ({
 /** REG-020 to REG-022: the credentials, beside what they must be like (VAL-041 to VAL-047). */
 export function CredentialsForm({ snapshot, send }: ScreenProps) {
   const asksEmail = select.kind(snapshot) === 'shop';
+  const before = select.typed(snapshot);
   const { values, field } = useFields<keyof Credentials>({
-    initial: { ...select.credentials(snapshot), password: '' },
+    initial: { username: before.username, password: '', email: before.email },
     check: checkFor(asksEmail),
     clears: ['email'],
+    onTyped: ({ username, email }) => send({ type: 'credentials.typed', username, email }),
   });
   // What was typed as a shop is no part of a company's credentials.
   const credentials = asksEmail ? values : { ...values, email: '' };
@@ -71,6 +74,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
       aside={<InfoBox credentials={values} />}
       onSubmit={() => send(event)}
     >
+      {select.asksAgain(snapshot) && <Notice tone="info">{words.again}</Notice>}
       <DataField data={usernameField} state={field('username')} />
       <PasswordField
         label={words.password}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import * as select from '../../machines/registration/registration.selectors';
+import { formOf } from '../../machines/registration/registration.typed';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
 import { checkAll } from '../form/field-data';
@@ -13,20 +14,24 @@ import { FormRefusal } from './FormRefusal';
 import { fieldsOf, groupsOf } from './fields';
 import { Notices } from './Notices';
 import type { ScreenProps } from './screen-props';
-import { formOf, typedBefore } from './typed';
 
 const words = registrationTexts.form;
 
 /** REG-004 to REG-017: the form of a company or of a shop, described by data. */
 export function DataForm({ snapshot, send, configuration }: ScreenProps) {
   const kind = select.kind(snapshot);
-  const before = select.form(snapshot);
-  const [consent, setConsent] = useState(before?.kind === kind);
+  const before = select.typed(snapshot);
+  const [consent, setConsent] = useState(before.consent);
   const { values, field } = useFields({
-    initial: typedBefore(kind, before),
+    initial: before.form,
     check: checkAll(fieldsOf(kind)),
     clears: ['email'],
+    onTyped: (form) => send({ type: 'form.typed', form, consent }),
   });
+  const choose = (given: boolean) => {
+    setConsent(given);
+    send({ type: 'form.typed', form: values, consent: given });
+  };
   const event = { type: 'form.submitted', form: formOf(kind, values), consent } as const;
   const sending = select.isSending(snapshot);
   return (
@@ -40,7 +45,7 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
           ))}
         </fieldset>
       ))}
-      <Consent given={consent} onChange={setConsent} configuration={configuration} />
+      <Consent given={consent} onChange={choose} configuration={configuration} />
       <ActionRow>
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {words.submit}

@@ -9,22 +9,12 @@ import {
   zipCode,
 } from '../../acquirer/contract/rules';
 import type { RegistrationKind } from '../../machines/registration/registration.actors';
+import type { RegistrationField } from '../../machines/registration/registration.typed';
 import type { FieldData } from '../form/field-data';
 import { formTexts } from '../italian/form';
 import { registrationTexts } from '../italian/registration';
 
 const { labels, merchant, person, contacts } = registrationTexts.form;
-
-export type RegistrationField =
-  | 'posCod'
-  | 'companyCode'
-  | 'codVat'
-  | 'codZip'
-  | 'name'
-  | 'surname'
-  | 'taxCode'
-  | 'email'
-  | 'cell';
 
 type Field = FieldData<RegistrationField>;
 

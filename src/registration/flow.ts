@@ -1,3 +1,4 @@
+import { keptOf, keptRegistration } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import { flow } from '../flow';
@@ -5,7 +6,8 @@ import { RegistrationView } from './RegistrationView';
 
 export const registration = flow({
   machine: registrationMachine,
-  input: ({ path }) => ({ path }),
+  input: ({ path, kept }) => ({ path, kept }),
+  keeps: { schema: keptRegistration, of: keptOf },
   View: RegistrationView,
   path: select.path,
 });

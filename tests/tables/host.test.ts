@@ -366,6 +366,23 @@ const rows: readonly Row[] = [
     tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
   },
   {
+    rule: 'a flow that is over at once leaves what is kept as it was',
+    from: '/InsertTelephone',
+    after: [portalIs(portals.confined), portalIs(portals.confined), loaded],
+    on: [ends('opened')],
+    stage: 'ended',
+    writes: [],
+    keeps: [
+      {
+        flow: 'first-phone',
+        path: '/InsertTelephone',
+        kept: { number: '+39 333 1234567' },
+        named: { newTelephone: '+39 333 1234567' },
+      },
+    ],
+    tells: [{ type: 'flow.ended', exit: { type: 'opened' }, address: '/InsertTelephone' }],
+  },
+  {
     rule: 'an address inside a flow that was there before the reload is that flow’s again',
     from: '/ResultPage',
     after: [],

@@ -184,6 +184,13 @@ describe('one-time code: what the requirements say', () => {
       exit: { type: 'loggedOut' },
     },
     {
+      rule: '[OTP-004] where a code cannot be sent without a password, the resend goes a step back',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.passwordNeeded' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
+    {
       rule: '[OTP-003] [OTP-004] who comes back to a code that still stands waits before the next',
       starting: { sentTo: '+39 333', request: {}, stands: true },
       to: at('waiting', 'resting'),
@@ -267,6 +274,7 @@ lintChart(otpMachine, {
       'code.notSent',
       'code.sessionExpired',
       'code.loggedOut',
+      'code.passwordNeeded',
     ],
   },
 });

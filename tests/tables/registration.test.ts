@@ -5,20 +5,21 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
+import { contextFrom } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
+import { emptyForm, nothingTyped } from '../../machines/registration/registration.typed';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { companyForm, credentials, shopForm } from '../../walks/registration/registration.scenario';
+import {
+  companyForm,
+  credentials,
+  keptAt,
+  shopForm,
+  typedAsCompany,
+} from '../../walks/registration/registration.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const none = { username: '', password: '', email: '' };
-const context = {
-  path: '/RegistrationSelect',
-  kind: 'company',
-  form: null,
-  lost: null,
-  credentials: none,
-};
+const context = { path: '/RegistrationSelect', ...contextFrom(null) };
 const form = (state: string) => ({ fillingForm: state });
 const choosing = (state: string) => ({ choosingCredentials: state });
 const submit = (data: unknown, consent = true) => ({ type: 'form.submitted', form: data, consent });
@@ -32,7 +33,7 @@ describe('registration: what the requirements say', () => {
   obeys(registrationMachine, context, [
     {
       rule: 'a registration begins with the choice of its kind',
-      starting: { path: '/RegistrationSelect' },
+      starting: { path: '/RegistrationSelect', kept: null },
       to: 'choosingKind',
     },
     ...[
@@ -43,10 +44,123 @@ describe('registration: what the requirements say', () => {
       '/RegistrationResult',
     ].map((path) => ({
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
-      starting: { path },
+      starting: { path, kept: null },
       to: 'stepMissing',
       exit: { type: 'opened', path: '/login' },
     })),
+    {
+      rule: 'a reload at the form finds what was typed, and the consent',
+      starting: { path: '/SocietyRegistration', kept: keptAt('form') },
+      to: form('filling'),
+      remembering: { kind: 'company', typed: typedAsCompany, form: null },
+    },
+    {
+      rule: 'a reload at the form of a shop too',
+      starting: { path: '/ShopRegistration', kept: keptAt('form', { kind: 'shop' }) },
+      to: form('filling'),
+      remembering: { kind: 'shop' },
+    },
+    {
+      rule: '[REG-006] the form of the other kind is not what was kept',
+      starting: { path: '/ShopRegistration', kept: keptAt('form') },
+      to: 'stepMissing',
+    },
+    {
+      rule: '[REG-019] the form kept is not yet the credentials',
+      starting: { path: '/ValidateRegistration', kept: keptAt('form') },
+      to: 'stepMissing',
+    },
+    {
+      rule: '[REG-024] nor are the credentials the code',
+      starting: { path: '/OTPCodeReg', kept: keptAt('credentials') },
+      to: 'stepMissing',
+    },
+    ...(['credentials', 'code'] as const).flatMap((step) => [
+      {
+        rule: `who has come to the ${step} can open the form again`,
+        starting: { path: '/SocietyRegistration', kept: keptAt(step) },
+        to: form('filling'),
+        remembering: { form: companyForm },
+      },
+      {
+        rule: `[REG-020] a reload at the ${step} finds the credentials without the password`,
+        starting: { path: '/ValidateRegistration', kept: keptAt(step) },
+        to: choosing('again'),
+        remembering: { credentials: { ...credentials, email: '', password: '' } },
+      },
+    ]),
+    {
+      rule: '[OTP-008] a reload at the code finds its page; the code is still good',
+      starting: { path: '/OTPCodeReg', kept: keptAt('code') },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: companyForm.data.cell,
+          request: {
+            kind: 'company',
+            credentials: { username: credentials.username, password: '', email: '' },
+          },
+          stands: false,
+        },
+      },
+    },
+    {
+      rule: '[REG-032] a reload at the bad result finds it',
+      starting: { path: '/RegistrationResult', kept: keptAt('notSucceeded') },
+      to: { result: 'notSucceeded' },
+      remembering: { form: companyForm, typed: typedAsCompany },
+    },
+    {
+      rule: '[ERR-017] and at a lost answer',
+      starting: { path: '/RegistrationResult', kept: keptAt('unanswered') },
+      to: { result: 'unanswered' },
+    },
+    {
+      rule: '[REG-028] the result is not there before it has come',
+      starting: { path: '/RegistrationResult', kept: keptAt('code') },
+      to: 'stepMissing',
+    },
+    {
+      rule: '[ERR-007] after data were refused the registration goes on at the form, filled in',
+      starting: { path: '/RegistrationSelect', kept: keptAt('form', { refused: true }) },
+      to: form('filling'),
+      remembering: { typed: typedAsCompany },
+    },
+    {
+      rule: '[ERR-011] after a username was refused it goes on at the credentials',
+      starting: { path: '/RegistrationSelect', kept: keptAt('credentials', { refused: true }) },
+      to: choosing('again'),
+      remembering: { form: companyForm },
+    },
+    {
+      rule: '[REG-001] [REG-002] whoever begins anew begins with the choice, and types nothing twice',
+      starting: { path: '/RegistrationSelect', kept: keptAt('credentials') },
+      to: 'choosingKind',
+      remembering: { typed: typedAsCompany },
+    },
+    {
+      rule: 'what is typed in the form is known at once',
+      in: form('filling'),
+      with: { typed: typedAsCompany },
+      on: { type: 'form.typed', form: { ...emptyForm, name: 'An' }, consent: false },
+      to: form('filling'),
+      remembering: {
+        typed: { ...typedAsCompany, form: { ...emptyForm, name: 'An' }, consent: false },
+      },
+    },
+    {
+      rule: 'so is the username, never the password',
+      in: choosing('filling'),
+      on: { type: 'credentials.typed', username: 'anna', email: 'anna@' },
+      to: choosing('filling'),
+      remembering: { typed: { ...nothingTyped, username: 'anna', email: 'anna@' } },
+    },
+    {
+      rule: '[REG-020] credentials that are typed again are sent',
+      in: choosing('again'),
+      on: { type: 'credentials.chosen', credentials },
+      to: choosing('sending'),
+    },
     {
       rule: '[REG-002] Società opens its form',
       in: 'choosingKind',
@@ -66,7 +180,10 @@ describe('registration: what the requirements say', () => {
       in: form('filling'),
       on: submit(companyForm),
       to: form('sending'),
-      remembering: { form: companyForm },
+      remembering: {
+        form: companyForm,
+        typed: { form: typedAsCompany.form, consent: true },
+      },
       asking: { register: { form: companyForm, lost: null } },
     },
     {
@@ -173,7 +290,10 @@ describe('registration: what the requirements say', () => {
       in: choosing('filling'),
       on: { type: 'credentials.chosen', credentials },
       to: choosing('sending'),
-      remembering: { credentials },
+      remembering: {
+        credentials,
+        typed: { username: credentials.username, email: credentials.email },
+      },
       asking: { choose: { kind: 'company', credentials } },
     },
     ...[
@@ -253,6 +373,14 @@ describe('registration: what the requirements say', () => {
       in: choosing('sending'),
       with: { credentials },
       on: { type: 'http.400' },
+      to: 'usernameRefused',
+      remembering: { credentials: { ...credentials, password: '' } },
+    },
+    {
+      rule: '[ERR-007] nor does one whose data are refused after the credentials were sent once',
+      in: form('sending'),
+      with: { credentials },
+      on: { type: 'http.400' },
       to: 'refused',
       remembering: { credentials: { ...credentials, password: '' } },
     },
@@ -282,7 +410,7 @@ describe('registration: what the requirements say', () => {
       rule: `[ERR-011] ${type}: this username cannot be used, says the error page`,
       in: choosing('sending'),
       on: { type },
-      to: 'refused',
+      to: 'usernameRefused',
       exit: { type: 'refused' },
     })),
     ...forEachAnswer(['http.500', 'http.network'], (type) => ({
@@ -323,7 +451,7 @@ describe('registration: what the requirements say', () => {
       rule: 'Back on the code returns to the credentials',
       in: 'enteringCode',
       on: { type: 'address.opened', path: '/ValidateRegistration' },
-      to: choosing('filling'),
+      to: choosing('again'),
     },
     {
       rule: '[OTP-012] [REG-032] a failed one in the bad result',
@@ -335,7 +463,7 @@ describe('registration: what the requirements say', () => {
       rule: '[OTP-004] INDIETRO goes back to the credentials',
       in: 'enteringCode',
       on: ended('cancelled'),
-      to: choosing('filling'),
+      to: choosing('again'),
     },
     {
       rule: '[ERR-022] three wrong codes: the registration is over, and is begun anew',

@@ -26,6 +26,7 @@ const outside = [
   'code.notSent',
   'code.sessionExpired',
   'code.loggedOut',
+  'code.passwordNeeded',
   'configuration.loaded',
   'configuration.failed',
   'xstate.done.actor',

@@ -1,4 +1,6 @@
+import type { KeptRegistration } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
+import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.typed';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds } from '../shared/otp/codes';
@@ -32,6 +34,27 @@ export const credentials = {
   email: 'anna.rossi@example.it',
 };
 
+export const typedAsCompany: Typed = {
+  form: formWith(emptyForm, companyForm),
+  consent: true,
+  username: credentials.username,
+  email: '',
+};
+
+/** What a company's registration keeps at a step. */
+export const keptAt = (
+  step: KeptRegistration['step'],
+  change: Partial<KeptRegistration> = {},
+): KeptRegistration => ({
+  step,
+  refused: false,
+  kind: 'company',
+  typed: typedAsCompany,
+  codeSentTo: step === 'code' ? companyForm.data.cell : null,
+  lost: null,
+  ...change,
+});
+
 const cases: Cases = ({ context }, type) => {
   switch (type) {
     case 'kind.chosen':
@@ -44,6 +67,10 @@ const cases: Cases = ({ context }, type) => {
         { type, form: broken, consent: true },
       ];
     }
+    case 'form.typed':
+      return [{ type, form: { ...emptyForm, codZip: '2012' }, consent: false }];
+    case 'credentials.typed':
+      return [{ type, username: 'annarossi2', email: '' }];
     case 'credentials.chosen': {
       const chosen = { ...credentials, email: context.kind === 'shop' ? credentials.email : '' };
       return [
@@ -69,8 +96,17 @@ export const registrationScenario: Scenario = {
   name: 'Registration',
   machine: registrationMachine,
   inputs: {
-    'from the choice': { path: '/RegistrationSelect' },
-    'a later step by its address': { path: '/OTPCodeReg' },
+    'from the choice': { path: '/RegistrationSelect', kept: null },
+    'a later step by its address': { path: '/OTPCodeReg', kept: null },
+    'a reload at the form': { path: '/SocietyRegistration', kept: keptAt('form') },
+    'a reload at the credentials': { path: '/ValidateRegistration', kept: keptAt('credentials') },
+    'a reload at the code': { path: '/OTPCodeReg', kept: keptAt('code') },
+    'a reload at the result': { path: '/RegistrationResult', kept: keptAt('notSucceeded') },
+    'a reload at a lost answer': { path: '/RegistrationResult', kept: keptAt('unanswered') },
+    'a username was refused': {
+      path: '/RegistrationSelect',
+      kept: keptAt('credentials', { refused: true }),
+    },
   },
   cases,
   relevant: ({ context }) => [

@@ -54,6 +54,11 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     'kind.chosen': ({ event }) => person.press(kinds[event.kind] ?? ''),
     'form.submitted': submit,
     'credentials.chosen': choose,
+    'form.typed': ({ event }) => {
+      if (consent().checked !== event.consent) fireEvent.click(consent());
+      person.type('CAP', event.form.codZip);
+    },
+    'credentials.typed': ({ event }) => person.type('Username', event.username),
     'address.opened': ({ actor, event }) => actor.send(event),
     'registration.retried': () => person.press('VAI ALLA REGISTRAZIONE'),
     'login.requested': () => person.press('VAI ALLA LOGIN'),
@@ -82,6 +87,10 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
       person.isIn('Inserisci Username e Password');
       isReady('AVANTI');
     },
+    'registration.choosingCredentials.again': () => {
+      person.isIn('Inserisci Username e Password');
+      screen.getByText(/Per sicurezza la password non si conserva/);
+    },
     'registration.choosingCredentials.sending': () => isBusy('AVANTI'),
     'registration.enteringCode': isAtCode,
     'registration.result.succeeded': () => {
@@ -106,6 +115,7 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
         'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
       ),
     'registration.refused': () => {},
+    'registration.usernameRefused': () => {},
     'registration.sessionExpired': () => {},
     'registration.failed': () => {},
   },

@@ -11,7 +11,9 @@ export type ResendAnswer =
   | { readonly type: 'code.notSent' }
   /** There is no session to come back to (ERR-027). */
   | { readonly type: 'code.loggedOut' }
-  | { readonly type: 'code.sessionExpired' };
+  | { readonly type: 'code.sessionExpired' }
+  /** The call that sends it needs a password, which no reload keeps. */
+  | { readonly type: 'code.passwordNeeded' };
 
 export type OtpAnswer =
   | { readonly type: `http.${ConfirmStatus}` }

@@ -159,6 +159,7 @@ export const otpMachine = setup({
                 'code.refused': { target: 'refused', meta: { spec: ['ERR-025'] } },
                 'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
                 'code.sessionExpired': '#otp.sessionExpired',
+                'code.passwordNeeded': '#otp.cancelled',
                 'code.loggedOut': { target: '#otp.loggedOut', meta: { spec: ['ERR-027'] } },
               },
             },

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  emptyForm,
+  type RegistrationField,
+} from '../../../machines/registration/registration.typed';
 import { DataField } from '../../../src/form/DataField';
 import { checkAll } from '../../../src/form/field-data';
 import { useFields } from '../../../src/form/use-fields';
-import { fieldsOf, type RegistrationField } from '../../../src/registration/fields';
-import { typedBefore } from '../../../src/registration/typed';
+import { fieldsOf } from '../../../src/registration/fields';
 import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
@@ -14,7 +17,7 @@ const company = fieldsOf('company');
 
 function Form() {
   const { field, isValid } = useFields<RegistrationField>({
-    initial: typedBefore('company', null),
+    initial: emptyForm,
     check: checkAll(company),
     clears: ['email'],
   });

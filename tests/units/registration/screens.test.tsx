@@ -18,7 +18,10 @@ import * as person from '../../../walks/screen/person';
 afterEach(cleanup);
 
 const open = () => {
-  const flow = atWork(registrationMachine, { path: '/RegistrationSelect' }, ['register', 'choose']);
+  const flow = atWork(registrationMachine, { path: '/RegistrationSelect', kept: null }, [
+    'register',
+    'choose',
+  ]);
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { RegistrationContext } from './registration.machine';
+import type { RegistrationSnapshot } from './registration.selectors';
+import { formOf, nothingTyped, registrationFields } from './registration.typed';
+
+const longest = 200;
+const text = v.pipe(v.string(), v.maxLength(longest));
+
+/** What a registration keeps for a reload: never the password, nor the code. */
+export const keptRegistration = v.object({
+  step: v.picklist(['choice', 'form', 'credentials', 'code', 'notSucceeded', 'unanswered']),
+  /** It ended there: what was said cannot be used. */
+  refused: v.boolean(),
+  kind: v.picklist(['company', 'shop']),
+  typed: v.object({
+    form: v.object(v.entriesFromList(registrationFields, text)),
+    consent: v.boolean(),
+    username: text,
+    email: text,
+  }),
+  codeSentTo: v.nullable(text),
+  lost: v.nullable(v.object({ asked: v.string(), key: v.string() })),
+});
+
+export type KeptRegistration = v.InferOutput<typeof keptRegistration>;
+
+const stepsKept = {
+  choosingKind: 'choice',
+  fillingForm: 'form',
+  refused: 'form',
+  choosingCredentials: 'credentials',
+  usernameRefused: 'credentials',
+  enteringCode: 'code',
+} as const;
+
+const stepOf = (snapshot: RegistrationSnapshot): KeptRegistration['step'] | null => {
+  if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  const { value } = snapshot;
+  const state = typeof value === 'string' ? value : Object.keys(value)[0];
+  return stepsKept[state as keyof typeof stepsKept] ?? null;
+};
+
+const isRefused = ({ value }: RegistrationSnapshot) =>
+  value === 'refused' || value === 'usernameRefused';
+
+/** What is worth keeping; success ends it, and so does the way to the login. */
+export const keptOf = (snapshot: RegistrationSnapshot): KeptRegistration | null => {
+  const step = stepOf(snapshot);
+  if (step === null) return null;
+  const { kind, typed, codeSentTo, lost } = snapshot.context;
+  return { step, refused: isRefused(snapshot), kind, typed, codeSentTo, lost };
+};
+
+const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];
+
+/** Where a registration begins: with what was kept, or with nothing. */
+export const contextFrom = (kept: KeptRegistration | null): Omit<RegistrationContext, 'path'> => {
+  const { kind, typed, codeSentTo, lost } = kept ?? {
+    kind: 'company',
+    typed: nothingTyped,
+    codeSentTo: null,
+    lost: null,
+  };
+  const wasSent = kept !== null && sentBefore.includes(kept.step);
+  const { form, username, email } = typed;
+  return {
+    kept,
+    kind,
+    typed,
+    form: wasSent ? formOf(kind, form) : null,
+    credentials: { username, password: '', email },
+    codeSentTo,
+    lost,
+  };
+};

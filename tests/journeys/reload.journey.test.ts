@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { atChanging, confirmCode, fill, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import { journey } from './support/journey';
+import { button, field, heading, isAt, link, words } from './support/on-screen';
+import { codeAfter } from './support/outbox';
+
+const unique = `${process.pid}${Date.now()}`.slice(-9);
+
+const shop = {
+  'Codice Punto Vendita': '5000000001',
+  'Codice Società': '0123456789',
+  'Partita IVA': '01234567890',
+  CAP: '20121',
+};
+
+const holds = (page: Page, label: string, text: string) =>
+  expect.poll(() => field(page, label).inputValue()).toBe(text);
+
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+playsOnAnAcquirerOfItsOwn();
+
+const begins = async (page: Page) => {
+  await page.goto('/login');
+  await link(page, 'Registrati ora').click();
+  await button(page, 'Punto Vendita').click();
+};
+
+describe('a phone drops the tab, a hand reloads it', () => {
+  journey(
+    '[REG-015] [REG-020] [OTP-008] a registration goes on at its step with what was typed; the password alone is typed again',
+    async ({ visitor }) => {
+      const cell = '+39 333 2223331';
+      const user = `Ric${unique}`;
+      const page = await visitor({ ...atChanging(), width: 360 });
+      await begins(page);
+      await fill(page, { ...shop, CAP: '201' });
+      await field(page, 'Autorizzo').check();
+      await page.reload();
+      await heading(page, 'Registrazione Punto Vendita').waitFor();
+      await holds(page, 'CAP', '201');
+      await expect.poll(() => field(page, 'Autorizzo').isChecked()).toBe(true);
+      await fill(page, { CAP: '20121', 'Telefono cellulare': cell });
+      await button(page, 'INVIA RICHIESTA').click();
+      await isAt(page, '/ValidateRegistration');
+      await fill(page, { Username: user, Password: 'Portale2027', Email: 'ric@example.it' });
+      await page.reload();
+      await heading(page, 'Inserisci Username e Password').waitFor();
+      await holds(page, 'Username', user);
+      await holds(page, 'Email', 'ric@example.it');
+      await holds(page, 'Password', '');
+      await page.getByText('Per sicurezza la password non si conserva').waitFor();
+      await fill(page, { Password: 'Portale2027' });
+      const code = await codeAfter(cell, () => button(page, 'AVANTI').click());
+      await heading(page, 'Abbiamo quasi finito!').waitFor();
+      expect(await storedIn(page)).not.toContain('Portale2027');
+      await page.reload();
+      await heading(page, 'Abbiamo quasi finito!').waitFor();
+      await confirmCode(page, code, 'CONFERMA CODICE');
+      await heading(page, 'Registrazione eseguita correttamente!').waitFor();
+      expect(await storedIn(page)).not.toContain(user);
+    },
+  );
+
+  journey(
+    '[OTP-003] [OTP-004] at the code another one needs the password again, and the rest is filled in',
+    async ({ visitor }) => {
+      const cell = '+39 333 2223332';
+      const page = await visitor(atChanging());
+      await begins(page);
+      await fill(page, { ...shop, 'Telefono cellulare': cell });
+      await field(page, 'Autorizzo').check();
+      await button(page, 'INVIA RICHIESTA').click();
+      await isAt(page, '/ValidateRegistration');
+      const credentials = { Username: `Rip${unique}`, Password: 'Portale2027', Email: 'r@x.it' };
+      await fill(page, credentials);
+      await codeAfter(cell, () => button(page, 'AVANTI').click());
+      await heading(page, 'Abbiamo quasi finito!').waitFor();
+      await page.reload();
+      await button(page, 'REINVIA CODICE').click();
+      await heading(page, 'Inserisci Username e Password').waitFor();
+      await page.getByText('Le servirà anche per ricevere un altro codice.').waitFor();
+      await holds(page, 'Username', credentials.Username);
+      await fill(page, { Password: 'Portale2027' });
+      const again = await codeAfter(cell, () => button(page, 'AVANTI').click());
+      await confirmCode(page, again, 'CONFERMA CODICE');
+      await heading(page, 'Registrazione eseguita correttamente!').waitFor();
+    },
+  );
+
+  journey(
+    '[ERR-007] [ERR-011] a username that is taken: back at the credentials, all but the password filled in',
+    async ({ visitor, announce }) => {
+      announce(/validatePosUser: 403/);
+      const page = await visitor(atChanging());
+      await begins(page);
+      await fill(page, { ...shop, 'Telefono cellulare': '+39 333 2223333' });
+      await field(page, 'Autorizzo').check();
+      await button(page, 'INVIA RICHIESTA').click();
+      await isAt(page, '/ValidateRegistration');
+      await fill(page, { Username: 'negozio01', Password: 'Portale2027', Email: 'n@example.it' });
+      await button(page, 'AVANTI').click();
+      await isAt(page, '/ErrorPageReg');
+      await button(page, 'VAI ALLA REGISTRAZIONE').click();
+      await heading(page, 'Inserisci Username e Password').waitFor();
+      await isAt(page, '/ValidateRegistration');
+      await holds(page, 'Username', 'negozio01');
+      await holds(page, 'Email', 'n@example.it');
+      await words(page, 'AVANTI').waitFor();
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { registrationActors } from '../../../machines/registration/registration.actors';
+import { keptOf, keptRegistration } from '../../../machines/registration/registration.kept';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import {
+  companyForm,
+  credentials,
+  keptAt,
+  typedAsCompany,
+} from '../../../walks/registration/registration.scenario';
+import { askThrough } from '../support/wire';
+
+const input = { path: '/RegistrationSelect', kept: null };
+const start = createActor(registrationMachine, { input }).getSnapshot();
+const known = { typed: typedAsCompany, form: companyForm, credentials };
+
+const keptIn = (value: unknown, change: object = {}) =>
+  keptOf(
+    registrationMachine.resolveState({
+      value: value as never,
+      context: { ...start.context, ...known, ...change },
+    }),
+  );
+
+describe('what a registration keeps for a reload', () => {
+  it.each([
+    ['choosingKind', 'choice'],
+    [{ fillingForm: 'filling' }, 'form'],
+    [{ fillingForm: 'sending' }, 'form'],
+    [{ fillingForm: 'notMatching' }, 'form'],
+    [{ choosingCredentials: 'filling' }, 'credentials'],
+    [{ choosingCredentials: 'sending' }, 'credentials'],
+    ['enteringCode', 'code'],
+    [{ result: 'notSucceeded' }, 'notSucceeded'],
+    [{ result: 'unanswered' }, 'unanswered'],
+  ])('in %j the step, and what was typed', (value, step) => {
+    expect(keptIn(value)).toEqual(keptAt(step as never, { codeSentTo: null }));
+  });
+
+  it.each([
+    ['refused', 'form'],
+    ['usernameRefused', 'credentials'],
+  ])('[ERR-007] [ERR-011] when it ended in %s, where to go on', (value, step) => {
+    expect(keptIn(value)).toMatchObject({ step, refused: true, typed: typedAsCompany });
+  });
+
+  it.each([
+    [{ result: 'succeeded' }],
+    ['blocked'],
+    ['loggedOut'],
+    ['stepMissing'],
+    ['sessionExpired'],
+    ['failed'],
+  ])('nothing in %j: it is over', (value) => {
+    expect(keptIn(value)).toBeNull();
+  });
+
+  it.each([{ fillingForm: 'sending' }, { choosingCredentials: 'sending' }, 'enteringCode'])(
+    'never a password: %j',
+    (value) => {
+      expect(JSON.stringify(keptIn(value))).not.toContain(credentials.password);
+    },
+  );
+
+  it.each([
+    ['another step', { step: 'result' }],
+    ['another kind', { kind: 'chain' }],
+    ['a text without end', { typed: { ...typedAsCompany, username: 'a'.repeat(201) } }],
+    ['a form without a field', { typed: { ...typedAsCompany, form: {} } }],
+  ])('what comes back is checked: %s', (_, change) => {
+    expect(v.is(keptRegistration, keptAt('form'))).toBe(true);
+    expect(v.is(keptRegistration, { ...keptAt('form'), ...change })).toBe(false);
+  });
+});
+
+it('[OTP-003] after a reload another code needs the password again: nothing is asked without it', async () => {
+  const { sendCode } = registrationActors.code.implementations.actors;
+  const request = (password: string) => ({
+    request: { kind: 'company', credentials: { ...credentials, password } },
+  });
+  const sent = { type: 'http.200' };
+  expect(await askThrough(sendCode as never, request(''), sent)).toMatchObject({
+    asked: [],
+    told: [{ type: 'code.passwordNeeded' }],
+  });
+  const { asked, told } = await askThrough(sendCode as never, request('Portale2026'), sent);
+  expect(asked).toHaveLength(1);
+  expect(told).toEqual([{ type: 'code.sent' }]);
+});
