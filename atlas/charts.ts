@@ -12,6 +12,7 @@ import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { hostMachine } from '../machines/host/host.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
+import { homeSummaryMachine } from '../machines/point-of-sale/home-summary/home-summary.machine';
 import { pointOfSaleMachine } from '../machines/point-of-sale/point-of-sale.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
 import { registrationMachine } from '../machines/registration/registration.machine';
@@ -63,6 +64,7 @@ export const charts: readonly ListedChart[] = [
   listed('Impostazioni', 'email-change', 'Modifica e-mail', emailChangeMachine),
   listed('Impostazioni', 'phone-change', 'Modifica telefono', phoneChangeMachine),
   listed('Consultazione', 'point-of-sale', 'Home: punti vendita', pointOfSaleMachine),
+  listed('Consultazione', 'home-summary', 'Home: oggi, in breve', homeSummaryMachine),
   listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
   listed('Consultazione', 'list', 'Elenco', listMachine),
   listed('Consultazione', 'export', 'Esportazione', exportMachine),

@@ -11,6 +11,8 @@ const keys = {
   pointCode: 'selectedPointCode',
   pointName: 'selectedPointName',
   pointIndex: 'selectedPointIndex',
+  pointPage: 'selectedPointPage',
+  pointFilter: 'selectedPointFilter',
   lastTab: 'lastTab',
   eboxCode: 'eboxCode',
   practiceState: 'practiceState',
@@ -62,6 +64,8 @@ const pointKeys = (session: Session): Record<string, string> =>
         [keys.pointCode]: session.point.code,
         [keys.pointName]: session.point.name,
         [keys.pointIndex]: String(session.point.index),
+        ...(session.point.page ? { [keys.pointPage]: String(session.point.page) } : {}),
+        ...(session.point.filter ? { [keys.pointFilter]: session.point.filter } : {}),
       };
 
 const disputeKeys = ({ dispute }: Session): Record<string, string> =>
@@ -78,6 +82,8 @@ const comingAndGoing = [
   keys.pointCode,
   keys.pointName,
   keys.pointIndex,
+  keys.pointPage,
+  keys.pointFilter,
   keys.forced,
   keys.eboxCode,
   keys.practiceState,
@@ -101,7 +107,15 @@ export const createSessionStore = (window: Window): SessionStore => {
     const code = sessionStorage.getItem(keys.pointCode);
     const index = read(rowText, sessionStorage.getItem(keys.pointIndex));
     if (code === null || index === null) return null;
-    return { code, index, name: sessionStorage.getItem(keys.pointName) ?? '' };
+    const page = read(rowText, sessionStorage.getItem(keys.pointPage));
+    const filter = sessionStorage.getItem(keys.pointFilter);
+    return {
+      code,
+      index,
+      name: sessionStorage.getItem(keys.pointName) ?? '',
+      ...(page ? { page } : {}),
+      ...(filter ? { filter } : {}),
+    };
   };
 
   const dispute = () => {

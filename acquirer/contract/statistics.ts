@@ -17,7 +17,13 @@ export const statistic = v.object({
 });
 export type Statistic = v.InferOutput<typeof statistic>;
 
-/** API-041. */
+/** The first days of a month, up to this one. */
+const untilDay = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
+
+/**
+ * API-041. With `untilDay`, which only Home at a glance sends and only where the extension
+ * `homeSummary` is offered, a month is its days up to that one.
+ */
 export const getStatistics = call({
   alias: 'GET_STATISTICS',
   access: 'session',
@@ -25,6 +31,7 @@ export const getStatistics = call({
     orderBy: v.literal('+sequence'),
     period: statisticPeriod,
     codPos: pointCode,
+    untilDay: v.optional(untilDay),
   }),
   answer: v.object({ statisticsList: rows(statistic) }),
   statuses: listStatuses,

@@ -6,6 +6,14 @@ interface Call {
 
 const calls: Readonly<Record<string, Call>> = {
   flow: { does: 'Il flusso dell’indirizzo' },
+  homeSummary: { does: 'Home: oggi, in breve' },
+  askTakings: { does: 'Chiede gli incassi', alias: 'GET_STATISTICS' },
+  askRequests: {
+    does: 'Chiede le richieste aperte',
+    alias: 'GET_EBOX_LIST, EBOX_REQUEST e SEARCH_PRATICES',
+  },
+  askUnpaid: { does: 'Chiede gli insoluti', alias: 'GET_OUTSTANDING' },
+  askStatement: { does: 'Chiede l’ultimo estratto conto', alias: 'SEARCH_ACCOUNT_BALANCE' },
   hearFlow: { does: 'Ascolta il flusso' },
   hearPortal: { does: 'Ascolta il portale' },
   loadFlow: { does: 'Carica il codice del flusso' },

@@ -75,6 +75,8 @@ export const guards: Readonly<Record<string, string>> = {
   isAnotherEmail: 'la nuova e-mail è valida, diversa e ripetuta uguale',
   isAttached: 'il documento è tra quelli allegati',
   isAnotherReply: 'la risposta è cambiata',
+  isOffered: 'il servizio la offre',
+  isEnrolled: 'è iscritto a Dispute Online',
   isCompany: 'è una società',
   isEmail: 'l’e-mail è valida',
   isModification: 'è una modifica di un’adesione',

@@ -41,6 +41,14 @@ export const happenings: Readonly<Record<string, Gesture>> = {
     'Reinvio: 401 · 408',
     'Il servizio risponde 401 o 408 alla richiesta di un nuovo codice.',
   ),
+  'takings.known': happens('Incassi', 'Arrivano gli incassi.'),
+  'takings.failed': happens('Incassi non arrivati', 'Gli incassi non arrivano.'),
+  'requests.known': happens('Richieste', 'Arrivano le richieste.'),
+  'requests.failed': happens('Richieste non arrivate', 'Le richieste non arrivano.'),
+  'unpaid.known': happens('Insoluti', 'Arrivano gli insoluti.'),
+  'unpaid.failed': happens('Insoluti non arrivati', 'Gli insoluti non arrivano.'),
+  'statement.known': happens('Estratto conto', 'Arriva l’estratto conto.'),
+  'statement.failed': happens('Estratto conto non arrivato', 'L’estratto conto non arriva.'),
   'configuration.failed': happens('Configurazione errata', '/config.json manca o non è valido.'),
   'configuration.loaded': happens('Configurazione letta', '/config.json è valido.'),
   'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
@@ -75,6 +83,7 @@ export const happenings: Readonly<Record<string, Gesture>> = {
 /** How long a named delay lasts. */
 const delays: Readonly<Record<string, string>> = {
   restAfterResend: 'dopo 30 secondi',
+  patience: 'dopo 12 secondi',
 };
 
 export const delayWords = (name: string) => {

@@ -1,7 +1,8 @@
 import { and, assign, emit, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
-import type { ChosenPoint, HomeTab } from '../portal/session';
+import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
+import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
 
 export interface HomeContext {
@@ -13,6 +14,7 @@ export interface HomeContext {
   readonly points: readonly PointOfSale[];
   readonly point: ChosenPoint | null;
   readonly opening: string;
+  readonly summary: SummaryInput;
 }
 
 export type HomeEvent =
@@ -22,6 +24,7 @@ export type HomeEvent =
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'menu.chosen'; readonly path: string; readonly refreshFirst: boolean }
+  | { readonly type: 'openRequests.chosen'; readonly place: DisputePlace }
   | { readonly type: 'dialog.closed' };
 
 /** Home: which point of sale is looked at, and which page is opened for it. */
@@ -29,13 +32,14 @@ export const pointOfSaleMachine = setup({
   types: {
     context: {} as HomeContext,
     events: {} as HomeEvent,
-    input: {} as { company: boolean; lastTab: HomeTab; point: ChosenPoint | null },
+    input: {} as Pick<HomeContext, 'company' | 'lastTab' | 'point' | 'summary'>,
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as
       | { type: 'point.chosen'; point: ChosenPoint }
       | { type: 'point.cleared' }
-      | { type: 'tab.opened'; tab: HomeTab },
+      | { type: 'tab.opened'; tab: HomeTab }
+      | { type: 'dispute.opened'; place: DisputePlace | null },
   },
   actors: pointOfSaleActors,
   guards: {
@@ -95,19 +99,22 @@ export const pointOfSaleMachine = setup({
       opening: ({ context, event }) =>
         event.type === 'menu.chosen' ? event.path : context.opening,
     }),
+    goToRequests: assign({ opening: '/Dispute/StatoPratiche' }),
+    tellRequestsPlace: emit(({ event }) => ({
+      type: 'dispute.opened' as const,
+      place: event.type === 'openRequests.chosen' ? event.place : null,
+    })),
   },
 }).createMachine({
   id: 'pointOfSale',
   description: 'Home: scelta del punto vendita e menu delle consultazioni',
   initial: 'home',
   context: ({ input }) => ({
-    company: input.company,
-    lastTab: input.lastTab,
-    filter: '',
-    page: 1,
+    ...input,
+    filter: input.point?.filter ?? '',
+    page: input.point?.page ?? 1,
     pages: 1,
     points: [],
-    point: input.point,
     opening: '',
   }),
   states: {
@@ -115,6 +122,11 @@ export const pointOfSaleMachine = setup({
       type: 'parallel',
       description: 'La pagina Home',
       meta: { spec: ['HOM-006', 'HOM-007'] },
+      invoke: {
+        id: 'summary',
+        src: 'homeSummary',
+        input: ({ context }) => context.summary,
+      },
       states: {
         scope: {
           initial: 'deciding',
@@ -223,6 +235,11 @@ export const pointOfSaleMachine = setup({
                   },
                   { target: '#pointOfSale.opened', actions: 'keepDestination' },
                 ],
+                'openRequests.chosen': {
+                  target: '#pointOfSale.opened',
+                  actions: ['tellRequestsPlace', 'goToRequests'],
+                  meta: { spec: ['CAS-023', 'CAS-055'] },
+                },
               },
             },
             refreshingSession: {

@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { homeSummaryMachine } from './home-summary/home-summary.machine';
 import type { pointOfSaleMachine } from './point-of-sale.machine';
 
 export type HomeSnapshot = SnapshotFrom<typeof pointOfSaleMachine>;
@@ -21,3 +22,7 @@ export const points = (snapshot: HomeSnapshot) => snapshot.context.points;
 export const chosenPoint = (snapshot: HomeSnapshot) => snapshot.context.point;
 export const page = (snapshot: HomeSnapshot) => snapshot.context.page;
 export const pages = (snapshot: HomeSnapshot) => snapshot.context.pages;
+
+/** Home at a glance, at work as long as Home is. */
+export const summary = (snapshot: HomeSnapshot) =>
+  snapshot.children.summary as ActorRefFrom<typeof homeSummaryMachine> | undefined;

@@ -7,11 +7,16 @@ export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
 
 export type HomeTab = 'all' | 'single';
 
-/** The point of sale chosen on Home; `index` is its row in the list it was chosen from. */
+/**
+ * The point of sale chosen on Home; `index` is its row in the list it was chosen from, `page` and
+ * `filter` say which list that was.
+ */
 export interface ChosenPoint {
   readonly code: string;
   readonly name: string;
   readonly index: number;
+  readonly page?: number;
+  readonly filter?: string;
 }
 
 /** Where somebody is in Dispute Online (CAS-055); `caseId` is '' while no case is open. */

@@ -20,11 +20,11 @@ export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerP
     <section aria-label={welcomeTexts.region} className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
       <div className="bg-accent text-onaccent">
-        <div className={`flex flex-wrap items-baseline gap-x-4 py-3.5 ${pageWidth}`}>
-          <p className="text-lg font-semibold">
+        <div className={`flex flex-wrap items-baseline gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
+          <p className="font-semibold sm:text-lg">
             {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
           </p>
-          {address && <p className="text-onaccent-soft">{address}</p>}
+          {address && <p className="text-onaccent-soft max-sm:text-sm">{address}</p>}
         </div>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { HomeMenu } from './HomeMenu';
 import { HomeTabs } from './HomeTabs';
+import { SummaryPlace } from './home-summary/SummaryPlace';
 
 export interface HomeProps {
   readonly actor: ActorRefFrom<typeof pointOfSaleMachine>;
@@ -21,6 +22,9 @@ export interface HomeProps {
 export function HomeView({ actor, facts }: HomeProps) {
   const snapshot = useActiveSnapshot(actor);
   const { merchant } = facts.session;
+  // While one point is looked for, what regards all of them gives way.
+  const isAside = select.isSingleTab(snapshot);
+  const summary = <SummaryPlace snapshot={snapshot} send={actor.send} />;
   return (
     <PageStack>
       <PageHeading title={homeTexts.title} intro={homeTexts.subtitle} />
@@ -33,7 +37,9 @@ export function HomeView({ actor, facts }: HomeProps) {
         </Notice>
       )}
       <HomeTabs snapshot={snapshot} send={actor.send} merchant={merchant} />
+      {!isAside && summary}
       <HomeMenu snapshot={snapshot} send={actor.send} />
+      {isAside && summary}
       {select.isPointMissing(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
           <p>{homeTexts.noPointChosen}</p>

@@ -12,12 +12,19 @@ import { SearchBar } from '../ui/SearchBar';
 import type { HomePartProps } from './screen-props';
 
 const columns: readonly Column<PointOfSale>[] = [
-  { key: 'name', header: homeTexts.columns.brand, wide: true, cell: (point) => point.name },
+  {
+    key: 'name',
+    header: homeTexts.columns.brand,
+    wide: true,
+    card: 'title',
+    cell: (point) => point.name,
+  },
   {
     key: 'code',
     header: homeTexts.columns.code,
     width: '11rem',
     wide: true,
+    card: 'line',
     cell: (point) => point.codPointOfSales,
   },
   { key: 'address', header: homeTexts.columns.address, wide: true, cell: (point) => point.address },
@@ -65,7 +72,7 @@ function Points({ snapshot, send }: HomePartProps) {
   const points = select.points(snapshot);
   return (
     <>
-      <div className="max-h-60 overflow-y-auto rounded-panel border-b border-line sm:max-h-42">
+      <div className="max-h-37 overflow-y-auto sm:max-h-42 rounded-panel border-b border-line">
         <DataTable
           caption={homeTexts.pointsCaption}
           columns={columns}
@@ -78,7 +85,13 @@ function Points({ snapshot, send }: HomePartProps) {
             onSelect: (code, point) =>
               send({
                 type: 'point.chosen',
-                point: { code, name: point.name, index: points.indexOf(point) },
+                point: {
+                  code,
+                  name: point.name,
+                  index: points.indexOf(point),
+                  page: select.page(snapshot),
+                  filter: snapshot.context.filter,
+                },
               }),
           }}
         />

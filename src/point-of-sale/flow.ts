@@ -1,14 +1,20 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
-import { isCompany } from '../../machines/portal/session';
+import { isCompany, isEnrolled } from '../../machines/portal/session';
 import { flow } from '../flow';
 import { HomeView } from './HomeView';
 
 export const home = flow({
   machine: pointOfSaleMachine,
-  input: ({ session }) => ({
+  input: ({ session, configuration, today }) => ({
     company: isCompany(session),
     lastTab: session.lastTab,
     point: session.point,
+    summary: {
+      offered: configuration.extensions.includes('homeSummary'),
+      enrolled: isEnrolled(session),
+      codPos: isCompany(session) ? '' : (session.merchant?.codPV ?? ''),
+      today,
+    },
   }),
   View: HomeView,
 });

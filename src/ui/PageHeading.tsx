@@ -20,7 +20,7 @@ export function PageHeading({ title, intro, actions, takesFocus = true }: PageHe
         <h1
           tabIndex={-1}
           ref={takesFocus ? focusOnEntry : undefined}
-          className="scroll-mt-48 text-2xl font-bold tracking-tight text-balance outline-none lg:text-3xl"
+          className="scroll-mt-48 text-xl font-bold tracking-tight text-balance outline-none sm:text-2xl lg:text-3xl"
         >
           {title}
         </h1>

@@ -25,9 +25,9 @@ export function SearchBar(props: SearchBarProps) {
         event.preventDefault();
         onSearch();
       }}
-      className="flex flex-wrap items-end gap-3 max-sm:[&>button]:w-full"
+      className="flex flex-wrap items-end gap-3 max-sm:[&>button]:grow max-sm:[&>button]:px-4 max-sm:[&_p[id$=hint]]:w-max max-sm:[&_p[id$=hint]]:max-w-[calc(100vw-2rem)]"
     >
-      <div className="min-w-0 max-w-reading basis-64 grow">
+      <div className="min-w-0 max-w-reading basis-48 grow-[99] sm:basis-64">
         <TextField {...field} autoComplete="off" enterKeyHint="search" />
       </div>
       <Button type="submit" icon="search" pending={pending}>

@@ -26,13 +26,13 @@ export function Tabs({ label, tabs, selectedIndex, onSelect }: TabsProps) {
         {tabs.map((tab) => (
           <Tab
             key={tab.label}
-            className="min-h-control cursor-pointer border-line py-2.5 font-semibold text-ink-soft hover:text-accent aria-selected:border-b-4 aria-selected:border-accent aria-selected:pb-1.5 aria-selected:text-accent max-sm:grow max-sm:basis-2/5 max-sm:border-b"
+            className="min-h-control cursor-pointer border-line py-2.5 font-semibold text-ink-soft hover:text-accent aria-selected:border-b-4 aria-selected:border-accent aria-selected:pb-1.5 aria-selected:text-accent max-sm:grow max-sm:border-b max-sm:text-sm"
           >
             {tab.label}
           </Tab>
         ))}
       </TabList>
-      <TabPanels className="pt-6">
+      <TabPanels className="pt-4 sm:pt-6">
         {tabs.map((tab) => (
           <TabPanel key={tab.label} unmount={!tab.kept}>
             {tab.panel}

@@ -50,6 +50,27 @@ describe('the statistics', () => {
     expect(current.count).toBeGreaterThan(0);
   });
 
+  test('up to a day hold of every month only its days up to that one', async () => {
+    const answers = await Promise.all(
+      [1, 2].map((untilDay) =>
+        acquirer.call<Statistics>('GET_STATISTICS', { ...request('m'), untilDay }, company),
+      ),
+    );
+    const [one, two] = answers.map(({ statisticsList }) => statisticsList.at(-2));
+    const ofDay = async (day: string) =>
+      (
+        await acquirer.call<SummaryTotals>(
+          'GET_TOTAL_SUMMARY',
+          summaryCriteria({ month: '202602', day }),
+          company,
+        )
+      ).amount;
+    const [first, second] = [await ofDay('01'), await ofDay('02')];
+    expect(one).toMatchObject({ year: 2026, sequence: 2, grossAmount: first });
+    expect(two?.grossAmount).toBeCloseTo(first + second, 2);
+    expect(second).toBeGreaterThan(0);
+  });
+
   test('leave out what has left the window, though it is still stored', async () => {
     const whole = sumOf(await statistics('s'), 'grossAmount');
     acquirer.pass(20 * 86_400_000);
@@ -71,6 +92,8 @@ describe('the statistics', () => {
   });
 
   test.each([
+    { untilDay: 0 },
+    { untilDay: 32 },
     { period: 'y' },
     { period: '' },
     { orderBy: '' },

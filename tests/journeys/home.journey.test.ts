@@ -15,6 +15,7 @@ import {
   tab,
   words,
 } from './support/on-screen';
+import { barestWelcome, oddToken } from './support/ordinary-answers';
 import { askedAs, type Point } from './support/reference';
 
 const points = 'Punti vendita';
@@ -155,6 +156,76 @@ describe('Home of a company', () => {
         await warning.waitFor({ state: 'detached' });
         await expect.poll(() => addressOf(page)).toBe('/Home');
       }
+    },
+  );
+});
+
+describe('The point that was chosen', () => {
+  journey(
+    '[HOM-013] [HOM-018] is ticked on the page it was chosen from',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await tab(page, 'Singolo punto vendita').click();
+      await button(page, 'Pagina successiva').click();
+      await words(page, '2 di 3').waitFor();
+      await page.getByRole('radio').nth(1).check();
+      await button(page, 'Movimenti').click();
+      await isAt(page, '/Home/Movimenti');
+      for (const again of [() => page.goBack(), () => page.reload()]) {
+        await again();
+        await words(page, '2 di 3').waitFor();
+        await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      }
+    },
+  );
+});
+
+describe('Home at a glance', () => {
+  journey(
+    'says what matters today, each figure by one click, without keeping the menu waiting',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('negozio01');
+      const glance = page.getByRole('region', { name: 'Oggi, in breve' });
+      await glance.getByRole('link', { name: /^Incasso di questo mese [\d.]+,\d\d\s€/ }).waitFor();
+      await glance.getByRole('link', { name: /^Insoluti / }).waitFor();
+      await glance.getByRole('link', { name: /^Ultimo estratto conto \d\d-\d\d-\d{4}/ }).waitFor();
+      await glance.getByRole('button', { name: /^Dispute online \d+ richiest/ }).click();
+      await isAt(page, '/Dispute/StatoPratiche');
+      await page.goBack();
+      await glance.getByRole('link', { name: /^Insoluti / }).click();
+      await isAt(page, '/Insoluti');
+    },
+  );
+
+  journey(
+    'leaves out what fails, and what never comes holds nothing up',
+    async ({ asMerchant, announce }) => {
+      announce(/api\/GET_STATISTICS: 500/);
+      const page = await asMerchant('negozio02');
+      await page.route('**/api/GET_STATISTICS', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await page.route('**/api/GET_OUTSTANDING', () => {});
+      await page.reload();
+      const glance = page.getByRole('region', { name: 'Oggi, in breve' });
+      await glance.getByRole('link', { name: /^Ultimo estratto conto / }).waitFor();
+      await glance.getByRole('link', { name: /^Incasso / }).waitFor({ state: 'detached' });
+      await expect.poll(() => glance.getByText('Dispute online').count()).toBe(0);
+      await button(page, 'Movimenti').click();
+      await isAt(page, '/Home/Movimenti');
+    },
+  );
+
+  journey(
+    'is not there for a back end that does not offer it',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await heading(page, homeTitle).waitFor();
+      await button(page, 'Movimenti').waitFor();
+      await expect.poll(() => page.getByRole('region', { name: 'Oggi, in breve' }).count()).toBe(0);
+      expect(odd.received('GET_STATISTICS')).toEqual([]);
     },
   );
 });

@@ -1,12 +1,16 @@
 import { describe } from 'vitest';
 import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
 import { getSession } from '../../acquirer/contract/session';
+import { homeSummaryMachine } from '../../machines/point-of-sale/home-summary/home-summary.machine';
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
+const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
+const place = { ebox: '31', state: 'nuove', caseId: '' };
 const context = {
+  summary,
   company: true,
   lastTab: 'all',
   filter: '',
@@ -25,20 +29,32 @@ describe('Home: what the requirements say', () => {
   obeys(pointOfSaleMachine, context, [
     {
       rule: '[HOM-009] a company begins with all its points of sale',
-      starting: { company: true, lastTab: 'all', point: null },
+      starting: { company: true, lastTab: 'all', point: null, summary },
       to: at('allPoints'),
-      asking: {},
+      asking: { homeSummary: summary },
     },
     {
       rule: '[HOM-009] or with the tab it left last time, and the point it had chosen',
-      starting: { company: true, lastTab: 'single', point },
+      starting: { company: true, lastTab: 'single', point, summary },
       to: single('searching'),
-      remembering: { point },
-      asking: { searchPoints: { filter: '', page: 1 } },
+      remembering: { point, page: 1, filter: '' },
+      asking: { homeSummary: summary, searchPoints: { filter: '', page: 1 } },
+    },
+    {
+      rule: '[HOM-013] [HOM-018] the page it was chosen from is the one that is shown again',
+      starting: {
+        company: true,
+        lastTab: 'single',
+        point: { ...point, page: 3, filter: 'bar' },
+        summary,
+      },
+      to: single('searching'),
+      remembering: { page: 3, filter: 'bar' },
+      asking: { homeSummary: summary, searchPoints: { filter: 'bar', page: 3 } },
     },
     ...['all', 'single'].map((lastTab) => ({
       rule: `[HOM-010] [PRM-004] a shop has its own point of sale only (last tab: ${lastTab})`,
-      starting: { company: false, lastTab, point: null },
+      starting: { company: false, lastTab, point: null, summary },
       to: at('ownPoint'),
     })),
     ...(['all', 'single'] as const).map((tab) => ({
@@ -147,6 +163,14 @@ describe('Home: what the requirements say', () => {
       exit: { type: 'opened', path: '/Home/StatisticaMensile' },
     },
     {
+      rule: '[CAS-055] the open requests of the summary open where the nearest of them stands',
+      in: at('allPoints'),
+      on: { type: 'openRequests.chosen', place },
+      to: 'opened',
+      exit: { type: 'opened', path: '/Dispute/StatoPratiche' },
+      telling: [{ type: 'dispute.opened', place }],
+    },
+    {
       rule: '[HOM-030] on the single point tab a page needs a chosen point first',
       in: single('showing'),
       on: menu('/Home/Movimenti', true),
@@ -225,4 +249,5 @@ describe('Home: what the requirements say', () => {
 
 lintChart(pointOfSaleMachine, {
   calls: { searchPoints: [searchPointOfSales], refreshSession: [getSession] },
+  children: { homeSummary: { chart: homeSummaryMachine } },
 });

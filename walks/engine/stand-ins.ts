@@ -29,6 +29,10 @@ const outside = [
   'code.passwordNeeded',
   'configuration.loaded',
   'configuration.failed',
+  'takings',
+  'requests',
+  'unpaid',
+  'statement',
   'xstate.done.actor',
 ] as const;
 

@@ -14,6 +14,11 @@ export const bar = {
 
 export const chosen = { code: bar.codPointOfSales, name: bar.name, index: 0 };
 
+/** Whose figures Home asks for. */
+export const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
+
+const place = { ebox: '31', state: 'nuove', caseId: '' };
+
 const refreshed = { type: 'http.200', body: null };
 const found = [
   { type: 'http.200', body: { accountListItems: [bar], totalPage: 2, currentPage: 1 } },
@@ -43,6 +48,8 @@ const cases: Cases = (snapshot, type) => {
         { type, path: '/Home/Movimenti', refreshFirst: true },
         { type, path: '/Home/StatisticaMensile', refreshFirst: false },
       ];
+    case 'openRequests.chosen':
+      return [{ type, place }];
     default:
       return undefined;
   }
@@ -52,11 +59,22 @@ export const pointOfSaleScenario: Scenario = {
   name: 'Home',
   machine: pointOfSaleMachine,
   inputs: {
-    'a company': { company: true, lastTab: 'all', point: null },
-    'a company on its single point': { company: true, lastTab: 'single', point: chosen },
-    'a single point of sale': { company: false, lastTab: 'all', point: null },
+    'a company': { company: true, lastTab: 'all', point: null, summary },
+    'a company on its single point': { company: true, lastTab: 'single', point: chosen, summary },
+    'a single point of sale': { company: false, lastTab: 'all', point: null, summary },
   },
   cases,
   relevant: ({ context }) => [context.page, context.pages, context.point === null],
   calls: ['searchPoints', 'refreshSession'],
+  children: {
+    homeSummary: {
+      state: 'figures',
+      context: {
+        requests: { open: 1, soon: 1, nearest: '2026-11-23', place },
+        takings: null,
+        unpaid: null,
+        statement: null,
+      },
+    },
+  },
 };

@@ -40,6 +40,7 @@ const list = () => screen.getByRole('table', { name: 'Punti vendita' });
 
 const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
   ...pointOfSaleScenario,
+  prepare: () => import('../../src/point-of-sale/home-summary/HomeSummary'),
   view: (actor) => <HomeView actor={actor} facts={{ session }} />,
   gestures: {
     'tab.opened': openTab,
@@ -51,6 +52,11 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
     'point.chosen': () =>
       fireEvent.click(screen.getByRole('radio', { name: 'Seleziona Bar Centrale 5000000001' })),
     'menu.chosen': ({ event }) => person.press(menuButtons[event.path] ?? ''),
+    'openRequests.chosen': ({ possible }) => {
+      const card = screen.queryByRole('button', { name: /^Dispute online 1 richiesta aperta/ });
+      expect(card).not.toBeNull();
+      if (possible && card) fireEvent.click(card);
+    },
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {

@@ -1,4 +1,4 @@
-import { and, gte, sql } from 'drizzle-orm';
+import { and, gte, lte, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getStatistics, StatisticPeriod, statistic } from '../../contract/statistics';
@@ -14,8 +14,14 @@ import { settlementsOf } from '../summaries/selection';
 
 const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
 
+interface Days {
+  readonly from: string;
+  /** Of each month only the days up to this one. */
+  readonly untilDay?: number | undefined;
+}
+
 /** Days first: there are few of them, and only theirs are dates to be taken apart. */
-const sumsByDay = (db: Database, scope: Scope, from: string) =>
+const sumsByDay = (db: Database, scope: Scope, { from, untilDay = 31 }: Days) =>
   db
     .select({
       day: settlement.day,
@@ -25,12 +31,18 @@ const sumsByDay = (db: Database, scope: Scope, from: string) =>
       net: sumOf(settlement.netCalculated).as('net'),
     })
     .from(settlement)
-    .where(and(settlementsOf(scope), gte(settlement.day, from)))
+    .where(
+      and(
+        settlementsOf(scope),
+        gte(settlement.day, from),
+        lte(sql`extract(day from ${settlement.day})::int`, untilDay),
+      ),
+    )
     .groupBy(settlement.day)
     .as('by_day');
 
-const sumsByPeriod = (db: Database, scope: Scope, from: string, months: number) => {
-  const byDay = sumsByDay(db, scope, from);
+const sumsByPeriod = (db: Database, scope: Scope, days: Days, months: number) => {
+  const byDay = sumsByDay(db, scope, days);
   const year = sql`extract(year from ${byDay.day})::int`.mapWith(Number);
   const month = sql`extract(month from ${byDay.day})::int`;
   const sequence = sql`((${month} - 1) / ${sql.raw(String(months))} + 1)`.mapWith(Number);
@@ -69,6 +81,7 @@ export const statisticsList =
   async (request: ParsedRequestOf<typeof getStatistics>, { account }: Session) => {
     const scope = await scopeOf(db, account, request.codPos);
     const from = windowStart(calendarDay(clock()));
-    const rows = await sumsByPeriod(db, scope, from, monthsIn[request.period]);
+    const days = { from, untilDay: request.untilDay };
+    const rows = await sumsByPeriod(db, scope, days, monthsIn[request.period]);
     return { statisticsList: rows.map(onTheWire) };
   };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pointOfSaleMachine } from '../../../machines/point-of-sale/point-of-sale.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { type HomeProps, HomeView } from '../../../src/point-of-sale/HomeView';
+import { summary } from '../../../walks/point-of-sale/point-of-sale.scenario';
 import { company } from '../../../walks/portal/portal.scenario';
 import { atWork } from '../../../walks/screen/at-work';
 import * as person from '../../../walks/screen/person';
@@ -13,7 +14,8 @@ afterEach(cleanup);
 const session = { ...emptySession, token: 'a-token', merchant: company };
 
 const open = () => {
-  const input = { company: true, lastTab: 'all', point: null };
+  const offered = { ...summary, offered: false };
+  const input = { company: true, lastTab: 'all', point: null, summary: offered };
   const flow = atWork(pointOfSaleMachine, input, ['searchPoints', 'refreshSession']);
   render(<HomeView actor={flow.actor as HomeProps['actor']} facts={{ session }} />);
   return flow;

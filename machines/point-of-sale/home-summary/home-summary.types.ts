@@ -1,0 +1,57 @@
+import type { DisputePlace } from '../../portal/session';
+
+/** Gross takings in euro, of the same first days of each month: as many as this month has so far. */
+export interface Takings {
+  readonly thisMonth: number;
+  /** Of the month before; null where it has none. */
+  readonly monthBefore: number | null;
+  /** Month by month, the current one last. */
+  readonly months: readonly number[];
+}
+
+export interface OpenRequests {
+  readonly open: number;
+  /** How many of them expire within a week, the late ones included. */
+  readonly soon: number;
+  /** The nearest expiry date; '' where none has one. */
+  readonly nearest: string;
+  /** The list in which the nearest stands; null where nothing is open. */
+  readonly place: DisputePlace | null;
+}
+
+/** `amount` in euro. */
+export interface UnpaidItems {
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** What each part finds; of the last statement, its date as the acquirer gives it. */
+export interface Figures {
+  readonly takings: Takings;
+  readonly requests: OpenRequests;
+  readonly unpaid: UnpaidItems;
+  readonly statement: string;
+}
+
+/** Whose figures: the code of a shop, or '' for all points; and the day it is in Italy (`YYYY-MM-DD`). */
+export interface Asked {
+  readonly codPos: string;
+  readonly today: string;
+}
+
+export interface SummaryInput extends Asked {
+  /** Whether the back end offers it, and whether the merchant is enrolled in Dispute Online. */
+  readonly offered: boolean;
+  readonly enrolled: boolean;
+}
+
+export type SummaryContext = SummaryInput & {
+  readonly [Part in keyof Figures]: Figures[Part] | null;
+};
+
+/** Each part tells what it has found, or that it has nothing to show. */
+export type SummaryEvent = {
+  [Part in keyof Figures]:
+    | { readonly type: `${Part}.known`; readonly known: Figures[Part] }
+    | { readonly type: `${Part}.failed` };
+}[keyof Figures];

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
+import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
+import type { DisputePlace } from '../../../machines/portal/session';
+import { cards } from './cards';
+import { SummaryFrame } from './SummaryFrame';
+
+export interface HomeSummaryProps {
+  readonly actor: ActorRefFrom<typeof homeSummaryMachine>;
+  readonly onRequests: (place: DisputePlace) => void;
+}
+
+/** What counts today; a part that is not there takes no room. */
+export default function HomeSummary({ actor, onRequests }: HomeSummaryProps) {
+  const snapshot = useSelector(actor, (current) => current);
+  const parts = select.partsInUse(snapshot);
+  if (parts.length === 0) return null;
+  return (
+    <SummaryFrame>
+      {parts.map((part) => {
+        const Card = cards[part];
+        return <Card key={part} snapshot={snapshot} onRequests={onRequests} />;
+      })}
+    </SummaryFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../ui/Anchor';
+import { classes } from '../../ui/classes';
+import { Icon, type IconName } from '../../ui/Icon';
+import { cardShape } from './SummaryFrame';
+
+interface SummaryCardProps {
+  icon: IconName;
+  label: string;
+  /** The figure itself, in few words. */
+  value: string;
+  children?: ReactNode;
+  urgent?: boolean;
+  drawing?: ReactNode;
+  /** Where it leads: an address, or what to do. */
+  leads: string | (() => void);
+}
+
+const grid =
+  'grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 text-left shadow-panel hover:border-accent motion-safe:transition-colors';
+
+/** One figure, and by one click the page it comes from. */
+export function SummaryCard(props: SummaryCardProps) {
+  const { icon, label, value, children, urgent, drawing, leads } = props;
+  const look = classes(
+    grid,
+    cardShape,
+    urgent ? 'border-warning-line bg-warning-soft' : 'border-line bg-surface',
+  );
+  const content = (
+    <>
+      <span className="flex gap-2 text-ink-soft sm:col-span-full">
+        <span className={classes('mt-0.5 max-sm:hidden', urgent ? 'text-warning' : 'text-accent')}>
+          <Icon name={icon} />
+        </span>
+        {label}{' '}
+      </span>
+      <strong className="self-end whitespace-nowrap tabular-nums max-sm:text-right sm:mt-1 sm:text-xl">
+        {value}{' '}
+      </strong>
+      {drawing && <span className="self-end max-sm:hidden sm:justify-self-end">{drawing}</span>}
+      <span className="col-span-full text-sm sm:mt-1">{children}</span>
+    </>
+  );
+  return typeof leads === 'string' ? (
+    <Anchor href={leads} className={look}>
+      {content}
+    </Anchor>
+  ) : (
+    <button type="button" onClick={leads} className={look}>
+      {content}
+    </button>
+  );
+}

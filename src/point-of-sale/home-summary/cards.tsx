@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
+import { formatDate, formatEuro } from '../../italian/format';
+import { homeSummaryTexts } from '../../italian/home-summary';
+import type { HomeSummaryProps } from './HomeSummary';
+import { MonthBars } from './MonthBars';
+import { SummaryCard } from './SummaryCard';
+import { CardToCome } from './SummaryFrame';
+
+interface CardProps extends Pick<HomeSummaryProps, 'onRequests'> {
+  snapshot: select.SummarySnapshot;
+}
+
+function Requests({ snapshot, onRequests }: CardProps) {
+  const words = homeSummaryTexts.requests;
+  const known = select.requests(snapshot);
+  if (known === null) return <CardToCome />;
+  const { open, soon, nearest, place } = known;
+  return (
+    <SummaryCard
+      icon="messages"
+      leads={place === null ? '/Dispute/GestioneRichieste' : () => onRequests(place)}
+      label={words.label}
+      value={open === 0 ? words.none : words.open(open)}
+      urgent={soon > 0}
+    >
+      {open === 0 && words.nothingToDo}
+      {soon > 0 && `${words.soon(soon)}, ${words.nearest(formatDate(nearest))}`}
+      {soon === 0 && nearest !== '' && words.nearestLater(formatDate(nearest))}
+    </SummaryCard>
+  );
+}
+
+function Takings({ snapshot }: CardProps) {
+  const words = homeSummaryTexts.takings;
+  const known = select.takings(snapshot);
+  if (known === null) return <CardToCome />;
+  const { thisMonth, monthBefore, months } = known;
+  return (
+    <SummaryCard
+      icon="month"
+      leads="/Home/StatisticaMensile"
+      label={words.label}
+      value={formatEuro(thisMonth)}
+      drawing={<MonthBars months={months} />}
+    >
+      {monthBefore !== null && words.before(formatEuro(monthBefore))}
+    </SummaryCard>
+  );
+}
+
+function Unpaid({ snapshot }: CardProps) {
+  const words = homeSummaryTexts.unpaid;
+  const known = select.unpaid(snapshot);
+  if (known === null) return <CardToCome />;
+  const { count, amount } = known;
+  return (
+    <SummaryCard
+      icon="balance"
+      leads="/Insoluti"
+      label={words.label}
+      value={count === 0 ? words.none : formatEuro(amount)}
+      urgent={count > 0}
+    >
+      {count === 0 ? words.nothingToDo : words.count(count)}
+    </SummaryCard>
+  );
+}
+
+function Statement({ snapshot }: CardProps) {
+  const words = homeSummaryTexts.statement;
+  const known = select.statement(snapshot);
+  if (known === null) return <CardToCome />;
+  return (
+    <SummaryCard
+      icon="document"
+      leads="/EstrattoConto"
+      label={words.label}
+      value={formatDate(known)}
+    >
+      {words.open}
+    </SummaryCard>
+  );
+}
+
+export const cards: Readonly<Record<select.SummaryPart, ComponentType<CardProps>>> = {
+  requests: Requests,
+  takings: Takings,
+  unpaid: Unpaid,
+  statement: Statement,
+};

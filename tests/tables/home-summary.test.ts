@@ -1,0 +1,74 @@
+import { describe } from 'vitest';
+import { homeSummaryMachine } from '../../machines/point-of-sale/home-summary/home-summary.machine';
+import { lintChart } from './support/lint';
+import { obeys } from './support/table';
+
+const input = { offered: true, enrolled: true, codPos: '5000000001', today: '2026-11-21' };
+const asked = { codPos: '5000000001', today: '2026-11-21' };
+const unknown = { takings: null, requests: null, unpaid: null, statement: null };
+const asking = { takings: 'asking', requests: 'asking', unpaid: 'asking', statement: 'asking' };
+const at = (others: object = {}) => ({ figures: { ...asking, ...others } }) as never;
+
+const known = {
+  takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
+  requests: { open: 3, soon: 1, nearest: '2026-11-23', place: null },
+  unpaid: { count: 2, amount: 37.5 },
+  statement: '2026-10-31',
+} as const;
+
+const parts = Object.keys(known) as (keyof typeof known)[];
+const callOf = (part: string) => `ask${part.charAt(0).toUpperCase()}${part.slice(1)}`;
+const askingFor = (some: readonly string[]) =>
+  Object.fromEntries(some.map((part) => [callOf(part), asked]));
+
+describe('Home at a glance: what a merchant expects', () => {
+  obeys(homeSummaryMachine, { ...input, ...unknown }, [
+    {
+      rule: '[API-041] [API-045] [API-049] [API-066] everything is asked at once, of the point in force',
+      starting: input,
+      to: at(),
+      remembering: unknown,
+      asking: askingFor(parts),
+    },
+    {
+      rule: 'a back end that does not offer it is asked nothing',
+      starting: { ...input, offered: false },
+      to: 'notOffered',
+      asking: {},
+    },
+    {
+      rule: '[PRM-006] who is not enrolled in Dispute Online is not asked about requests',
+      starting: { ...input, enrolled: false },
+      to: at({ requests: 'leftOut' }),
+      asking: askingFor(['takings', 'unpaid', 'statement']),
+    },
+    ...parts.map((part) => ({
+      rule: `${part}: what comes is shown, and waits for nothing else`,
+      in: at(),
+      on: { type: `${part}.known`, known: known[part] },
+      to: at({ [part]: 'shown' }),
+      remembering: { ...unknown, [part]: known[part] },
+    })),
+    ...parts.map((part) => ({
+      rule: `${part}: what fails is left out, alone`,
+      in: at(),
+      on: { type: `${part}.failed` },
+      to: at({ [part]: 'leftOut' }),
+      remembering: unknown,
+    })),
+    ...parts.map((part) => ({
+      rule: `${part}: what is slow is left out, alone`,
+      in: at(),
+      on: { type: `xstate.after.patience.homeSummary.figures.${part}.asking` },
+      to: at({ [part]: 'leftOut' }),
+      remembering: unknown,
+    })),
+  ]);
+
+  lintChart(homeSummaryMachine, {
+    calls: {},
+    others: Object.fromEntries(
+      parts.map((part) => [callOf(part), [`${part}.known`, `${part}.failed`]]),
+    ),
+  });
+});
