@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import HomeSummary from '../../../src/point-of-sale/home-summary/HomeSummary';
-import type { WalkedScreen } from '../../screen/screen';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { homeSummaryScenario } from './home-summary.scenario';
 
 const figures: Readonly<Record<string, RegExp>> = {
@@ -21,10 +21,17 @@ const card = (part: string) =>
 const shows = (part: string) => () => expect(card(part)).not.toBeNull();
 const showsNot = (part: string) => () => expect(card(part)).toBeNull();
 
+const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
+
 const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
   ...homeSummaryScenario,
   view: (actor) => <HomeSummary actor={actor} onRequests={() => {}} />,
-  gestures: {},
+  gestures: Object.fromEntries(
+    Object.keys(figures).map((part) => [
+      `xstate.after.patience.homeSummary.figures.${part}.asking`,
+      tooSlow,
+    ]),
+  ),
   sees: {
     'homeSummary.deciding': 'never',
     'homeSummary.notOffered': () => expect(screen.queryByRole('region')).toBeNull(),
