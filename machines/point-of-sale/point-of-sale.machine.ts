@@ -27,6 +27,12 @@ export type HomeEvent =
   | { readonly type: 'openRequests.chosen'; readonly place: DisputePlace }
   | { readonly type: 'dialog.closed' };
 
+const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPoint => ({
+  ...point,
+  page,
+  filter,
+});
+
 /** Home: which point of sale is looked at, and which page is opened for it. */
 export const pointOfSaleMachine = setup({
   types: {
@@ -88,11 +94,12 @@ export const pointOfSaleMachine = setup({
     ),
     clearPoints: assign({ points: [] }),
     keepPoint: assign({
-      point: ({ context, event }) => (event.type === 'point.chosen' ? event.point : context.point),
+      point: ({ context, event }) =>
+        event.type === 'point.chosen' ? whereFound(context, event.point) : context.point,
     }),
     tellPointChosen: emit(({ context, event }) =>
       event.type === 'point.chosen'
-        ? { type: 'point.chosen' as const, point: event.point }
+        ? { type: 'point.chosen' as const, point: whereFound(context, event.point) }
         : { type: 'tab.opened' as const, tab: context.lastTab },
     ),
     keepDestination: assign({

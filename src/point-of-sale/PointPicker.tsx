@@ -85,13 +85,7 @@ function Points({ snapshot, send }: HomePartProps) {
             onSelect: (code, point) =>
               send({
                 type: 'point.chosen',
-                point: {
-                  code,
-                  name: point.name,
-                  index: points.indexOf(point),
-                  page: select.page(snapshot),
-                  filter: snapshot.context.filter,
-                },
+                point: { code, name: point.name, index: points.indexOf(point) },
               }),
           }}
         />

@@ -140,12 +140,13 @@ describe('Home: what the requirements say', () => {
       to: single('showing'),
     },
     {
-      rule: '[HOM-013] one point is chosen',
+      rule: '[HOM-013] one point is chosen, and where it was found',
       in: single('showing'),
+      with: { page: 2, filter: 'bar' },
       on: { type: 'point.chosen', point },
       to: single('showing'),
-      remembering: { point },
-      telling: [{ type: 'point.chosen', point }],
+      remembering: { point: { ...point, page: 2, filter: 'bar' } },
+      telling: [{ type: 'point.chosen', point: { ...point, page: 2, filter: 'bar' } }],
     },
     ...['allPoints', 'ownPoint'].map((scope) => ({
       rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,

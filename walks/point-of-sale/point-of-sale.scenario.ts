@@ -42,12 +42,7 @@ const cases: Cases = (snapshot, type) => {
     case 'page.requested':
       return [2, 0, 3].map((page) => ({ type, page }));
     case 'point.chosen':
-      return [
-        {
-          type,
-          point: { ...chosen, page: snapshot.context.page, filter: snapshot.context.filter },
-        },
-      ];
+      return [{ type, point: chosen }];
     case 'menu.chosen':
       return [
         { type, path: '/Home/Movimenti', refreshFirst: true },
