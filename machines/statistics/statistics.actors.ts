@@ -4,7 +4,7 @@ import { call } from '../call';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the statistics; `codPos` is the point of sale in force. */
-export type StatisticCriteria = Omit<RequestOf<typeof getStatistics>, 'orderBy'>;
+export type StatisticCriteria = Omit<RequestOf<typeof getStatistics>, 'orderBy' | 'untilDay'>;
 
 /** The window of 13 months lies in two years: a sequence alone would mix them. */
 const inTime = (one: Statistic, other: Statistic) =>
