@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
+import { strayIn, tablesOfSocieties } from './support/by-society';
 import { openTestDatabase } from './support/database';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -56,5 +57,34 @@ describe('the migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(
       migrations.map((path) => path.replace(/^.*\//, '')).sort(),
     );
+  });
+});
+
+describe('a statement about what belongs to companies', () => {
+  test('is known as such by every table that carries their code, but for who may log in', () => {
+    const withCode = inCode()
+      .filter(({ table, column }) => column === 'society_code' && table !== 'society')
+      .map(({ table }) => table);
+    const users = ['account', 'registration'];
+    expect([...tablesOfSocieties, ...users].sort()).toEqual([...withCode, 'society'].sort());
+  });
+
+  test.each([
+    ['select "id" from "movement" where "movement"."pos_code" = $1', ['movement']],
+    ['select "id" from "movement" where "movement"."society_code" = $1', []],
+    ['select * from "pos" where "pos"."code" = $1', ['pos']],
+    [
+      'select 1 from "movement" inner join "pos" on "pos"."code" = "movement"."pos_code" where "movement"."society_code" = $1',
+      ['pos'],
+    ],
+    [
+      'update "dispute_case" set "society_code" = $1 where "dispute_case"."id" = $2',
+      ['dispute_case'],
+    ],
+    ['insert into "draft" ("case_id") values ($1)', ['draft']],
+    ['insert into "draft" ("society_code", "case_id") values ($1, $2)', []],
+    ['delete from "session" where "session"."user_id" = $1', []],
+  ])('%s leaves out %j', (statement, expected) => {
+    expect(strayIn(statement)).toEqual(expected);
   });
 });

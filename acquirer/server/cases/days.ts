@@ -50,7 +50,13 @@ const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
   const saved = await db
     .update(disputeCase)
     .set({ state, dueOn, movedOn, reply, reminded, managerId })
-    .where(and(eq(disputeCase.id, before.id), eq(disputeCase.state, before.state)))
+    .where(
+      and(
+        eq(disputeCase.societyCode, before.societyCode),
+        eq(disputeCase.id, before.id),
+        eq(disputeCase.state, before.state),
+      ),
+    )
     .returning({ id: disputeCase.id });
   return saved.length > 0;
 };
@@ -66,9 +72,10 @@ const work = async (db: Database, after: string, through: string) => {
   for (const one of cases) {
     const { lived, steps } = livedThrough(inCharge(one, points), { after, through });
     if (steps.length === 0 || !(await save(db, one, lived))) continue;
-    const { id: caseId, managerId } = lived;
+    const { societyCode, id: caseId, managerId } = lived;
     await db.insert(caseEvent).values(
       steps.map(({ day, move: { state, message } }) => ({
+        societyCode,
         caseId,
         at: morningOf(day),
         state,

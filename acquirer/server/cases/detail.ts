@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { eboxDetail, caseDetail as wireDetail } from '../../contract/cases';
@@ -6,10 +6,11 @@ import type { Session } from '../accounts/session';
 import { wallClock } from '../common/clock';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { caseTime } from './days';
-import { pathOf } from './documents';
+import { cameWith, pathOf } from './documents';
 import { practiceNumber, signAndPlace } from './list';
 import { reasonOf } from './reasons';
 import { caseOf } from './scope';
@@ -19,18 +20,18 @@ import { attachment, type CaseColumns, caseEvent } from './tables';
 type Detail = v.InferInput<typeof wireDetail>;
 type History = NonNullable<Detail['messagesList']>;
 
-const eventsOf = (db: Database, caseId: number) =>
+const eventsOf = (db: Database, { id, societyCode }: CaseColumns) =>
   db
     .select({ event: caseEvent, id: attachment.id, name: attachment.name })
     .from(caseEvent)
-    .leftJoin(attachment, eq(attachment.eventId, caseEvent.id))
-    .where(eq(caseEvent.caseId, caseId))
+    .leftJoin(attachment, cameWith)
+    .where(and(eq(caseEvent.societyCode, societyCode), eq(caseEvent.caseId, id)))
     .orderBy(desc(caseEvent.at), desc(caseEvent.id), asc(attachment.id));
 
 /** CAS-044: what has happened, newest first, each with the documents that came with it. */
-const historyOf = async (db: Database, caseId: number): Promise<History> => {
+const historyOf = async (db: Database, one: CaseColumns): Promise<History> => {
   const entries = new Map<number, History[number] & { allegatiList: unknown[] }>();
-  for (const { event, id, name } of await eventsOf(db, caseId)) {
+  for (const { event, id, name } of await eventsOf(db, one)) {
     const entry = entries.get(event.id) ?? {
       dataCreazione: wallClock(event.at).replace(' ', 'T'),
       statoEbox: stateLabels[event.state],
@@ -38,15 +39,15 @@ const historyOf = async (db: Database, caseId: number): Promise<History> => {
       allegatiList: [],
     };
     if (id !== null && name !== null) {
-      entry.allegatiList.push({ documento: name, path: pathOf(caseId, id) });
+      entry.allegatiList.push({ documento: name, path: pathOf(one.id, id) });
     }
     entries.set(event.id, entry);
   }
   return [...entries.values()];
 };
 
-const pointOf = async (db: Database, code: string) => {
-  const [found] = await db.select().from(pos).where(eq(pos.code, code));
+const pointOf = async (db: Database, { societyCode, posCode }: CaseColumns) => {
+  const [found] = await db.select().from(pos).where(onePoint(societyCode, posCode));
   if (!found) throw new Error('a case without a point of sale');
   return found;
 };
@@ -78,9 +79,9 @@ export const caseDetail =
     return {
       ...factsOf(one),
       practiceType: type,
-      signLocale: signAndPlace(await pointOf(db, one.posCode)),
+      signLocale: signAndPlace(await pointOf(db, one)),
       requestDocList: [...documents],
       message,
-      messagesList: await historyOf(db, one.id),
+      messagesList: await historyOf(db, one),
     };
   };

@@ -18,9 +18,16 @@ export interface StoredDocument {
 const bytea = (bytes: Uint8Array) =>
   sql`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`;
 
+/** The event that documents came with, and whose it is. */
+interface DocumentedEvent {
+  readonly societyCode: string;
+  readonly id: number;
+}
+
 /** A document as a row of the event it came with. */
-export const attachmentRow = (eventId: number, { name, kind, bytes }: StoredDocument) => ({
-  eventId,
+export const attachmentRow = (event: DocumentedEvent, { name, kind, bytes }: StoredDocument) => ({
+  societyCode: event.societyCode,
+  eventId: event.id,
   name,
   kind,
   sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -46,14 +53,19 @@ export const examined = async (file: File): Promise<SentDocument | undefined> =>
   return kind && { kind, sha256: hash.digest('hex'), file };
 };
 
-const store = async (db: Database, eventId: number, { kind, sha256, file }: SentDocument) => {
-  const row = { eventId, name: file.name, kind, sha256 };
+const store = async (
+  db: Database,
+  { societyCode, id: eventId }: DocumentedEvent,
+  { kind, sha256, file }: SentDocument,
+) => {
+  const row = { societyCode, eventId, name: file.name, kind, sha256 };
   const [stored] = await db.insert(attachment).values(row).returning({ id: attachment.id });
   if (!stored) throw new Error('a document without an id');
   let number = 0;
-  for await (const piece of piecesOf(file)) {
-    const content = bytea(piece);
-    await db.insert(attachmentPiece).values({ attachmentId: stored.id, number, content });
+  for await (const bytes of piecesOf(file)) {
+    const content = bytea(bytes);
+    const piece = { societyCode, attachmentId: stored.id, number, content };
+    await db.insert(attachmentPiece).values(piece);
     number += 1;
   }
 };
@@ -61,10 +73,10 @@ const store = async (db: Database, eventId: number, { kind, sha256, file }: Sent
 /** Stores the documents of one event in their order, piece by piece: they may be large. */
 export const storeDocuments = async (
   db: Database,
-  eventId: number,
+  event: DocumentedEvent,
   documents: readonly SentDocument[],
 ) => {
-  for (const one of documents) await store(db, eventId, one);
+  for (const one of documents) await store(db, event, one);
 };
 
 /** What a document is asked for by, besides its name. */
@@ -79,22 +91,42 @@ export interface KeptDocument {
   readonly pieces: () => AsyncGenerator<Uint8Array>;
 }
 
-const piece = async (db: Database, attachmentId: number, number: number) => {
+/** A stored document by its id, and whose it is. */
+type Kept = DocumentedEvent;
+
+const piece = async (db: Database, { societyCode, id }: Kept, number: number) => {
   const [found] = await db
     .select({ content: sql<string>`encode(${attachmentPiece.content}, 'base64')` })
     .from(attachmentPiece)
-    .where(and(eq(attachmentPiece.attachmentId, attachmentId), eq(attachmentPiece.number, number)));
+    .where(
+      and(
+        eq(attachmentPiece.societyCode, societyCode),
+        eq(attachmentPiece.attachmentId, id),
+        eq(attachmentPiece.number, number),
+      ),
+    );
   return found && Buffer.from(found.content, 'base64');
 };
 
-async function* piecesFrom(db: Database, attachmentId: number, whole: string | null) {
+async function* piecesFrom(db: Database, kept: Kept, whole: string | null) {
   if (whole !== null) yield Buffer.from(whole, 'base64');
   for (let number = 0; whole === null; number += 1) {
-    const next = await piece(db, attachmentId, number);
+    const next = await piece(db, kept, number);
     if (next === undefined) return;
     yield next;
   }
 }
+
+/** Whose event a document came with. */
+export const cameWith = and(
+  eq(caseEvent.societyCode, attachment.societyCode),
+  eq(caseEvent.id, attachment.eventId),
+);
+
+const happenedTo = and(
+  eq(disputeCase.societyCode, caseEvent.societyCode),
+  eq(disputeCase.id, caseEvent.caseId),
+);
 
 /** The document of a name and path; 403 for any that is not of a case of theirs, existing or not. */
 export const documentOf = async (
@@ -111,8 +143,8 @@ export const documentOf = async (
       whole: sql<string | null>`encode(${attachment.content}, 'base64')`,
     })
     .from(attachment)
-    .innerJoin(caseEvent, eq(caseEvent.id, attachment.eventId))
-    .innerJoin(disputeCase, eq(disputeCase.id, caseEvent.caseId))
+    .innerJoin(caseEvent, cameWith)
+    .innerJoin(disputeCase, happenedTo)
     .where(
       and(
         eq(attachment.id, id ?? 0),
@@ -123,5 +155,9 @@ export const documentOf = async (
     );
   if (!found) return refuse(403, 'document: not yours');
   const { name, kind } = found;
-  return { name, kind, pieces: () => piecesFrom(db, found.id, found.whole) };
+  return {
+    name,
+    kind,
+    pieces: () => piecesFrom(db, { societyCode: account.societyCode, id: found.id }, found.whole),
+  };
 };

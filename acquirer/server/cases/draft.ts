@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { draftReply } from '../../contract/case-reply';
 import type { Session } from '../accounts/session';
@@ -11,14 +11,18 @@ import { draft } from './tables';
 
 const nothing = { message: '', faxPost: false };
 
-const ownDraft = (caseId: number, userId: string) =>
-  and(eq(draft.caseId, caseId), eq(draft.userId, userId));
+/** The drafts of all who write to a case. */
+export const draftsOf = (societyCode: string, caseId: number) =>
+  and(eq(draft.societyCode, societyCode), eq(draft.caseId, caseId));
 
-const read = async (db: Database, caseId: number, userId: string) => {
+const ownDraft = ({ societyCode, userId }: Session['account'], caseId: number) =>
+  and(draftsOf(societyCode, caseId), eq(draft.userId, userId));
+
+const read = async (db: Database, own: SQL | undefined) => {
   const [found] = await db
     .select({ message: draft.message, faxPost: draft.faxPost })
     .from(draft)
-    .where(ownDraft(caseId, userId));
+    .where(own);
   return found ?? nothing;
 };
 
@@ -33,16 +37,17 @@ export const draftOfReply =
     const { now } = await caseTime(services);
     const { action, caseID, message, faxPost } = request;
     const { id: caseId, state } = await caseOf(db, account, caseID);
-    const { userId } = account;
+    const { societyCode, userId } = account;
+    const own = ownDraft(account, caseId);
     if (action === 'clear' || !isAnswerable(state)) {
-      await db.delete(draft).where(ownDraft(caseId, userId));
+      await db.delete(draft).where(own);
       return nothing;
     }
-    if (action === 'read') return read(db, caseId, userId);
+    if (action === 'read') return read(db, own);
     const written = { message, faxPost, writtenAt: now };
     await db
       .insert(draft)
-      .values({ caseId, userId, ...written })
+      .values({ societyCode, caseId, userId, ...written })
       .onConflictDoUpdate({ target: [draft.caseId, draft.userId], set: written });
     return { message, faxPost };
   };

@@ -5,6 +5,7 @@ import type { CaseOrder, caseRow, searchPratices } from '../../contract/cases';
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
+import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
@@ -49,7 +50,7 @@ const rowsIn = (db: Database) =>
   db
     .select({ one: disputeCase, sign: pos.sign, city: pos.city })
     .from(disputeCase)
-    .innerJoin(pos, eq(pos.code, disputeCase.posCode));
+    .innerJoin(pos, pointOf(disputeCase));
 
 /**
  * API-070, API-071, CAS-024 to CAS-026: the cases of a manager in one state, upwards by what was

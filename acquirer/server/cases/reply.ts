@@ -9,6 +9,7 @@ import { keepAnswer } from '../http/intention';
 import type { Services } from '../services';
 import { type CaseTime, caseTime } from './days';
 import { examined, type SentDocument, storeDocuments } from './documents';
+import { draftsOf } from './draft';
 import { caseOf, managerOf } from './scope';
 import { answerable } from './states';
 import { caseEvent, disputeCase, draft } from './tables';
@@ -68,6 +69,7 @@ const messageOf = ({ msgEse, cbEvasione }: Request) =>
     .join(' ') || documentsNote;
 
 interface Reply {
+  readonly societyCode: string;
   readonly caseId: number;
   readonly request: Request;
   readonly documents: readonly SentDocument[];
@@ -77,11 +79,17 @@ interface Reply {
 const received = { esito: 'OK' };
 
 /** Only the first of two replies at once finds the case still open. */
-const take = async (db: Database, { caseId, request, time }: Reply) => {
+const take = async (db: Database, { societyCode, caseId, request, time }: Reply) => {
   const taken = await db
     .update(disputeCase)
     .set({ state: 'visione', movedOn: time.today, reply: kindOfReply(request) })
-    .where(and(eq(disputeCase.id, caseId), inArray(disputeCase.state, answerable)))
+    .where(
+      and(
+        eq(disputeCase.societyCode, societyCode),
+        eq(disputeCase.id, caseId),
+        inArray(disputeCase.state, answerable),
+      ),
+    )
     .returning({ id: disputeCase.id });
   if (taken.length === 0) refuse(400, 'case: it cannot be answered');
 };
@@ -89,14 +97,14 @@ const take = async (db: Database, { caseId, request, time }: Reply) => {
 const store = (db: Database, reply: Reply) =>
   db.transaction(async (tx) => {
     await take(tx, reply);
-    const { caseId, request, documents, time } = reply;
+    const { societyCode, caseId, request, documents, time } = reply;
     const [event] = await tx
       .insert(caseEvent)
-      .values({ caseId, at: time.now, state: 'visione', message: messageOf(request) })
+      .values({ societyCode, caseId, at: time.now, state: 'visione', message: messageOf(request) })
       .returning({ id: caseEvent.id });
     if (!event) throw new Error('an event without an id');
-    await storeDocuments(tx, event.id, documents);
-    await tx.delete(draft).where(eq(draft.caseId, caseId));
+    await storeDocuments(tx, { societyCode, id: event.id }, documents);
+    await tx.delete(draft).where(draftsOf(societyCode, caseId));
     await keepAnswer(tx, received);
   });
 
@@ -116,6 +124,6 @@ export const reply =
     if (managerId !== manager.id) refuse(403, 'ebox: not the manager of the case');
     if (manager.suspended) refuse(400, 'ebox: the manager is suspended');
     const documents = await documentsOf(request.files, services);
-    await store(db, { caseId, request, documents, time });
+    await store(db, { societyCode: account.societyCode, caseId, request, documents, time });
     return received;
   };

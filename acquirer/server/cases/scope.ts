@@ -27,7 +27,13 @@ export const visibleManagers = (db: Database, account: Account): SQL | undefined
   const inForce = db
     .select({ posCode: eboxManagerPos.posCode })
     .from(eboxManagerPos)
-    .where(and(eq(eboxManagerPos.managerId, eboxManager.id), eq(eboxManagerPos.posCode, posCode)));
+    .where(
+      and(
+        eq(eboxManagerPos.societyCode, societyCode),
+        eq(eboxManagerPos.managerId, eboxManager.id),
+        eq(eboxManagerPos.posCode, posCode),
+      ),
+    );
   const archive = db
     .select({ id: disputeCase.id })
     .from(disputeCase)

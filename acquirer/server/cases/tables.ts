@@ -58,6 +58,7 @@ export const caseEvent = pgTable('case_event', {
   caseId: bigint('case_id', { mode: 'number' })
     .notNull()
     .references(() => disputeCase.id, { onDelete: 'cascade' }),
+  societyCode: char('society_code', { length: 10 }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
   state: text({ enum: allStates }).notNull(),
   message: text().notNull(),
@@ -69,6 +70,7 @@ export const attachment = pgTable('attachment', {
   eventId: bigint('event_id', { mode: 'number' })
     .notNull()
     .references(() => caseEvent.id, { onDelete: 'cascade' }),
+  societyCode: char('society_code', { length: 10 }).notNull(),
   name: text().notNull(),
   kind: text({ enum: ['pdf', 'txt', 'tif'] }).notNull(),
   sha256: char({ length: 64 }).notNull(),
@@ -82,6 +84,7 @@ export const attachmentPiece = pgTable(
     attachmentId: bigint('attachment_id', { mode: 'number' })
       .notNull()
       .references(() => attachment.id, { onDelete: 'cascade' }),
+    societyCode: char('society_code', { length: 10 }).notNull(),
     number: integer().notNull(),
     content: bytea().notNull(),
   },
@@ -95,6 +98,7 @@ export const draft = pgTable(
     caseId: bigint('case_id', { mode: 'number' })
       .notNull()
       .references(() => disputeCase.id, { onDelete: 'cascade' }),
+    societyCode: char('society_code', { length: 10 }).notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => account.userId, { onDelete: 'cascade' }),

@@ -21,7 +21,10 @@ const differenceTypes: Readonly<Record<DifferenceType, readonly Type[]>> = {
 type Account = Session['account'];
 
 const addressedTo = ({ societyCode, posCode }: Account) =>
-  posCode === null ? eq(adjustment.societyCode, societyCode) : eq(adjustment.posCode, posCode);
+  and(
+    eq(adjustment.societyCode, societyCode),
+    posCode === null ? undefined : eq(adjustment.posCode, posCode),
+  );
 
 /** The letters of a month that have been written, by point of sale and date. */
 const lettersOf = (

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Database } from '../database/database';
 import { ebox, eboxManagerPos } from './tables';
@@ -11,6 +11,9 @@ export const hasEbox = async (db: Database, { societyCode, posCode }: Account) =
   const found =
     posCode === null
       ? await db.$count(ebox, eq(ebox.societyCode, societyCode))
-      : await db.$count(eboxManagerPos, eq(eboxManagerPos.posCode, posCode));
+      : await db.$count(
+          eboxManagerPos,
+          and(eq(eboxManagerPos.societyCode, societyCode), eq(eboxManagerPos.posCode, posCode)),
+        );
   return found > 0;
 };

@@ -43,4 +43,5 @@ export const eboxManagerPos = pgTable('ebox_manager_pos', {
   managerId: bigint('manager_id', { mode: 'number' })
     .notNull()
     .references(() => eboxManager.id),
+  societyCode: char('society_code', { length: 10 }).notNull(),
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { settled } from '../cases/states';
 import { disputeCase } from '../cases/tables';
 import type { Database } from '../database/database';
@@ -16,10 +16,12 @@ const suspendAll = async (db: Database, societyCode: string) => {
     .set({ suspended: true })
     .where(eq(eboxManager.societyCode, societyCode))
     .returning();
-  const ids = known.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(eboxManagerPos).where(inArray(eboxManagerPos.managerId, ids));
+  await db.delete(eboxManagerPos).where(eq(eboxManagerPos.societyCode, societyCode));
   return known;
 };
+
+const ownManager = (societyCode: string, id: number) =>
+  and(eq(eboxManager.societyCode, societyCode), eq(eboxManager.id, id));
 
 const putOne = async (
   db: Database,
@@ -29,7 +31,7 @@ const putOne = async (
 ) => {
   const values = { ...columns, societyCode, suspended: false };
   const [row] = known
-    ? await db.update(eboxManager).set(values).where(eq(eboxManager.id, known.id)).returning()
+    ? await db.update(eboxManager).set(values).where(ownManager(societyCode, known.id)).returning()
     : await db.insert(eboxManager).values(values).returning();
   if (!row) throw new Error('a manager without an id');
   return row.id;
@@ -41,21 +43,31 @@ const isOpen = (societyCode: string) =>
     notInArray(disputeCase.state, ['attesa', ...settled]),
   );
 
+const inChargeOf = and(
+  eq(eboxManagerPos.societyCode, disputeCase.societyCode),
+  eq(eboxManagerPos.posCode, disputeCase.posCode),
+);
+
+const managerOfCase = and(
+  eq(eboxManager.societyCode, disputeCase.societyCode),
+  eq(eboxManager.id, disputeCase.managerId),
+);
+
 /** What is not settled goes to whoever is in charge of its point of sale now. */
 const handOver = (db: Database, societyCode: string) =>
   db
     .update(disputeCase)
     .set({ managerId: eboxManagerPos.managerId })
     .from(eboxManagerPos)
-    .where(and(eq(eboxManagerPos.posCode, disputeCase.posCode), isOpen(societyCode)));
+    .where(and(inChargeOf, isOpen(societyCode)));
 
 /** The points of sale that nobody is in charge of any more, and that have requests still open. */
 const orphanedPoints = async (db: Database, societyCode: string) => {
   const rows = await db
     .selectDistinct({ posCode: disputeCase.posCode })
     .from(disputeCase)
-    .innerJoin(eboxManager, eq(eboxManager.id, disputeCase.managerId))
-    .leftJoin(eboxManagerPos, eq(eboxManagerPos.posCode, disputeCase.posCode))
+    .innerJoin(eboxManager, managerOfCase)
+    .leftJoin(eboxManagerPos, inChargeOf)
     .where(
       and(isOpen(societyCode), eq(eboxManager.suspended, true), isNull(eboxManagerPos.posCode)),
     );
@@ -69,7 +81,11 @@ const companyManager = async (
   responsible: Responsible,
   known: readonly ManagerRow[],
 ) => {
-  const ofCompany = and(eq(eboxManager.code, societyCode), eq(eboxManager.suspended, false));
+  const ofCompany = and(
+    eq(eboxManager.societyCode, societyCode),
+    eq(eboxManager.code, societyCode),
+    eq(eboxManager.suspended, false),
+  );
   const rows = await db.select().from(eboxManager).where(ofCompany).orderBy(eboxManager.id);
   const inForce = rows.find(({ userId }) => userId === responsible.userId) ?? rows[0];
   if (inForce) return inForce.id;
@@ -90,7 +106,9 @@ const adoptOrphans = async (
   const points = await orphanedPoints(db, societyCode);
   if (points.length === 0) return;
   const managerId = await companyManager(db, societyCode, responsible, known);
-  await db.insert(eboxManagerPos).values(points.map((posCode) => ({ posCode, managerId })));
+  await db
+    .insert(eboxManagerPos)
+    .values(points.map((posCode) => ({ societyCode, posCode, managerId })));
 };
 
 /** Who answers for the company. */
@@ -113,7 +131,7 @@ export const putInForce = async (
     const index = known.findIndex(({ code, userId }) => code === one.code && userId === one.userId);
     const [same] = index < 0 ? [] : known.splice(index, 1);
     const managerId = await putOne(db, societyCode, one, same);
-    const rows = one.points.map((posCode) => ({ posCode, managerId }));
+    const rows = one.points.map((posCode) => ({ societyCode, posCode, managerId }));
     if (rows.length > 0) await db.insert(eboxManagerPos).values(rows);
   }
   await adoptOrphans(db, societyCode, responsible, known);

@@ -7,6 +7,7 @@ import { type Account, account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { eboxManager, eboxManagerPos } from '../ebox/tables';
+import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { scopeOf } from '../point-of-sale/scope';
 import { asPointOfSale, matching } from '../point-of-sale/search';
@@ -30,8 +31,17 @@ const withManager = (db: Database) =>
   db
     .select({ point: pos, emailGest: eboxManager.email })
     .from(pos)
-    .leftJoin(eboxManagerPos, eq(eboxManagerPos.posCode, pos.code))
-    .leftJoin(eboxManager, eq(eboxManager.id, eboxManagerPos.managerId));
+    .leftJoin(
+      eboxManagerPos,
+      and(eq(eboxManagerPos.societyCode, pos.societyCode), eq(eboxManagerPos.posCode, pos.code)),
+    )
+    .leftJoin(
+      eboxManager,
+      and(
+        eq(eboxManager.societyCode, eboxManagerPos.societyCode),
+        eq(eboxManager.id, eboxManagerPos.managerId),
+      ),
+    );
 
 type Row = Awaited<ReturnType<typeof withManager>>[number];
 
@@ -92,7 +102,10 @@ export const pointDetails =
     { account: asking }: Session,
   ) => {
     await scopeOf(db, asking, codPointOfSales);
-    const [found] = await db.select().from(pos).where(eq(pos.code, codPointOfSales));
+    const [found] = await db
+      .select()
+      .from(pos)
+      .where(onePoint(asking.societyCode, codPointOfSales));
     if (!found) return refuse(403, 'codPointOfSales: not your point of sale');
     const { name, code, city, address } = asPointOfSale(found);
     return { name, code, city, address };

@@ -10,7 +10,13 @@ const pointsByManager = async (db: Database, societyCode: string) => {
   const rows = await db
     .select({ id: eboxManager.id, posCode: eboxManagerPos.posCode })
     .from(eboxManagerPos)
-    .innerJoin(eboxManager, eq(eboxManager.id, eboxManagerPos.managerId))
+    .innerJoin(
+      eboxManager,
+      and(
+        eq(eboxManager.societyCode, eboxManagerPos.societyCode),
+        eq(eboxManager.id, eboxManagerPos.managerId),
+      ),
+    )
     .where(eq(eboxManager.societyCode, societyCode))
     .orderBy(asc(eboxManagerPos.posCode));
   const points = new Map<number, { codPV: string }[]>();

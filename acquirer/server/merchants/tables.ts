@@ -16,7 +16,7 @@ export const society = pgTable('society', {
   ...place,
 });
 
-/** A point of sale of a company. */
+/** A point of sale of a company. Its code is unique, but is looked for under its company. */
 export const pos = pgTable('pos', {
   code: char({ length: 10 }).primaryKey(),
   societyCode: char('society_code', { length: 10 })

@@ -1,9 +1,10 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { movement as wireMovement } from '../../contract/movements';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { before, exportRows, pageSize } from '../database/paging';
+import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { movement, settlement } from './tables';
 
@@ -44,17 +45,18 @@ interface Selected {
   readonly order: SQL[];
 }
 
+const paidIn = and(
+  eq(settlement.id, movement.settlementId),
+  eq(settlement.societyCode, movement.societyCode),
+);
+
 const movementsIn = (db: Database) =>
-  db
-    .select(columns)
-    .from(movement)
-    .innerJoin(settlement, eq(settlement.id, movement.settlementId))
-    .innerJoin(pos, eq(pos.code, movement.posCode));
+  db.select(columns).from(movement).innerJoin(settlement, paidIn).innerJoin(pos, pointOf(movement));
 
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
 export const pageOf = (db: Database, { where, order }: Selected, page: number) => {
   const chosen = db
-    .select({ id: movement.id })
+    .select({ id: movement.id, societyCode: movement.societyCode })
     .from(movement)
     .where(where)
     .orderBy(...order)
@@ -62,7 +64,10 @@ export const pageOf = (db: Database, { where, order }: Selected, page: number) =
     .offset(before(page))
     .as('chosen');
   return movementsIn(db)
-    .innerJoin(chosen, eq(chosen.id, movement.id))
+    .innerJoin(
+      chosen,
+      and(eq(chosen.id, movement.id), eq(chosen.societyCode, movement.societyCode)),
+    )
     .orderBy(...order);
 };
 

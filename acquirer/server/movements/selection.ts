@@ -10,9 +10,12 @@ import { movement } from './tables';
 
 export type MovementCriteria = ParsedRequestOf<typeof getTotalTransaction>;
 
-/** One column only: a point has been checked against its company, and has an index of its own. */
+/** Always by company, which says on which machine of a large database its rows are. */
 export const within = ({ societyCode, posCode }: Scope) =>
-  posCode === undefined ? eq(movement.societyCode, societyCode) : eq(movement.posCode, posCode);
+  and(
+    eq(movement.societyCode, societyCode),
+    posCode === undefined ? undefined : eq(movement.posCode, posCode),
+  );
 
 /** From midnight to midnight. */
 export const during = ({ from, before }: Period) => [

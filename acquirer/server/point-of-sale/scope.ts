@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
+import { onePoint } from '../merchants/points';
 import { pos } from '../merchants/tables';
 
 /** What a session may look at: all of its company, or one point of sale. */
@@ -11,10 +11,7 @@ export interface Scope {
 }
 
 const belongs = async (db: Database, societyCode: string, posCode: string) => {
-  const found = await db
-    .select({ code: pos.code })
-    .from(pos)
-    .where(and(eq(pos.code, posCode), eq(pos.societyCode, societyCode)));
+  const found = await db.select({ code: pos.code }).from(pos).where(onePoint(societyCode, posCode));
   return found.length > 0;
 };
 

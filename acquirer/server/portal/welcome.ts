@@ -6,6 +6,7 @@ import type { Account } from '../accounts/tables';
 import { calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
 import { hasEbox } from '../ebox/has-ebox';
+import { onePoint } from '../merchants/points';
 import { pos, society } from '../merchants/tables';
 import type { Services } from '../services';
 import { passwordDays, standingOf } from './access';
@@ -15,7 +16,7 @@ type WelcomeBody = v.InferInput<typeof welcomeData>;
 /** A company user is welcomed with the company's name and seat, the user of a shop with the shop's. */
 const placeOf = async (db: Database, { societyCode, posCode }: Account) => {
   if (posCode !== null) {
-    const [shop] = await db.select().from(pos).where(eq(pos.code, posCode));
+    const [shop] = await db.select().from(pos).where(onePoint(societyCode, posCode));
     return shop && { ...shop, name: shop.sign };
   }
   const [company] = await db.select().from(society).where(eq(society.code, societyCode));

@@ -21,8 +21,9 @@ const openedBetween = ({ startDate, endDate }: Request, today: string) => {
   return between(disputeCase.openedOn, isoFromReport(startDate), to);
 };
 
-const chosen = (request: Request, today: string): SQL | undefined =>
+const chosen = (request: Request, societyCode: string, today: string): SQL | undefined =>
   and(
+    eq(disputeCase.societyCode, societyCode),
     eq(disputeCase.posCode, request.cod),
     ne(disputeCase.state, 'attesa'),
     openedBetween(request, today),
@@ -30,11 +31,11 @@ const chosen = (request: Request, today: string): SQL | undefined =>
     request.state === '' ? undefined : eq(disputeCase.state, request.state),
   );
 
-const managerInForce = async (db: Database, posCode: string) => {
+const managerInForce = async (db: Database, societyCode: string, posCode: string) => {
   const [found] = await db
     .select({ id: eboxManagerPos.managerId })
     .from(eboxManagerPos)
-    .where(eq(eboxManagerPos.posCode, posCode));
+    .where(and(eq(eboxManagerPos.societyCode, societyCode), eq(eboxManagerPos.posCode, posCode)));
   return found === undefined ? '' : String(found.id);
 };
 
@@ -47,9 +48,9 @@ export const caseReport =
   (services: Services) =>
   async (request: Request, { account }: Session) => {
     const { db } = services;
-    await scopeOf(db, account, request.cod);
+    const { societyCode } = await scopeOf(db, account, request.cod);
     const { today } = await caseTime(services);
-    const inState = await countStates(db, chosen(request, today));
+    const inState = await countStates(db, chosen(request, societyCode, today));
     const counts = {
       new: inState('nuove'),
       suspended: inState('sospeso'),
@@ -61,6 +62,6 @@ export const caseReport =
       closed: inState('chiuse'),
     };
     const totalPractices = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const ebox = await managerInForce(db, request.cod);
+    const ebox = await managerInForce(db, societyCode, request.cod);
     return [{ ebox, codPV: request.cod, ...counts, totalPractices }];
   };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { firstOfMonth } from '../common/clock';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
+import { onePoint, pointOf } from '../merchants/points';
 import { pos, society } from '../merchants/tables';
 import type { Period } from '../movements/period';
 import { settlement } from '../movements/tables';
@@ -60,7 +61,7 @@ export const dayLines = (db: Database, scope: Scope, date: string) =>
   db
     .select({ posCode: settlement.posCode, sign: pos.sign, day: settlement.day, ...sums })
     .from(settlement)
-    .innerJoin(pos, eq(pos.code, settlement.posCode))
+    .innerJoin(pos, pointOf(settlement))
     .where(selected(scope, date))
     .groupBy(settlement.posCode, pos.sign, settlement.day)
     .orderBy(asc(settlement.posCode), asc(settlement.day));
@@ -70,7 +71,7 @@ export type DayLine = Awaited<ReturnType<typeof dayLines>>[number];
 export const holderOf = async (db: Database, { societyCode, posCode }: Scope) => {
   const [company] = await db.select().from(society).where(eq(society.code, societyCode));
   const [point] =
-    posCode === undefined ? [] : await db.select().from(pos).where(eq(pos.code, posCode));
+    posCode === undefined ? [] : await db.select().from(pos).where(onePoint(societyCode, posCode));
   if (!company) throw new Error('an account without a company');
   return { company, point };
 };

@@ -6,6 +6,7 @@ import type { Session } from '../accounts/session';
 import { calendarDay, lastOfMonth, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
 import { before, pageSize } from '../database/paging';
+import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { periodOf } from '../movements/period';
 import { matching } from '../point-of-sale/search';
@@ -35,7 +36,7 @@ const selectFrom = (db: Database) =>
   db
     .select({ date: statement.date, branchCode: statement.posCode, name: pos.sign })
     .from(statement)
-    .leftJoin(pos, eq(pos.code, statement.posCode));
+    .leftJoin(pos, pointOf(statement));
 
 type Row = Awaited<ReturnType<typeof selectFrom>>[number];
 

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryList, summary } from '../../contract/summaries';
@@ -6,6 +6,7 @@ import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
 import { sliceOf } from '../database/paging';
+import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { settlement } from '../movements/tables';
 import type { Services } from '../services';
@@ -19,7 +20,7 @@ type Slice = ReturnType<typeof sliceOf>;
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
 const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
   const chosen = db
-    .select({ id: settlement.id })
+    .select({ id: settlement.id, societyCode: settlement.societyCode })
     .from(settlement)
     .where(where)
     .orderBy(...newestFirst)
@@ -29,8 +30,11 @@ const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
   return db
     .select({ settlement, sign: pos.sign })
     .from(settlement)
-    .innerJoin(chosen, eq(chosen.id, settlement.id))
-    .innerJoin(pos, eq(pos.code, settlement.posCode))
+    .innerJoin(
+      chosen,
+      and(eq(chosen.id, settlement.id), eq(chosen.societyCode, settlement.societyCode)),
+    )
+    .innerJoin(pos, pointOf(settlement))
     .orderBy(...newestFirst);
 };
 

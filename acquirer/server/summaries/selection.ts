@@ -12,9 +12,12 @@ import type { Services } from '../services';
 
 export type SummaryCriteria = ParsedRequestOf<typeof getTotalSummary>;
 
-/** The settlements of a company, or of one of its points; each has an index of its own. */
+/** The settlements of a company, or of one of its points. */
 export const settlementsOf = ({ societyCode, posCode }: Scope) =>
-  posCode === undefined ? eq(settlement.societyCode, societyCode) : eq(settlement.posCode, posCode);
+  and(
+    eq(settlement.societyCode, societyCode),
+    posCode === undefined ? undefined : eq(settlement.posCode, posCode),
+  );
 
 /** The settlements of some days. */
 export const settledDuring = ({ from, before }: Period) =>

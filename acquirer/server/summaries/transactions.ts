@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryTransactionList, summaryTransaction } from '../../contract/summaries';
@@ -48,7 +48,10 @@ export const summaryTransactions =
   ) => {
     const order = orderFor(orderBy, sortable, newestFirst);
     const scope = await scopeOf(db, account, branchCode);
-    const where: SQL = eq(movement.settlementId, await settlementOf(db, uid, scope));
+    const where = and(
+      eq(movement.societyCode, scope.societyCode),
+      eq(movement.settlementId, await settlementOf(db, uid, scope)),
+    );
     const rows = await pageOf(db, { where, order }, page);
     return {
       summaryTransactionList: rows.map(transactionOnTheWire),

@@ -9,6 +9,7 @@ import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { exportRows } from '../database/paging';
+import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import type { Services } from '../services';
 import { unpaid } from './tables';
@@ -33,8 +34,7 @@ const owedBy = ({ societyCode, posCode }: Session['account']) =>
 const openOn = (date: string) =>
   and(lte(unpaid.bookingDate, date), or(isNull(unpaid.paidOn), gt(unpaid.paidOn, date)));
 
-const select = (db: Database) =>
-  db.select(columns).from(unpaid).innerJoin(pos, eq(pos.code, unpaid.posCode));
+const select = (db: Database) => db.select(columns).from(unpaid).innerJoin(pos, pointOf(unpaid));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 

@@ -7,6 +7,7 @@ import { usualPortalConfiguration } from '../../../acquirer/server/portal-config
 import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
+import { readingStatements } from './by-society';
 import { openFilledDatabase } from './database';
 
 export const origin = 'http://localhost:4173';
@@ -46,8 +47,8 @@ const json = (body: unknown, token: string | undefined, others: Headers) => ({
   body: JSON.stringify(body),
 });
 
-const talkTo = (services: Services, site: Site) => {
-  const app = createAcquirer(services, site);
+const talkTo = (services: Services, site: Site, stray: Set<string>) => {
+  const app = readingStatements(createAcquirer(services, site), stray);
 
   const submit = (fields: Readonly<Record<string, string>>) =>
     app.request(`${origin}/auth/login`, form({ success_url: successUrl, ...fields }));
@@ -109,6 +110,7 @@ export const openTestAcquirer = async (
     await seedDemo(db, now, { small, large: 0 }, () => undefined, usualSettings.passwordCost);
   });
   const logged: string[] = [];
+  const stray = new Set<string>();
   let time = now;
   const services: Services = {
     db: database.db,
@@ -119,16 +121,24 @@ export const openTestAcquirer = async (
     settings: { ...usualSettings, ...settings },
   };
   return {
-    ...talkTo(services, site),
+    ...talkTo(services, site, stray),
     logged,
     /** The same database behind an acquirer that is set otherwise. */
     setOtherwise: (others: Partial<Settings>, replaced: Partial<Services> = {}) =>
-      talkTo({ ...services, ...replaced, settings: { ...services.settings, ...others } }, site),
+      talkTo(
+        { ...services, ...replaced, settings: { ...services.settings, ...others } },
+        site,
+        stray,
+      ),
     /** Lets time pass. */
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);
     },
-    close: database.close,
+    /** Fails when a request was answered with a statement that chooses no company. */
+    close: async () => {
+      await database.close();
+      if (stray.size > 0) throw new Error(`not by company:\n${[...stray].join('\n')}`);
+    },
   };
 };
 export type TestAcquirer = Awaited<ReturnType<typeof openTestAcquirer>>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
+import { statementReader } from './by-society';
 
 const folder = 'node_modules/.cache/acquirer';
 
@@ -77,7 +78,7 @@ const empty = () =>
 
 const openImage = async (image: Blob): Promise<OpenDatabase> => {
   const client = await PGlite.create({ loadDataDir: image });
-  return { db: drizzle({ client }), close: () => client.close() };
+  return { db: drizzle({ client, logger: statementReader }), close: () => client.close() };
 };
 
 /** An empty embedded database in memory. Making one takes seconds, so the first one made is kept. */

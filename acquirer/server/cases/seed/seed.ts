@@ -17,6 +17,7 @@ const insertEvents = async (db: Database, lives: readonly Life[]) => {
   const events = lives.flatMap((life) => life.events.map((event) => ({ life, event })));
   if (events.length === 0) return [];
   const values = events.map(({ life, event: { at, state, message } }) => ({
+    societyCode: life.one.societyCode,
     caseId: life.one.id,
     at,
     state,
@@ -32,7 +33,9 @@ const insertEvents = async (db: Database, lives: readonly Life[]) => {
 const rowsOfDocuments = async (merchant: SeedMerchant, { shop, one }: Life, eventId: number) => {
   const random = randomOf(`documents ${one.id}`);
   const documents = await documentsFor({ merchant, shop, one }, random);
-  return documents.map((document) => attachmentRow(eventId, document));
+  return documents.map((document) =>
+    attachmentRow({ societyCode: one.societyCode, id: eventId }, document),
+  );
 };
 
 /** Who is in charge of each point of sale or, where nobody is any more, who was. */

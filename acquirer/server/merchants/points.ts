@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { pos } from './tables';
+
+/** The point of sale of a row, whatever it is of. */
+export const pointOf = (row: { readonly societyCode: PgColumn; readonly posCode: PgColumn }) =>
+  and(eq(pos.societyCode, row.societyCode), eq(pos.code, row.posCode));
+
+/** One point of sale of a company. */
+export const onePoint = (societyCode: string, posCode: string) =>
+  and(eq(pos.societyCode, societyCode), eq(pos.code, posCode));
