@@ -1,5 +1,9 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
+  keepAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
+  keepOfFlow: 'dice che cosa conservare per un ricaricamento',
+  keepTyped: 'tiene ciò che è scritto',
+  keepUsername: 'tiene lo username',
   admitPage: 'ammette la pagina',
   askFlow: 'chiede l’indirizzo al flusso',
   followFlow: 'tiene dove si trova il flusso',

@@ -81,6 +81,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
       return `Scegliere l’username ${said(username)} e la password ${said(password)}, poi AVANTI.`;
     },
   },
+  'credentials.typed': {
+    label: 'Scrive lo username',
+    step: ({ username }) => `Scrivere lo username ${said(username)}.`,
+  },
   'detail.requested': {
     label: 'Dettaglio',
     step: ({ summary }) =>
@@ -109,6 +113,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'flow.retried': press('RIPROVA'),
   'pdf.requested': press('SCARICA MODULO'),
   'form.submitted': { label: 'Dati e AVANTI', step: registrationForm },
+  'form.typed': { label: 'Scrive nel modulo', step: () => 'Scrivere nei campi del modulo.' },
   'history.requested': does('Aggiorna lo storico', 'Aggiornare lo storico dei messaggi.'),
   'home.requested': press('HOME'),
   'kind.chosen': {

@@ -1,5 +1,10 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  resumesCode: 'ripresa: il codice era stato inviato',
+  resumesCredentials: 'ripresa: si era alle credenziali',
+  resumesFailure: 'ripresa: il risultato era negativo',
+  resumesForm: 'ripresa: si era al modulo, o più avanti',
+  resumesUnanswered: 'ripresa: la risposta si era persa',
   belongsToNoFlow: 'è un indirizzo interno a un flusso, e quel flusso non è al lavoro',
   concernsTheFlow: 'l’indirizzo chiesto è del flusso al lavoro',
   flowHasMoved: 'il flusso ha cambiato passo',

@@ -14,6 +14,14 @@ const placeWords = (where: unknown) => {
 
 /** What happens by itself, by event: the browser, a file, a draft, another chart. */
 export const happenings: Readonly<Record<string, Gesture>> = {
+  'code.passwordNeeded': happens(
+    'Serve la password',
+    'La password non è conservata: per un altro codice va scritta di nuovo.',
+  ),
+  'flow.keeps': happens(
+    'Da conservare',
+    'Il flusso ha altro da conservare per un ricaricamento della pagina.',
+  ),
   'code.loggedOut': happens('Sessione finita', 'La sessione non c’è più: si torna alla login.'),
   'code.refused': happens(
     'Codice di prima valido',

@@ -1,5 +1,11 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a reload at a lost answer': 'Registrazione ricaricata dopo una risposta persa',
+  'a reload at the code': 'Registrazione ricaricata sulla pagina del codice',
+  'a reload at the credentials': 'Registrazione ricaricata alle credenziali',
+  'a reload at the form': 'Registrazione ricaricata sul modulo',
+  'a reload at the result': 'Registrazione ricaricata sul risultato negativo',
+  'a username was refused': 'Lo username scelto è stato rifiutato',
   'a second step is opened by its address': 'Si apre l’indirizzo di un secondo passo',
   'an address with two steps is opened': 'Si apre l’indirizzo di un flusso a due passi',
   '5001 rows': 'La ricerca conta 5001 righe',
