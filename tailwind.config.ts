@@ -1,22 +1,35 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { palette } from './palette';
+
+type Shades = Readonly<Record<string, readonly [day: string, night: string]>>;
+
+const nameOf = (colour: string, shade: string) =>
+  shade === 'DEFAULT' ? `--${colour}` : `--${colour}-${shade}`;
+
+const colours = Object.fromEntries(
+  Object.entries(palette).map(([colour, shades]) => [
+    colour,
+    Object.fromEntries(
+      Object.keys(shades).map((shade) => [shade, `var(${nameOf(colour, shade)})`]),
+    ),
+  ]),
+);
+
+/** `color-scheme` decides which of the two counts: the device's, or the one that was chosen. */
+const variables = Object.fromEntries(
+  Object.entries<Shades>(palette).flatMap(([colour, shades]) =>
+    Object.entries(shades).map(([shade, [day, night]]) => [
+      nameOf(colour, shade),
+      `light-dark(${day}, ${night})`,
+    ]),
+  ),
+);
 
 export default {
   theme: {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      surface: '#ffffff',
-      canvas: '#f4f7f7',
-      ink: { DEFAULT: '#12232b', soft: '#4a5b64' },
-      line: { DEFAULT: '#d8e0e2', strong: '#72838b' },
-      accent: { DEFAULT: '#0b5d63', deep: '#07444a', soft: '#e6f1f1', line: '#a9cdcf' },
-      onaccent: { DEFAULT: '#ffffff', soft: '#cfe5e6' },
-      danger: { DEFAULT: '#a61b1b', deep: '#821313', soft: '#fdf0ef', line: '#eab8b4' },
-      warning: { DEFAULT: '#7a4a00', soft: '#fff6e3', line: '#ecd29a' },
-      success: { DEFAULT: '#17603a', soft: '#ecf6f0', line: '#aed6bf' },
-      veil: { DEFAULT: 'rgb(18 35 43 / 0.55)', solid: '#788287' },
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     fontFamily: {
       sans: ['-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial', 'sans-serif'],
     },
@@ -50,4 +63,5 @@ export default {
       minHeight: { control: '3rem' },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': variables }))],
 } satisfies Config;

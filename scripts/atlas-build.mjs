@@ -21,7 +21,13 @@ const stamp = join(root, 'build', '.atlas-built');
 const state = () =>
   sourceState(
     ['atlas', 'machines', 'acquirer/contract', 'walks', 'coverage/paths'],
-    ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
+    [
+      'docs/requirements.md',
+      'package-lock.json',
+      'palette.ts',
+      'tailwind.config.ts',
+      'scripts/atlas-data.ts',
+    ],
   );
 
 export const atlasIsBuilt = () =>

@@ -12,7 +12,13 @@ import { join } from 'node:path';
 import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const sources = ['src', 'machines', 'acquirer', 'public', 'scripts'];
-const files = ['index.html', 'package-lock.json', 'tailwind.config.ts', 'vite.config.ts'];
+const files = [
+  'index.html',
+  'package-lock.json',
+  'palette.ts',
+  'tailwind.config.ts',
+  'vite.config.ts',
+];
 const stamp = join(root, 'build', '.built');
 const building = join(root, 'build', '.building');
 

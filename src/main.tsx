@@ -13,6 +13,9 @@ import { createKeptStore } from './kept-store';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
 import { createSessionStore } from './session-store';
+import { wearTheme } from './theme';
+
+wearTheme();
 
 const store = createSessionStore(window);
 const kept = createKeptStore(window.sessionStorage);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { caseStates } from '../acquirer/contract/cases';
 import { welcomeData } from '../acquirer/contract/session';
 import { emptySession, type Session } from '../machines/portal/session';
+import { themeKey } from './theme';
 
 const keys = {
   token: 'token',
@@ -36,7 +37,10 @@ export interface SessionStore {
   /** What a reload finds; a value that does not parse counts as absent. */
   restore(): Session;
   save(session: Session): void;
-  /** LOG-031: empties session and local storage, and forgets the cookies of this address. */
+  /**
+   * LOG-031: empties session and local storage, and forgets the cookies of this address. The look
+   * that was chosen is the device's, and stays.
+   */
   clear(): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;
@@ -141,7 +145,9 @@ export const createSessionStore = (window: Window): SessionStore => {
     },
     clear: () => {
       sessionStorage.clear();
+      const theme = localStorage.getItem(themeKey);
       localStorage.clear();
+      if (theme) localStorage.setItem(themeKey, theme);
       for (const cookie of document.cookie.split(';')) {
         const name = cookie.split('=')[0]?.trim();
         if (name) document.cookie = `${name}=; max-age=0; path=/`;

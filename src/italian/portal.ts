@@ -18,6 +18,7 @@ export const accountTexts = {
     { href: '/Setting/ModificaTelefono', label: 'Modifica telefono cellulare', icon: 'phone' },
     { href: '/Setting/ModificaPassword', label: 'Modifica password', icon: 'lock' },
   ],
+  theme: { title: 'Aspetto', device: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
 } as const;
 
 export const navigationTexts = {

@@ -4,6 +4,7 @@ import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { headerLink } from './frame-look';
+import { ThemeChoice } from './ThemeChoice';
 import { useMenu } from './use-menu';
 
 const panel =
@@ -46,6 +47,7 @@ export function AccountMenu({ name }: { name: string }) {
             </li>
           ))}
         </ul>
+        <ThemeChoice />
       </section>
     </div>
   );

@@ -4,14 +4,14 @@ import { Anchor } from '../ui/Anchor';
 function Mark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
-      <rect width="40" height="40" rx="10" className="fill-accent" />
+      <rect width="40" height="40" rx="10" className="fill-brand" />
       <path
         d="M9 15.5a3.5 3.5 0 0 1 3.5-3.5h15a3.5 3.5 0 0 1 3.5 3.5v2H9z"
-        className="fill-onaccent"
+        className="fill-onbrand"
       />
       <path
         d="M9 20.5h22v4a3.5 3.5 0 0 1-3.5 3.5h-15A3.5 3.5 0 0 1 9 24.5z"
-        className="fill-onaccent opacity-55"
+        className="fill-onbrand opacity-55"
       />
     </svg>
   );

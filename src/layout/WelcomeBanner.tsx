@@ -19,12 +19,12 @@ export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerP
   return (
     <section aria-label={welcomeTexts.region} className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
-      <div className="bg-accent text-onaccent">
+      <div className="bg-brand text-onbrand">
         <div className={`flex flex-wrap items-baseline gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
           <p className="font-semibold sm:text-lg">
             {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
           </p>
-          {address && <p className="text-onaccent-soft max-sm:text-sm">{address}</p>}
+          {address && <p className="text-onbrand-soft max-sm:text-sm">{address}</p>}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { readArrival } from '../../machines/portal/arrival';
 import { loginMessages } from '../italian/portal';
+import { wearTheme } from '../theme';
 
 /**
  * What the prerendered login page needs before React: where the form goes, what the address says,
@@ -12,6 +13,8 @@ interface Authentication {
   readonly passwordField?: string;
   readonly successUrlField?: string;
 }
+
+wearTheme();
 
 const form = document.querySelector<HTMLFormElement>('#login-form');
 const root = document.querySelector<HTMLElement>('#root');

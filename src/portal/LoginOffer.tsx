@@ -6,7 +6,7 @@ const icons: readonly IconName[] = ['movements', 'trend', 'document', 'messages'
 /** What the portal is for, beside the form (under it on a phone). */
 export function LoginOffer() {
   return (
-    <section className="grid place-items-center bg-accent px-4 py-10 text-onaccent sm:px-6 lg:py-12">
+    <section className="grid place-items-center bg-brand px-4 py-10 text-onbrand sm:px-6 lg:py-12">
       <div className="w-full max-w-form">
         <Months />
         <h2 className="text-2xl font-bold tracking-tight text-balance lg:text-3xl">
@@ -15,12 +15,12 @@ export function LoginOffer() {
         <ul className="mt-7 grid gap-5">
           {loginTexts.offers.map((offer, index) => (
             <li key={offer.title} className="flex gap-4">
-              <span className="grid size-11 shrink-0 place-items-center rounded-control border border-onaccent/30 bg-onaccent/10">
+              <span className="grid size-11 shrink-0 place-items-center rounded-control border border-onbrand/30 bg-onbrand/10">
                 <Icon name={icons[index] ?? 'document'} />
               </span>
               <span>
                 <strong className="block font-semibold">{offer.title}</strong>
-                <span className="text-onaccent-soft">{offer.text}</span>
+                <span className="text-onbrand-soft">{offer.text}</span>
               </span>
             </li>
           ))}
@@ -37,7 +37,7 @@ function Months() {
     <svg
       aria-hidden="true"
       viewBox="0 0 416 96"
-      className="mb-8 w-full fill-onaccent max-lg:hidden [&>:not(:last-child)]:opacity-25"
+      className="mb-8 w-full fill-onbrand max-lg:hidden [&>:not(:last-child)]:opacity-25"
     >
       {lastThirteenMonths.map((height, month) => (
         <rect key={height} x={month * 33} y={96 - height} width="20" height={height} rx="4" />

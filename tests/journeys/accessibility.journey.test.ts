@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { expectAccessible } from './support/accessible';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectReadableByNight } from './support/accessible';
 import { journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { button, dialog, field, heading, isAt, openMoreFilters, tab } from './support/on-screen';
@@ -135,6 +135,55 @@ describe('nothing stands in the way of anybody', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, path);
     });
+
+  journey('by night, on the page of every section', async ({ visitor, asMerchant }) => {
+    const outside = await visitor();
+    for (const path of ['/login', '/RegistrationSelect', '/ErrorPageReg']) {
+      await outside.goto(path);
+      await outside.getByRole('heading', { level: 1 }).waitFor();
+      await expectReadableByNight(outside, path);
+    }
+    const page = await asMerchant('azienda01');
+    await page.getByRole('link', { name: /^Insoluti \d/ }).waitFor();
+    await expectReadableByNight(page, 'Home');
+    await button(page, 'Movimenti').click();
+    await search(page, { month: 1 });
+    await expectReadableByNight(page, 'Movimenti');
+    for (const path of [
+      '/EstrattoConto',
+      '/Insoluti',
+      '/Home/StatisticaMensile',
+      '/DisputeOnlineRegistered',
+      '/Dispute/GestioneRichieste',
+      '/Dispute/Report',
+      '/Setting/ModificaPassword',
+      '/Setting/ModificaTelefono',
+      '/ErrorPage',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('status', { name: 'Caricamento' }).waitFor({ state: 'detached' });
+      await expectReadableByNight(page, path);
+    }
+  });
+
+  journey('the look that was chosen stays, also after Esci', async ({ asMerchant }) => {
+    const page = await asMerchant('negozio01');
+    const look = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await button(page, 'I miei dati').click();
+    await page.getByRole('radio', { name: 'Scuro' }).check();
+    await expect.poll(ground).toBe('rgb(13, 22, 27)');
+    await page.reload();
+    await button(page, 'Esci').click();
+    await isAt(page, '/login');
+    await expect
+      .poll(async () => [await look(), await ground()])
+      .toEqual(['dark', 'rgb(13, 22, 27)']);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect.poll(ground).toBe('rgb(244, 247, 247)');
+  });
 
   journey('where the portal is not configured', async ({ visitor, oddAcquirer, announce }) => {
     announce(/is not JSON/);

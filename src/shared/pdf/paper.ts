@@ -7,7 +7,7 @@ import {
   type PDFTextField,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import tokens from '../../../tailwind.config';
+import { palette } from '../../../palette';
 import type { PdfField } from './fields';
 import { createStructure } from './structure';
 
@@ -19,12 +19,12 @@ const labelAboveBox = 4;
 const valueSize = 11;
 const listSize = 9.5;
 
-const { colors } = tokens.theme;
-export const ink = colorString(colors.ink.DEFAULT).rgb;
-export const accent = colorString(colors.accent.DEFAULT).rgb;
-const soft = colorString(colors.ink.soft).rgb;
-const line = colorString(colors.line.strong).rgb;
-const white = colorString(colors.surface).rgb;
+const { ink: inks, line: lines, accent: accents, surface } = palette;
+export const ink = colorString(inks.DEFAULT[0]).rgb;
+export const accent = colorString(accents.DEFAULT[0]).rgb;
+const soft = colorString(inks.soft[0]).rgb;
+const line = colorString(lines.strong[0]).rgb;
+const white = colorString(surface.DEFAULT[0]).rgb;
 
 export interface Style {
   readonly font: PDFFont;

@@ -48,6 +48,23 @@ const examined = async (page: Page, looks: RunOptions) => {
   );
 };
 
+/** Every text on the page, as it is now, can be read where the device is set to dark. */
+export const expectReadableByNight = async (page: Page, state: string) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground, { message: state }).toBe('rgb(13, 22, 27)');
+  const { passes, violations } = await examined(page, {
+    ...shared,
+    runOnly: ['color-contrast', 'link-in-text-block'],
+  });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+  expect(found, `${state}, by night`).toEqual([]);
+  expect(passes.length, state).toBeGreaterThan(0);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 /** How far the page can be moved sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => {

@@ -96,4 +96,10 @@ describe('the session kept in the browser', () => {
     store.clear();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
+
+  it('the look that was chosen stays with the device', () => {
+    localStorage.setItem('theme', 'dark');
+    store.clear();
+    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+  });
 });

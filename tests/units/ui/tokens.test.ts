@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import config from '../../../tailwind.config';
-
-const { colors } = config.theme;
+import { palette } from '../../../palette';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -17,36 +15,50 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const { surface, canvas, ink, line, accent, onaccent, danger, warning, success } = colors;
+const { surface, canvas, ink, line, accent, onaccent, brand, onbrand, danger, warning, success } =
+  palette;
 
-describe('the colours', () => {
+describe.each([
+  ['by day', 0],
+  ['by night', 1],
+] as const)('the colours %s', (_, theme) => {
   it.each([
-    ['text', ink.DEFAULT, canvas],
-    ['quiet text', ink.soft, canvas],
+    ['text', ink.DEFAULT, canvas.DEFAULT],
+    ['text on a card', ink.DEFAULT, surface.DEFAULT],
+    ['quiet text', ink.soft, canvas.DEFAULT],
+    ['quiet text on a card', ink.soft, surface.DEFAULT],
     ['quiet text on a chosen row', ink.soft, accent.soft],
+    ['quiet text on a warning', ink.soft, warning.soft],
     ['text of a resting button', ink.soft, line.DEFAULT],
-    ['links', accent.DEFAULT, canvas],
+    ['links', accent.DEFAULT, canvas.DEFAULT],
+    ['links on a card', accent.DEFAULT, surface.DEFAULT],
     ['links on a warning', accent.DEFAULT, warning.soft],
     ['text on the accent', onaccent.DEFAULT, accent.DEFAULT],
-    ['quiet text on the accent', onaccent.soft, accent.DEFAULT],
+    ['text on the accent under the pointer', onaccent.DEFAULT, accent.deep],
+    ['the help behind an (i)', onaccent.DEFAULT, ink.DEFAULT],
+    ['text on the colour of the house', onbrand.DEFAULT, brand.DEFAULT],
+    ['quiet text on the colour of the house', onbrand.soft, brand.DEFAULT],
     ['text on a dangerous button', onaccent.DEFAULT, danger.DEFAULT],
-    ['errors', danger.DEFAULT, surface],
+    ['errors', danger.DEFAULT, surface.DEFAULT],
     ['errors in a notice', danger.DEFAULT, danger.soft],
-    ['warnings', warning.DEFAULT, surface],
+    ['warnings', warning.DEFAULT, surface.DEFAULT],
     ['warnings in a notice', warning.DEFAULT, warning.soft],
+    ['successes', success.DEFAULT, surface.DEFAULT],
     ['successes in a notice', success.DEFAULT, success.soft],
   ])('%s can be read: 4.5 to 1 at least', (_, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text[theme], ground[theme])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
-    ['the edge of a field', line.strong, surface],
-    ['the edge of a field on the page', line.strong, canvas],
-    ['the focus', accent.DEFAULT, canvas],
+    ['the edge of a field', line.strong, surface.DEFAULT],
+    ['the edge of a field on the page', line.strong, canvas.DEFAULT],
+    ['the focus', accent.DEFAULT, canvas.DEFAULT],
   ])('%s can be seen: 3 to 1 at least', (_, edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(edge[theme], ground[theme])).toBeGreaterThanOrEqual(3);
   });
+});
 
+describe('the colours', () => {
   it('stand in the tokens and nowhere else', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(tsx?|css)$/.test(file),
