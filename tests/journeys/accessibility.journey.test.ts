@@ -177,9 +177,8 @@ describe('nothing stands in the way of anybody', () => {
     await page.reload();
     await button(page, 'Esci').click();
     await isAt(page, '/login');
-    await expect
-      .poll(async () => [await look(), await ground()])
-      .toEqual(['dark', 'rgb(13, 22, 27)']);
+    await expect.poll(look).toBe('dark');
+    await expect.poll(ground).toBe('rgb(13, 22, 27)');
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect.poll(ground).toBe('rgb(244, 247, 247)');
