@@ -33,9 +33,12 @@ export const assertPortFree = async (port: number) => {
   await closed(await listening(createServer(), port));
 };
 
-/** Answers HTTP on loopback with the app. `close` lets the requests under way finish. */
+/** Answers HTTP on loopback with the app, also those who name no host, as balancers that look whether it is alive. `close` lets the requests under way finish. */
 export const listen = async (app: Acquirer, port: number) => {
-  const server = await listening(createServer(getRequestListener(app.fetch)), port);
+  const server = await listening(
+    createServer(getRequestListener(app.fetch, { hostname: host })),
+    port,
+  );
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,

@@ -38,10 +38,14 @@ const openDatabase = async ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Environment, 
   return openFolder(DATA_DIR);
 };
 
-const prepare = async ({ db }: OpenDatabase, environment: Environment, log: Log) => {
-  const now = new Date();
+const prepare = async ({ db, alone }: OpenDatabase, environment: Environment, log: Log) => {
   await migrate(db);
   if (environment.DATABASE_URL === undefined) await endClaims(db);
+  await alone(() => fill(db, environment, log));
+};
+
+const fill = async (db: Database, environment: Environment, log: Log) => {
+  const now = new Date();
   await pruneSessions(db, now);
   await pruneOldData(db, now);
   if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
@@ -50,13 +54,16 @@ const prepare = async ({ db }: OpenDatabase, environment: Environment, log: Log)
 const sizeOf = (environment: Environment) => ({ small: 1, large: environment.SEED_SCALE });
 
 const seedInBackground = async (
+  { alone }: OpenDatabase,
   { db, clock, log }: Services,
   environment: Environment,
   signal: AbortSignal,
 ) => {
   try {
-    await seedLargeCompany(db, clock(), sizeOf(environment), log, signal);
+    const seed = () => seedLargeCompany(db, clock(), sizeOf(environment), log, signal);
+    await alone(seed, signal);
   } catch {
+    if (signal.aborted) return;
     log('I movimenti di grande01 non si sono completati: riprenderanno al prossimo avvio.');
   }
 };
@@ -124,7 +131,8 @@ export const openAcquirer = async (
     await prepare(database, environment, log);
     const services = await servicesOf(database, environment, log, () => ending);
     const finishSeeding = () => {
-      if (environment.DEMO) seeding = seedInBackground(services, environment, stop.signal);
+      if (environment.DEMO)
+        seeding = seedInBackground(database, services, environment, stop.signal);
       return seeding;
     };
     return { app: createAcquirer(services, site), finishSeeding, drain, close };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, OpenDatabase } from '../../acquirer/server/database/database';
+import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { seedMovements } from '../../acquirer/server/demo/movements';
 import { seedMerchants } from '../../acquirer/server/demo/people';
@@ -8,6 +8,7 @@ import { pruneOldData } from '../../acquirer/server/demo/prune';
 import { addDay, noRows } from '../../acquirer/server/demo/rows';
 import { scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
 import { openTestDatabase } from './support/database';
+import type { TestDatabase } from './support/memory';
 
 const [sapori] = smallMerchants;
 if (!sapori) throw new Error('no merchants');
@@ -16,7 +17,7 @@ const february = new Date('2026-02-20T12:00:00Z');
 const march = new Date('2026-03-15T12:00:00Z');
 const april = new Date('2026-04-02T12:00:00Z');
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

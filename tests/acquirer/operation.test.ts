@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAcquirer } from '../../acquirer/server/app';
+import { listen } from '../../acquirer/server/listen';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
 let acquirer: TestAcquirer;
@@ -14,6 +17,15 @@ const statusOf = async (path: string, app = acquirer.app) =>
 describe('whoever operates the acquirer is told', () => {
   test('that it is alive, and that it is ready', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  });
+
+  test('that it is alive also by a balancer that names no host', async () => {
+    const server = await listen(acquirer.app, 0);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 /);
+    await server.close();
   });
 
   test('that it is not ready while it ends, though it still answers', async () => {

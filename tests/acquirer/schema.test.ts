@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { strayIn, tablesOfSocieties } from './support/by-society';
 import { openTestDatabase } from './support/database';
+import type { TestDatabase } from './support/memory';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../acquirer/server/**/*tables.ts',
@@ -16,7 +16,7 @@ const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((exported): exported is PgTable => is(exported, PgTable));
 
-let database: OpenDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await migrate(database.db);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgiveUnlessLocked, lockNow } from '../../acquirer/server/accounts/login-failures';
-import type { Database, OpenDatabase } from '../../acquirer/server/database/database';
+import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { seedMovements } from '../../acquirer/server/demo/movements';
 import { seedMerchants } from '../../acquirer/server/demo/people';
@@ -14,6 +14,7 @@ import { shopDay } from '../../acquirer/server/seed/shop-day';
 import { demoUsers, shopUsers } from '../../acquirer/server/seed/users';
 import { expectedMovements } from '../../acquirer/server/seed/volume';
 import { openTestDatabase } from './support/database';
+import type { TestDatabase } from './support/memory';
 
 const [sapori] = smallMerchants;
 if (!sapori) throw new Error('no merchants');
@@ -23,7 +24,7 @@ const evening = new Date('2026-03-15T19:00:00Z');
 const nextWeek = new Date('2026-03-22T09:00:00Z');
 const silent = () => undefined;
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

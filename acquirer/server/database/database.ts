@@ -17,5 +17,10 @@ export type Database = PgDatabase<RowsResult>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /**
+   * Does some work while no other process of the same database does its own: those that come wait.
+   * Rejects when the signal ends the wait.
+   */
+  readonly alone: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   readonly close: () => Promise<void>;
 }

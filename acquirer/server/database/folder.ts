@@ -96,7 +96,11 @@ export const openFolder = async (folder: string): Promise<OpenDatabase> => {
   try {
     const client = await openOrCreate(folder);
     const closeClient = keepingCheckpoints(client);
-    return { db: drizzle({ client }), close: () => closeClient().finally(unlock) };
+    return {
+      db: drizzle({ client }),
+      alone: (work) => work(),
+      close: () => closeClient().finally(unlock),
+    };
   } catch (error) {
     await unlock();
     throw error;

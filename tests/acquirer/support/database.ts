@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
+import type { Database } from '../../../acquirer/server/database/database';
 import { openServer } from '../../../acquirer/server/database/server';
-import { openFilledMemory, openMemory } from './memory';
+import { openFilledMemory, openMemory, type TestDatabase } from './memory';
 
-const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
+const inSchemaOfItsOwn = async (url: string): Promise<TestDatabase> => {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const address = new URL(url);
   address.searchParams.set('options', `-c search_path=${schema}`);
@@ -20,7 +20,7 @@ const inSchemaOfItsOwn = async (url: string): Promise<OpenDatabase> => {
 };
 
 /** An empty database: in memory, or in a schema of its own where TEST_DATABASE_URL says. */
-export const openTestDatabase = (): Promise<OpenDatabase> => {
+export const openTestDatabase = (): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openMemory() : inSchemaOfItsOwn(url);
 };
@@ -29,7 +29,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> => {
 export const openFilledDatabase = async (
   name: string,
   fill: (db: Database) => Promise<void>,
-): Promise<OpenDatabase> => {
+): Promise<TestDatabase> => {
   if (process.env.TEST_DATABASE_URL === undefined) return openFilledMemory(name, fill);
   const database = await openTestDatabase();
   await fill(database.db);

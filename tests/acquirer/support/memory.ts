@@ -7,6 +7,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '../../../acquirer/server/database/database';
 import { statementReader } from './by-society';
 
+/** A database of one test file. */
+export type TestDatabase = Pick<OpenDatabase, 'db' | 'close'>;
+
 const folder = 'node_modules/.cache/acquirer';
 
 const filesIn = (place: string) =>
@@ -76,16 +79,16 @@ const empty = () =>
     async () => undefined,
   );
 
-const openImage = async (image: Blob): Promise<OpenDatabase> => {
+const openImage = async (image: Blob): Promise<TestDatabase> => {
   const client = await PGlite.create({ loadDataDir: image });
   return { db: drizzle({ client, logger: statementReader }), close: () => client.close() };
 };
 
 /** An empty embedded database in memory. Making one takes seconds, so the first one made is kept. */
-export const openMemory = async (): Promise<OpenDatabase> => openImage(await empty());
+export const openMemory = async (): Promise<TestDatabase> => openImage(await empty());
 
 /** The same, filled; what the first to ask has made is kept under `name` as long as no source changes. */
-export const openFilledMemory = async (name: string, fill: Fill): Promise<OpenDatabase> => {
+export const openFilledMemory = async (name: string, fill: Fill): Promise<TestDatabase> => {
   if (state === undefined) {
     state = sources();
     await dropOthers(state);

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { until } from './ports.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Starts the built acquirer on a database and waits until it says that it is ready. */
+export const startAcquirer = async (environment) => {
+  const child = spawn(process.execPath, [join(root, 'build/acquirer/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      SEED_SCALE: '0.02',
+      LOGINS_PER_MINUTE: '1000000',
+      CODES_PER_HOUR: '1000000',
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: '3',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  child.stderr.on('data', (text) => {
+    complained += text;
+  });
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error(`an acquirer ended: ${complained}`);
+    const url = `http://127.0.0.1:${environment.PORT}/readyz`;
+    return fetch(url).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  };
+  await until(isReady, () => `an acquirer is not ready: ${said} ${complained}`);
+  return {
+    said: () => said,
+    complained: () => complained,
+    isReady,
+    /** Asks it to end, and answers its exit code. */
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from './ports.mjs';
+
+export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
+
+const configuration = ({ port, acquirers, databasePort, databases }) => `
+global
+  maxconn 2000
+defaults
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+
+frontend portal
+  mode http
+  bind 127.0.0.1:${port}
+  option forwardfor
+  default_backend acquirers
+
+# In turn, whoever asks: nobody sticks to one.
+backend acquirers
+  mode http
+  balance roundrobin
+  option httpchk GET /readyz
+  option redispatch
+  retries 3
+  timeout check 2s
+  default-server inter 500ms fall 2 rise 1 check
+${acquirers.map((one, index) => `  server acquirer${index} 127.0.0.1:${one}`).join('\n')}
+
+# The replica is asked only when the primary is gone.
+listen database
+  mode tcp
+  bind 127.0.0.1:${databasePort}
+  timeout client 10m
+  timeout server 10m
+  option redispatch
+  timeout check 2s
+  default-server inter 500ms fall 2 rise 1 check on-marked-down shutdown-sessions
+${databases.map((one, index) => `  server database${index} 127.0.0.1:${one}${index > 0 ? ' backup' : ''}`).join('\n')}
+`;
+
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    setTimeout(() => socket.destroy(), 1000).unref();
+  });
+
+/** HAProxy before the acquirers, and before the databases. */
+export const startHaproxy = async (places) => {
+  const folder = mkdtempSync(join(tmpdir(), 'haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, configuration(places));
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  await until(
+    () => listens(places.port),
+    () => `HAProxy: ${said}`,
+  );
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,267 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startAcquirer } from './acquirers.mjs';
+import { hasHaproxy, startHaproxy } from './haproxy.mjs';
+import { startLoad } from './load.mjs';
+import { exchange, logIn } from './merchant.mjs';
+import { freePort, until } from './ports.mjs';
+import { postgresPrograms, startPostgres, startReplica } from './postgres.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const say = (line) => process.stdout.write(`${line}\n`);
+const results = [];
+
+/** One thing that must hold, with the figures that say so. */
+const check = (what, holds, figures = '') => {
+  results.push(holds);
+  say(`${holds ? 'holds ' : 'FAILED'}  ${what}${figures === '' ? '' : `: ${figures}`}`);
+};
+
+const missing = () => [
+  ...(postgresPrograms() ? [] : ['postgresql']),
+  ...(hasHaproxy() ? [] : ['haproxy']),
+];
+
+const ask = async (url, statement) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const database = async (url, name) => {
+  await ask(url, `create database ${name}`);
+  return url.replace(/postgres$/, name);
+};
+
+const tables = [
+  'society',
+  'pos',
+  'account',
+  'settlement',
+  'movement',
+  'adjustment',
+  'statement',
+  'unpaid',
+  'ebox',
+  'ebox_manager',
+  'ebox_manager_pos',
+  'dispute_case',
+  'case_event',
+  'attachment',
+  'migration',
+];
+
+const rowsIn = async (url) => {
+  const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
+  const { rows } = await ask(url, `select ${counts.join(', ')}`);
+  return JSON.stringify(rows[0]);
+};
+
+const usual = (DATABASE_URL, PORT, others = {}) => ({
+  DATABASE_URL,
+  PORT: String(PORT),
+  DATA_DIR: '/nonexistent',
+  ...others,
+});
+
+const startingTogether = async (url) => {
+  const alone = await database(url, 'alone');
+  const one = await startAcquirer(usual(alone, await freePort(), { SEED_SCALE: '0.05' }));
+  await until(
+    () => /completati/.test(one.said()),
+    () => 'not seeded',
+  );
+  await one.end();
+  const expected = await rowsIn(alone);
+  for (const round of [1, 2, 3]) {
+    const shared = await database(url, `shared${round}`);
+    const ports = [await freePort(), await freePort()];
+    const limits = { SEED_SCALE: '0.05', LOGINS_PER_MINUTE: '60' };
+    const both = await Promise.all(ports.map((port) => startAcquirer(usual(shared, port, limits))));
+    await until(
+      () => both.some((it) => /completati/.test(it.said())),
+      () => 'not seeded',
+    );
+    check(
+      `two processes that start together on an empty database fill it as one does (${round})`,
+      (await rowsIn(shared)) === expected,
+    );
+    if (round === 1) await sharedLimit(ports);
+    check(
+      'both end with 0 when asked',
+      (await Promise.all(both.map((it) => it.end()))).join() === '0,0',
+    );
+  }
+};
+
+const sharedLimit = async (ports) => {
+  const asked = Array.from({ length: 150 }, (_, index) =>
+    exchange(`http://127.0.0.1:${ports[index % 2]}`, 'no-code'),
+  );
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const admitted = statuses.filter((status) => status !== 429).length;
+  check(
+    'a limit of 60 a minute lets 60 of 150 through two processes',
+    admitted === 60,
+    `${admitted}`,
+  );
+};
+
+const lockOutRace = async (address) => {
+  for (const user of ['negozio01', 'inventato77']) {
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      logIn(address, user, `sbagliata${index}A`),
+    );
+    const open = (await Promise.all(guesses)).filter((query) => !('locked' in query)).length;
+    const right = await logIn(address, user);
+    check(
+      `40 wrong passwords at once lock ${user} at the third, through both`,
+      open === 2 && right.locked === 'true',
+      `${open} before the lock`,
+    );
+  }
+};
+
+const figuresOf = ({ seen }) =>
+  `${seen.requests} requests, ${seen.failed.length} failed, the slowest ${Math.round(seen.slowest)} ms`;
+
+const reasons = ({ seen }) => {
+  const counts = {};
+  for (const one of seen.failed) counts[one] = (counts[one] ?? 0) + 1;
+  return JSON.stringify(counts);
+};
+
+const sayLoad = async (name, load, address, mayFail) => {
+  await load.stop();
+  const { missing: gone, twice } = await load.lost(address);
+  const writes = [...load.acknowledged.values()].reduce((sum, one) => sum + one, 0);
+  const failed = load.seen.failed.length;
+  check(
+    `${name}: nothing acknowledged is lost, nothing is stored twice`,
+    gone === 0 && twice === 0,
+    `${writes} drafts and ${load.answered.size} replies acknowledged, ${gone} lost, ${twice} twice`,
+  );
+  if (mayFail) say(`        ${figuresOf(load)} ${reasons(load)}`);
+  else check(`${name}: no request fails`, failed === 0, `${figuresOf(load)} ${reasons(load)}`);
+};
+
+const rollingRestart = async (address, acquirers, environments) => {
+  const load = await startLoad(address);
+  await load.goOn();
+  for (const index of [0, 1, 0, 1]) {
+    const code = await acquirers[index].end();
+    if (code !== 0) check('a process ends with 0', false, `${code}`);
+    acquirers[index] = await startAcquirer(environments[index]);
+    await wait(2000);
+    await load.goOn();
+  }
+  await sayLoad('four restarts, one after the other', load, address, false);
+};
+
+const suddenDeath = async (address, acquirers, environments) => {
+  const load = await startLoad(address, { replies: 25 });
+  await load.goOn();
+  for (const index of [0, 1]) {
+    await acquirers[index].end('SIGKILL');
+    await load.goOn();
+    acquirers[index] = await startAcquirer(environments[index]);
+    await load.goOn();
+  }
+  await sayLoad('each process killed once', load, address, true);
+};
+
+const failOver = async (address, acquirers, primary, replica) => {
+  const load = await startLoad(address, { replies: 25 });
+  await load.goOn();
+  const since = performance.now();
+  await primary.kill();
+  replica.promote();
+  await ask(replica.url, "alter system set synchronous_standby_names = ''");
+  await ask(replica.url, 'select pg_reload_conf()');
+  await until(
+    async () => (await Promise.all(acquirers.map((one) => one.isReady()))).every(Boolean),
+    () => 'the acquirers are not ready again',
+  );
+  const back = Math.round(performance.now() - since);
+  await wait(3000);
+  const before = load.seen.failed.length;
+  await load.goOn(400);
+  check(
+    'the acquirers find the promoted replica by themselves',
+    load.seen.failed.length === before,
+    `ready ${back} ms after the primary was killed`,
+  );
+  await sayLoad('the primary killed, the replica promoted', load, address, true);
+};
+
+const suite = async (url) => {
+  const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: await database(url, 'suite') };
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=minimal', 'tests/acquirer'];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  check('the suite of the acquirer on PostgreSQL', status === 0);
+};
+
+const instances = async (stopped) => {
+  const later = (one) => {
+    stopped.push(one);
+    return one;
+  };
+  const primary = later(await startPostgres());
+  say(`PostgreSQL on 127.0.0.1:${primary.port}`);
+  if (process.argv.includes('--suite')) return suite(primary.url);
+  if (!process.argv.includes('--quick')) await startingTogether(primary.url);
+  const replica = later(
+    await startReplica(primary, async (statement) => (await ask(primary.url, statement)).rowCount),
+  );
+  const [port, first, second, databasePort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  await database(primary.url, 'portal');
+  later(
+    await startHaproxy({
+      port,
+      acquirers: [first, second],
+      databasePort,
+      databases: [primary.port, replica.port],
+    }),
+  );
+  const url = `postgresql://postgres@127.0.0.1:${databasePort}/portal`;
+  const environments = [first, second].map((one) => usual(url, one));
+  const acquirers = await Promise.all(environments.map(startAcquirer));
+  later({ stop: () => Promise.all(acquirers.map((one) => one.end('SIGKILL'))) });
+  const address = `http://127.0.0.1:${port}`;
+  await until(
+    async () => (await fetch(`${address}/readyz`).catch(() => ({ status: 0 }))).status === 200,
+    () => 'no portal',
+  );
+  await lockOutRace(address);
+  await rollingRestart(address, acquirers, environments);
+  await suddenDeath(address, acquirers, environments);
+  await failOver(address, acquirers, primary, replica);
+};
+
+const lacking = missing();
+if (lacking.length > 0) {
+  say(
+    `NOT RUN: this machine lacks ${lacking.join(' and ')} (Debian: apt-get install ${lacking.join(' ')}).`,
+  );
+} else {
+  const stopped = [];
+  try {
+    await instances(stopped);
+  } finally {
+    for (const one of stopped.reverse()) await one.stop();
+  }
+  const good = results.filter(Boolean).length;
+  say(`${good} passed, ${results.length - good} failed`);
+  process.exitCode = good === results.length ? 0 : 1;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+const password = 'Portale2026';
+
+/** Posts the login form and answers the query it comes back with. */
+export const logIn = async (address, userid, typed = password) => {
+  const success = `${address}/login`;
+  const response = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ userid, password: typed, success_url: success }),
+    redirect: 'manual',
+  });
+  const location = response.headers.get('location');
+  if (response.status !== 303 || location === null) throw new Error(`login: ${response.status}`);
+  return Object.fromEntries(new URL(location).searchParams);
+};
+
+/** Exchanges a code for a token, and answers the whole response. */
+export const exchange = (address, code) =>
+  fetch(`${address}/auth/token`, {
+    method: 'POST',
+    headers: { domain: 'esercenti', 'session-id': 'instances' },
+    body: new URLSearchParams({
+      code,
+      redirect_uri: `${address}/login`,
+      grant_type: 'authorization_code',
+      client_id: 'portale-esercenti',
+    }),
+  });
+
+/** Somebody who is logged in: posts a call of the contract, and answers status and body. */
+export const asMerchant = async (address, userid) => {
+  const { code } = await logIn(address, userid);
+  const { access_token: token } = await (await exchange(address, code)).json();
+  const headers = { authorization: `Bearer ${token}`, 'session-id': randomUUID() };
+  const send = async (alias, init) => {
+    const response = await fetch(`${address}/api/${alias}`, { method: 'POST', ...init });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return {
+    post: (alias, body, others = {}) =>
+      send(alias, {
+        headers: { ...headers, 'content-type': 'application/json', ...others },
+        body: JSON.stringify(body),
+      }),
+    postForm: (alias, body, others = {}) =>
+      send(alias, { headers: { ...headers, ...others }, body }),
+  };
+};
+
+/** The open cases of a user, with the manager who may answer each. */
+export const openCasesOf = async ({ post }) => {
+  const { managerList } = (await post('GET_EBOX_LIST', {})).body;
+  const found = [];
+  for (const { eboxCode: ebox } of managerList.filter(({ flSuspended }) => flSuspended === '0')) {
+    for (const state of ['nuove', 'sospeso', 'scadenza']) {
+      const request = { ebox, order: 'datascad', search: '', state };
+      const { practiceList } = (await post('SEARCH_PRATICES', request)).body;
+      found.push(...practiceList.map(({ caseId }) => ({ caseId, ebox })));
+    }
+  }
+  return found;
+};

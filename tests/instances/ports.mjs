@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A port of loopback that nobody listens on. */
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Waits for something that must come true within two minutes. */
+export const until = async (holds, complaint) => {
+  const end = Date.now() + 120_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(complaint());
+    await wait(50);
+  }
+};
