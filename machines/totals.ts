@@ -30,6 +30,17 @@ export const sumsOf = <Row>(
     ]),
   );
 
+/** What several of them come to together, to the cent. */
+export const addedUp = (all: readonly Totals[]): Totals => {
+  const names = new Set(all.flatMap(({ sums }) => Object.keys(sums)));
+  const sumOf = (name: string) =>
+    all.reduce((sum, { sums }) => sum + cents(sums[name] ?? 0), 0) / 100;
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    sums: Object.fromEntries([...names].map((name) => [name, sumOf(name)])),
+  };
+};
+
 /**
  * Quadratura: compares all rows of a search with the totals they came under. Only what both sides
  * say is compared; nothing is wrong when nothing comes back.

@@ -28,6 +28,7 @@ const calls: Readonly<Record<string, Call>> = {
   confirmCode: { does: 'Conferma il codice con la chiamata del flusso' },
   counts: { does: 'Conta le pratiche per stato', alias: 'EBOX_REQUEST' },
   dayCounts: { does: 'Conta le righe di ogni giorno' },
+  dayRows: { does: 'Chiede le righe di un giorno' },
   deliver: { does: 'Apre o salva il documento' },
   detail: { does: 'Chiede la pratica', alias: 'EBOX_DETAIL' },
   details: { does: 'Chiede i dettagli del punto vendita', alias: 'GET_POINT_OF_SALES' },
@@ -69,7 +70,7 @@ const calls: Readonly<Record<string, Call>> = {
   usersOfPoint: { does: 'Chiede gli utenti del punto vendita', alias: 'SEARCH_USER_POS_LIST' },
   welcome: { does: 'Chiede chi è l’esercente', alias: 'welcome' },
   wizard: { does: 'Adesione a Ebox' },
-  writeWorkbook: { does: 'Scrive il foglio di calcolo' },
+  writeWorkbooks: { does: 'Scrive i fogli di calcolo' },
 };
 
 /** The same name for another call, by chart. */

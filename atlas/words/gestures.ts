@@ -108,6 +108,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'enrolment.confirmed': press('Conferma'),
   'export.cancelled': press('ANNULLA'),
+  'parts.requested': press('ESPORTA IN … FILE'),
   'export.requested': press('ESPORTA'),
   'flow.cancelled': press('INDIETRO'),
   'flow.retried': press('RIPROVA'),

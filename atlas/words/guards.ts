@@ -29,6 +29,8 @@ export const guards: Readonly<Record<string, string>> = {
   cameWithCode: 'si era arrivati con un codice',
   cameWithToken: 'si era arrivati con un token o con una sessione',
   canBeKept: 'il modulo è aperto e il messaggio non è troppo lungo',
+  daysRemain: 'mancano le righe di altri giorni',
+  somethingToSplit: 'più di un giorno ha righe',
   canBeNarrowedToADay: 'c’è un mese e nessun giorno: la ricerca si può restringere',
   canConfirm: 'sono 6 cifre e non è in corso un reinvio',
   canReply: 'alla pratica si può rispondere',

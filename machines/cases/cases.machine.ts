@@ -144,6 +144,7 @@ export const casesMachine = casesSetup.createMachine({
         src: 'list',
         input: ({ context }) => ({
           criteria: criteriaOf(context),
+          owner: context.owner,
           paging: 'client',
           pageSize: 10,
           page: context.page,

@@ -9,6 +9,7 @@ import type {
 } from '../../acquirer/contract/cases';
 import type { DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
+import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria } from './cases.actors';
@@ -24,6 +25,8 @@ export interface CasesInput
   readonly order: CaseCriteria['order'];
   readonly search: string;
   readonly page: number;
+  /** Whose cases they are, for the workbook. */
+  readonly owner: Owner;
 }
 
 export interface CasesContext extends CasesInput {

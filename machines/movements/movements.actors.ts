@@ -58,6 +58,6 @@ export const movementActors = {
   dayCounts: callInTurn(
     getTotalTransaction,
     ({ criteria }: Asked, { length }) => criteriaOfDay(criteria, length),
-    (totals) => daysCounted(totals.map(({ count }) => count)),
+    (totals) => daysCounted(totals.map(totalsOf)),
   ),
 };

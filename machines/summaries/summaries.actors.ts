@@ -3,10 +3,11 @@ import {
   getSummaryList,
   getSummaryTransactionList,
   getTotalSummary,
+  type SummaryTotals,
 } from '../../acquirer/contract/summaries';
 import { call, callInTurn } from '../call';
 import { criteriaOfDay, daysCounted } from '../shared/export/export.days';
-import { exportCap } from '../shared/export/export.machine';
+import { exportCap } from '../shared/export/export.parts';
 import { pageSize } from '../shared/search/search.types';
 import { sumsOf } from '../totals';
 
@@ -32,6 +33,8 @@ const summed = {
   declared: 'declaredNetAmount',
 } as const;
 
+const totalsOf = ({ count, ...sums }: SummaryTotals) => ({ count, sums });
+
 const toRows = (outcome: OutcomeOf<typeof getSummaryList>) => {
   if (outcome.type !== 'http.200') return outcome;
   const rows = outcome.body.summaryList;
@@ -43,11 +46,8 @@ export const summaryActors = {
   totals: call(
     getTotalSummary,
     ({ criteria }: Asked) => requestOf(criteria, 1),
-    (outcome) => {
-      if (outcome.type !== 'http.200') return outcome;
-      const { count, ...sums } = outcome.body;
-      return { type: outcome.type, body: { count, sums } };
-    },
+    (outcome) =>
+      outcome.type === 'http.200' ? { type: outcome.type, body: totalsOf(outcome.body) } : outcome,
   ),
   page: call(
     getSummaryList,
@@ -68,7 +68,7 @@ export const summaryActors = {
       const criteria = criteriaOfDay(asked.criteria, length);
       return criteria && requestOf(criteria, 1);
     },
-    (totals) => daysCounted(totals.map(({ count }) => count)),
+    (totals) => daysCounted(totals.map(totalsOf)),
   ),
 };
 

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { listOf } from '../shared/list/list-of';
+import type { Owner } from '../shared/owner';
 import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
@@ -9,6 +10,7 @@ import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 export interface SummariesInput {
   readonly criteria: SummaryCriteria;
   readonly page: number;
+  readonly owner: Owner;
 }
 
 export interface SummariesContext extends SummariesInput {
@@ -25,6 +27,12 @@ const layerCriteria = (summary: Summary | null): LayerCriteria => ({
   uid: summary?.uid ?? '',
   branchCode: summary?.branchCode ?? '',
   transactionNumber: String(summary?.transactionNumber ?? 0),
+});
+
+const layerOwner = ({ owner, summary }: SummariesContext): Owner => ({
+  ...owner,
+  point: summary?.branchCode ?? '',
+  brand: summary?.name ?? '',
 });
 
 /** Consulta Riepilogo: the search for summaries, and over it the layer with the transactions of one. */
@@ -72,7 +80,11 @@ export const summariesMachine = setup({
           invoke: {
             id: 'search',
             src: 'search',
-            input: ({ context }) => ({ criteria: context.criteria, page: context.page }),
+            input: ({ context }) => ({
+              criteria: context.criteria,
+              page: context.page,
+              owner: context.owner,
+            }),
             onDone: [
               { guard: 'searchExpired', target: '#summaries.sessionExpired' },
               { guard: 'searchFailed', target: '#summaries.failed' },
@@ -111,6 +123,7 @@ export const summariesMachine = setup({
                 src: 'layer',
                 input: ({ context }) => ({
                   criteria: layerCriteria(context.summary),
+                  owner: layerOwner(context),
                   paging: 'server',
                   pageSize,
                   page: 1,

@@ -8,10 +8,11 @@ import { level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
+import { ownerOf } from '../../machines/shared/owner';
 import { flow } from '../flow';
 import { coverSheetTexts } from '../italian/cover-sheet';
 import { deliver } from '../shared/document/deliver';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
@@ -26,7 +27,7 @@ export const cases = flow({
     actors: {
       list: listOf({
         rows,
-        export: exportOf({ allRows, writeWorkbook: writeWorkbook(casesWorkbook) }),
+        export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(casesWorkbook) }),
       }),
       detail: caseDetailMachine.provide({
         actors: {
@@ -45,6 +46,7 @@ export const cases = flow({
     path,
     place: session.dispute,
     ...caseCriteriaFrom(query),
+    owner: ownerOf(session),
     desk: configuration.disputeDesk ?? {},
     limits: configuration.upload,
     extensions: configuration.extensions,

@@ -3,7 +3,7 @@ import type { CaseCriteria } from '../../machines/cases/cases.actors';
 import { caseTexts } from '../italian/cases';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 
 const { columns: words, workbook: facts, orders, titles } = caseTexts.list;
 

@@ -5,7 +5,7 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { chargeCriteriaFrom, monthlyInput } from '../differences/criteria';
 import { flow } from '../flow';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { ChargesView } from './ChargesView';
 import { chargesWorkbook } from './workbook-plan';
@@ -15,10 +15,10 @@ const { rows, allRows } = chargeActors;
 export const charges = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbook: writeWorkbook(chargesWorkbook) }),
+    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(chargesWorkbook) }),
   }),
   input: ({ session, query, today }) =>
-    monthlyInput(chargeCriteriaFrom(query, today, pointInForce(session)), pageFrom(query)),
+    monthlyInput(chargeCriteriaFrom(query, today, pointInForce(session)), pageFrom(query), session),
   View: ChargesView,
   query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
 });

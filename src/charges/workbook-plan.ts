@@ -4,7 +4,7 @@ import { differenceWorkbookColumns } from '../differences/workbook-plan';
 import { differenceTexts } from '../italian/differences';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 import { searchFacts } from '../shared/search/facts';
 
 const { columns: words, totals } = differenceTexts;

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { ChargeCriteria } from '../../machines/charges/charges.actors';
 import { hasMonth } from '../../machines/criteria';
 import type { DifferenceCriteria } from '../../machines/differences/differences.actors';
+import type { Session } from '../../machines/portal/session';
 import type { ListInput } from '../../machines/shared/list/list.machine';
+import { ownerOf } from '../../machines/shared/owner';
 import { filtersFrom, periodFrom } from '../shared/search/criteria';
 
 /** DIF-004: '' stands for all. */
@@ -32,9 +34,11 @@ export const differenceCriteriaFrom = (
 export const monthlyInput = <Asked extends ChargeCriteria>(
   criteria: Asked,
   page: number,
+  session: Session,
 ): ListInput<Asked> => ({
   criteria,
   page,
+  owner: ownerOf(session),
   paging: 'client',
   pageSize: 60,
   onEntry: hasMonth(criteria),

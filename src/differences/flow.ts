@@ -4,7 +4,7 @@ import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { flow } from '../flow';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { differenceCriteriaFrom, monthlyInput } from './criteria';
 import { DifferencesView } from './DifferencesView';
@@ -15,10 +15,14 @@ const { rows, allRows } = differenceActors;
 export const differences = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbook: writeWorkbook(differencesWorkbook) }),
+    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(differencesWorkbook) }),
   }),
   input: ({ session, query, today }) =>
-    monthlyInput(differenceCriteriaFrom(query, today, pointInForce(session)), pageFrom(query)),
+    monthlyInput(
+      differenceCriteriaFrom(query, today, pointInForce(session)),
+      pageFrom(query),
+      session,
+    ),
   View: DifferencesView,
   query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
 });

@@ -3,7 +3,7 @@ import type { DifferenceCriteria } from '../../machines/differences/differences.
 import { differenceTexts } from '../italian/differences';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 import { type FilterFact, searchFacts } from '../shared/search/facts';
 
 const { columns: words, filters: labels, totals, types } = differenceTexts;

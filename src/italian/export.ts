@@ -10,4 +10,10 @@ export const exportTexts = {
   dayHint: 'I giorni del mese che rientrano nel limite, con le loro righe',
   dayOption: (day: string, count: number) => `${day} · ${formatWhole(count)} righe`,
   searchDay: 'CERCA IL GIORNO',
+  inParts: (files: number) => `ESPORTA IN ${files} FILE`,
+  partsOffered: (files: number) =>
+    `Può averle tutte in ${files} file Excel di giorni interi, al massimo 5.000 righe ciascuno, insieme in un archivio zip:`,
+  part: (days: string, count: number) => `${days} · ${formatWhole(count)} righe`,
+  cut: (day: string, count: number) =>
+    `Il ${day} ha da solo ${formatWhole(count)} righe: il suo file ne contiene le prime 5.000.`,
 } as const;

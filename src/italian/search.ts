@@ -40,3 +40,10 @@ export const quadratureTexts = {
 export function period(month: string, day: string): string {
   return day === '' ? monthName(month) : `${Number(day)} ${monthName(month)}`;
 }
+
+/** '1–12 Novembre 2026': the days of a month from the first to the last. */
+export function span(month: string, first: string, last: string): string {
+  return first === last
+    ? period(month, first)
+    : `${Number(first)}–${Number(last)} ${monthName(month)}`;
+}

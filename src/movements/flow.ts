@@ -1,10 +1,11 @@
 import { movementActors } from '../../machines/movements/movements.actors';
 import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
+import { ownerOf } from '../../machines/shared/owner';
 import * as select from '../../machines/shared/search/search.selectors';
 import { searchOf } from '../../machines/shared/search/search-of';
 import { flow } from '../flow';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { criteriaFrom } from './criteria';
 import { MovementsView } from './MovementsView';
@@ -16,11 +17,12 @@ export const movements = flow({
   machine: searchOf({
     totals,
     page,
-    export: exportOf({ allRows, dayCounts, writeWorkbook: writeWorkbook(movementsWorkbook) }),
+    export: exportOf({ allRows, dayCounts, writeWorkbooks: writeWorkbooks(movementsWorkbook) }),
   }),
   input: ({ session, query, today }) => ({
     criteria: criteriaFrom(query, today, pointInForce(session)),
     page: pageFrom(query),
+    owner: ownerOf(session),
   }),
   View: MovementsView,
   query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),

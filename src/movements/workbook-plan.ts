@@ -3,7 +3,7 @@ import type { MovementCriteria } from '../../machines/movements/movements.actors
 import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 import { type FilterFact, searchFacts } from '../shared/search/facts';
 
 import { cancelledIn } from './cancelled';

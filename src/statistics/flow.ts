@@ -2,10 +2,11 @@ import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
 import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
+import { ownerOf } from '../../machines/shared/owner';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
 import { flow } from '../flow';
 import { todayInItaly } from '../italian/format';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { pageFrom, writtenQuery } from '../shared/search/criteria';
 import { pageSizes, periodAt } from './periods';
 import { StatisticsView } from './StatisticsView';
@@ -19,7 +20,7 @@ const today = () => todayInItaly(new Date());
 export const statistics = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbook: writeWorkbook(statisticsWorkbook(today)) }),
+    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(statisticsWorkbook(today)) }),
   }),
   input: ({ session, path, query }) => {
     const period = periodAt(path);
@@ -28,6 +29,7 @@ export const statistics = flow({
       paging: 'client' as const,
       pageSize: pageSizes[period],
       page: pageFrom(query),
+      owner: ownerOf(session),
       onEntry: true,
     };
   },

@@ -5,7 +5,7 @@ import { searchTexts } from '../italian/search';
 import { periodWords, statisticTexts } from '../italian/statistics';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 import { type ShownPeriod, shownPeriods, spanOf } from './periods';
 
 const { columns: words } = statisticTexts;

@@ -1,13 +1,14 @@
 import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
+import { ownerOf } from '../../machines/shared/owner';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
 import { searchOf } from '../../machines/shared/search/search-of';
 import { layerActors, summaryActors } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import { flow } from '../flow';
-import { writeWorkbook } from '../shared/export/write-workbook';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { criteriaFrom } from './criteria';
 import { SummariesView } from './SummariesView';
@@ -18,14 +19,14 @@ const { totals, page, allRows, dayCounts } = summaryActors;
 const search = searchOf({
   totals,
   page,
-  export: exportOf({ allRows, dayCounts, writeWorkbook: writeWorkbook(summariesWorkbook) }),
+  export: exportOf({ allRows, dayCounts, writeWorkbooks: writeWorkbooks(summariesWorkbook) }),
 });
 
 const layer = listOf({
   rows: layerActors.rows,
   export: exportOf({
     allRows: layerActors.allRows,
-    writeWorkbook: writeWorkbook(layerWorkbook),
+    writeWorkbooks: writeWorkbooks(layerWorkbook),
   }),
 });
 
@@ -34,6 +35,7 @@ export const summaries = flow({
   input: ({ session, query, today }) => ({
     criteria: criteriaFrom(query, today, pointInForce(session)),
     page: pageFrom(query),
+    owner: ownerOf(session),
   }),
   View: SummariesView,
   query: (snapshot) => {

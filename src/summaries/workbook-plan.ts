@@ -5,7 +5,7 @@ import { movementTexts } from '../italian/movements';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { workbookTexts } from '../italian/workbook';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from '../shared/export/workbook';
-import type { Exported } from '../shared/export/write-workbook';
+import type { Exported } from '../shared/export/write-workbooks';
 import { type FilterFact, searchFacts } from '../shared/search/facts';
 import { differenceOf } from './difference';
 

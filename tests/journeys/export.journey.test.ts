@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openGate } from './support/gate';
@@ -20,7 +21,7 @@ import {
 } from './support/ordinary-answers';
 import { askedAs, everything, type Movement, type Totals } from './support/reference';
 import { settled } from './support/settled';
-import { type Cell, sheetsOf, wallClockOf } from './support/workbook';
+import { bytesOf, type Cell, sheetsIn, sheetsOf, wallClockOf } from './support/workbook';
 
 const tooMany =
   'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
@@ -87,7 +88,13 @@ describe('ESPORTA', () => {
         const { rows, totals } = await everyRow('azienda02', { month });
         const [sheet, facts] = await sheetsOf(download);
         expect(sheet?.name).toBe('Movimenti');
-        expect(sheet?.frozenRows).toBe(1);
+        expect(Object.fromEntries(sheet?.heading ?? [])).toEqual({
+          'Codice Società': (await settled(() => summaryOf(page)))['Codice Società'],
+          'Punto vendita': 'Tutti',
+          Insegna: 'Tutte',
+          Periodo: (await settled(() => summaryOf(page))).Periodo,
+          'Estratto il': expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d$/),
+        });
         expect(sheet?.hasFormulas).toBe(false);
         const [header = [], ...body] = sheet?.rows ?? [];
         const sums = body.pop() ?? [];
@@ -124,6 +131,45 @@ describe('ESPORTA', () => {
       await button(warning, 'CHIUDI').click();
       await warning.waitFor({ state: 'detached' });
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+    },
+  );
+
+  journey(
+    '[MOV-021] [BUS-011] of more than 5000 movements comes in workbooks of whole days, in one archive',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      await openMovements(page);
+      const ask = await askedAs('azienda01');
+      const months = await settled(() => monthsOf(page));
+      const counts = await Promise.all(
+        months.map((month) => ask<Totals>('getTotalTransaction', { ...everything, month })),
+      );
+      const at = counts.findIndex(({ count }) => count > 5000);
+      const { count, amount } = counts[at] ?? totalsOf(0);
+      await search(page, { month: at });
+      await button(page, 'ESPORTA').click();
+      const arrived = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^ESPORTA IN \d+ FILE$/ }).click();
+      const download = await arrived;
+      expect(download.suggestedFilename()).toBe('Movimenti.zip');
+      const books = Object.entries(unzipSync(await bytesOf(download)));
+      expect(books.length).toBe(Math.ceil(count / 5000));
+      const tables = books.map(([, book]) => sheetsIn(book)[0]?.rows.slice(1) ?? []);
+      const rows = tables.map((table) => table.slice(0, -1));
+      for (const each of rows) expect(each.length).toBeLessThanOrEqual(5000);
+      expect(rows.flat().length).toBe(count);
+      const totals = tables.map((table) => Number(table.at(-1)?.[5]?.value));
+      expect(totals.reduce((sum, each) => sum + each, 0)).toBeCloseTo(amount, 2);
+      const days = rows.map((each) => new Set(each.map((row) => wallClockOf(row[2]).slice(0, 10))));
+      const names = days.map((each) => {
+        const inOrder = [...each].sort();
+        return [...new Set([inOrder[0], inOrder.at(-1)])].join(' ');
+      });
+      expect(books.map(([name]) => name)).toEqual(names.map((name) => `Movimenti ${name}.xlsx`));
+      expect(new Set(days.flatMap((each) => [...each])).size).toBe(
+        days.reduce((sum, { size }) => sum + size, 0),
+      );
+      await words(page, 'Il file è pronto: lo trova tra i suoi download.').waitFor();
     },
   );
 

@@ -128,6 +128,7 @@ describe('cases: what the requirements say', () => {
       asking: {
         list: {
           criteria: { ebox: '31', state: 'scadenza', order: '', search: '' },
+          owner: input.owner,
           paging: 'client',
           pageSize: 10,
           page: 1,

@@ -6,14 +6,20 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
+const owner = { company: '0001234', point: '5000000001', brand: 'BAR CENTRALE' };
 const context = {
   criteria,
+  owner,
   announced: { count: 3, sums: {} },
-  rows: [],
-  sums: {},
   days: [],
+  fetched: [],
   written: 0,
 };
+
+const [first, , third, fourth] = days;
+const split = { criteria: { ...criteria, day: '' }, days: [first, third, fourth] };
+const fetchedOf = (count: number) => ({ rows: Array(count).fill(1), sums: { net: count } });
+const whole = (count: number) => ({ rows: Array(count).fill(1), sums: { net: count } });
 
 describe('export: what the requirements say', () => {
   obeys(exportMachine, context, [
@@ -48,11 +54,11 @@ describe('export: what the requirements say', () => {
       exit: { type: 'cancelled' },
     },
     {
-      rule: '[MOV-021] the days that would fit are offered: not an empty one, not one of 5001',
+      rule: '[MOV-021] the days that have rows can be exported one by one, or all in parts',
       in: 'countingDays',
       on: { type: 'http.200', body: { days } },
       to: 'offeringDays',
-      remembering: { days: [days[0], days[3]] },
+      remembering: { days: [first, third, fourth] },
     },
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[MOV-021] ${type} while days are counted: the dialog stays, without days to offer`,
@@ -76,17 +82,82 @@ describe('export: what the requirements say', () => {
       exit: { type: 'cancelled' },
     })),
     {
-      rule: '[FLO-013] the rows are written to the workbook',
+      rule: '[FLO-013] the rows are written to the workbook, which says whose they are',
       in: 'fetching',
       on: { type: 'http.200', body: { rows: [1, 2, 3], sums: { net: 9 } } },
       to: 'writing',
-      remembering: { rows: [1, 2, 3], sums: { net: 9 } },
+      remembering: { fetched: [{ rows: [1, 2, 3], sums: { net: 9 } }] },
       asking: {
-        writeWorkbook: {
-          criteria,
-          rows: [1, 2, 3],
-          announced: { count: 3, sums: {} },
-          carried: { count: 3, sums: { net: 9 } },
+        writeWorkbooks: {
+          parts: [
+            {
+              criteria,
+              owner,
+              rows: [1, 2, 3],
+              announced: { count: 3, sums: {} },
+              carried: { count: 3, sums: { net: 9 } },
+            },
+          ],
+        },
+      },
+    },
+    {
+      rule: '[BUS-011] an acquirer that sends more than 5000 rows fills no workbook beyond them',
+      in: 'fetching',
+      on: { type: 'http.200', body: whole(5001) },
+      to: 'writing',
+      remembering: { fetched: [{ rows: Array(5000).fill(1), sums: {} }] },
+    },
+    {
+      rule: '[MOV-021] all of it in parts begins with the rows of the first day',
+      in: 'offeringDays',
+      with: split,
+      on: { type: 'parts.requested' },
+      to: 'fetchingDays',
+      asking: { allRows: { criteria: { ...criteria, day: '01' } } },
+    },
+    {
+      rule: '[MOV-021] a single day makes no parts',
+      in: 'offeringDays',
+      with: { ...split, days: [third] },
+      on: { type: 'parts.requested' },
+      to: 'offeringDays',
+    },
+    {
+      rule: '[MOV-021] the day after comes next',
+      in: 'fetchingDays',
+      with: split,
+      on: { type: 'http.200', body: whole(5000) },
+      to: 'fetchingDays',
+      remembering: { fetched: [fetchedOf(5000)] },
+      asking: { allRows: { criteria: { ...criteria, day: '03' } } },
+    },
+    {
+      rule: '[BUS-011] after the last day the workbooks are written: whole days, none above 5000 rows',
+      in: 'fetchingDays',
+      with: { ...split, fetched: [fetchedOf(4000), fetchedOf(900)] },
+      on: { type: 'http.200', body: whole(812) },
+      to: 'writing',
+      asking: {
+        writeWorkbooks: {
+          parts: [
+            {
+              criteria: split.criteria,
+              owner,
+              rows: Array(4900).fill(1),
+              announced: { count: 10_001, sums: { net: 10_001 } },
+              carried: { count: 4900, sums: { net: 4900 } },
+              days: ['01', '03'],
+            },
+            {
+              criteria: split.criteria,
+              owner,
+              rows: Array(812).fill(1),
+              announced: { count: 812, sums: { net: 812 } },
+              carried: { count: 812, sums: { net: 812 } },
+              days: ['04', '04'],
+            },
+          ],
         },
       },
     },
@@ -100,7 +171,12 @@ describe('export: what the requirements say', () => {
     {
       rule: '[FLO-014] once written the file has been handed over, and what it carries is said',
       in: 'writing',
-      with: { rows: [1, 2, 3], sums: { net: 9 } },
+      with: {
+        fetched: [
+          { rows: [1, 2], sums: { net: 4 } },
+          { rows: [3], sums: { net: 5 } },
+        ],
+      },
       on: { type: 'workbook.written' },
       to: 'completed',
       exit: { type: 'completed', carried: { count: 3, sums: { net: 9 } } },
@@ -118,31 +194,35 @@ describe('export: what the requirements say', () => {
       to: 'cancelled',
       exit: { type: 'cancelled' },
     },
-    ...['fetching', 'writing'].map((state) => ({
+    ...['fetching', 'fetchingDays', 'writing'].map((state) => ({
       rule: `[FLO-013] an export can be cancelled while ${state}`,
       in: state,
       on: { type: 'export.cancelled' },
       to: 'cancelled',
       exit: { type: 'cancelled' },
     })),
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'fetching',
-      on: { type },
-      to: 'sessionExpired',
-      exit: { type: 'sessionExpired' },
-    })),
-    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-014] [ERR-016] [ERR-017] ${type} leads to the error page`,
-      in: 'fetching',
-      on: { type },
-      to: 'failed',
-      exit: { type: 'failed' },
-    })),
+    ...['fetching', 'fetchingDays'].flatMap((state) =>
+      forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${type} while ${state} means the session has expired`,
+        in: state,
+        on: { type },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      })),
+    ),
+    ...['fetching', 'fetchingDays'].flatMap((state) =>
+      forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+        rule: `[ERR-014] [ERR-016] [ERR-017] ${type} while ${state} leads to the error page`,
+        in: state,
+        on: { type },
+        to: 'failed',
+        exit: { type: 'failed' },
+      })),
+    ),
   ]);
 });
 
 lintChart(exportMachine, {
   calls: { allRows: [getTransactionList], dayCounts: [getTotalTransaction] },
-  others: { writeWorkbook: ['workbook.progressed', 'workbook.written', 'workbook.failed'] },
+  others: { writeWorkbooks: ['workbook.progressed', 'workbook.written', 'workbook.failed'] },
 });

@@ -6,6 +6,7 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
+const owner = { company: '0001234', point: '', brand: '' };
 const context = {
   criteria,
   paging: 'client',
@@ -16,6 +17,7 @@ const context = {
   rows: [],
   total: 0,
   sums: {},
+  owner,
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
@@ -157,7 +159,7 @@ describe('list: what the requirements say', () => {
       with: { ...seven, sums: { amount: 28 } },
       on: { type: 'export.requested' },
       to: at('showing', 'exporting'),
-      asking: { export: { criteria, count: 7, sums: { amount: 28 } } },
+      asking: { export: { criteria, owner, count: 7, sums: { amount: 28 } } },
     },
     {
       rule: '[ADD-004] without rows there is nothing to export',

@@ -7,7 +7,8 @@ import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611', day: '' };
 const sums = { amount: 10, commission: 1, net: 9 };
-const context = { criteria, page: 1, totals: null, rows: [], sums: {}, exported: null };
+const owner = { company: '0001234', point: '', brand: '' };
+const context = { criteria, page: 1, totals: null, rows: [], sums: {}, exported: null, owner };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const carried = { count: 120, sums };
 const found = { totals: { count: 121, sums }, rows: [{}] };
@@ -164,7 +165,7 @@ describe('search: what the requirements say', () => {
       with: found,
       on: { type: 'export.requested' },
       to: at('showing', 'exporting'),
-      asking: { export: { criteria, count: 121, sums } },
+      asking: { export: { criteria, owner, count: 121, sums } },
     },
     {
       rule: '[MOV-020] with nothing found there is nothing to export',

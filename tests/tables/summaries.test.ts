@@ -8,11 +8,11 @@ import { searchOf } from '../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import { createStandIns } from '../../walks/engine/stand-ins';
-import { november, summary } from '../../walks/summaries/summaries.rows';
+import { november, owner, summary } from '../../walks/summaries/summaries.rows';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
-const input = { criteria: november, page: 2 };
+const input = { criteria: november, page: 2, owner };
 const context = { ...input, summary: null };
 const at = (detail: string) => ({ consulting: { search: {}, detail } });
 const ended = (child: string, exit: string) => ({

@@ -82,6 +82,7 @@ export const input: CasesInput = {
   place: null,
   order: '',
   search: '',
+  owner: { company: '0001234', point: '', brand: '' },
   page: 1,
   desk,
   limits,

@@ -1,4 +1,5 @@
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import type { Owner } from '../../machines/shared/owner';
 import type { SummaryCriteria } from '../../machines/summaries/summaries.actors';
 
 export const november: SummaryCriteria = {
@@ -11,6 +12,8 @@ export const november: SummaryCriteria = {
   maxGrossDeclared: '',
   codPos: '',
 };
+
+export const owner: Owner = { company: '0001234', point: '', brand: '' };
 
 export const summary: Summary = {
   branchCode: '5000000001',

@@ -15,7 +15,10 @@ interface ExportCalls<Row, Asked extends Criteria> {
     Answer<{ readonly rows: readonly Row[]; readonly sums?: Sums }>
   >;
   readonly dayCounts?: Telling<{ criteria: Asked }, Answer<{ readonly days: readonly DayCount[] }>>;
-  readonly writeWorkbook: CallbackActorLogic<EventObject, Exported<Row, Asked>>;
+  readonly writeWorkbooks: CallbackActorLogic<
+    EventObject,
+    { parts: readonly Exported<Row, Asked>[] }
+  >;
 }
 
 /** The export chart with the calls and the workbook of one kind of row. */

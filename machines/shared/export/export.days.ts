@@ -1,7 +1,9 @@
-/** One day of a month, `01`..`31`, and how many rows it has. */
-export interface DayCount {
+import type { Criteria } from '../../criteria';
+import type { Totals } from '../../totals';
+
+/** One day of a month, `01`..`31`, how many rows it has and what they add up to. */
+export interface DayCount extends Totals {
   readonly day: string;
-  readonly count: number;
 }
 
 const dayName = (index: number) => String(index + 1).padStart(2, '0');
@@ -16,7 +18,19 @@ export const criteriaOfDay = <Asked extends { readonly month: string }>(
 ) => (index < daysIn(criteria.month) ? { ...criteria, day: dayName(index) } : null);
 
 /** What the export chart is told of the days of a month, from the first on. */
-export const daysCounted = (counts: readonly number[]) => ({
+export const daysCounted = (totals: readonly Totals[]) => ({
   type: 'http.200' as const,
-  body: { days: counts.map((count, index) => ({ day: dayName(index), count })) },
+  body: { days: totals.map((each, index) => ({ ...each, day: dayName(index) })) },
+});
+
+interface OnItsWay {
+  readonly criteria: Criteria;
+  readonly days: readonly DayCount[];
+  readonly fetched: readonly unknown[];
+}
+
+/** The same criteria for the first of the days whose rows are not there yet. */
+export const criteriaOfNext = ({ criteria, days, fetched }: OnItsWay): Criteria => ({
+  ...criteria,
+  day: days[fetched.length]?.day ?? '',
 });

@@ -2,22 +2,21 @@ import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, type ListFailure, outputIn, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
+import type { Owner } from '../owner';
 import { exportActors, type WorkbookAnswer } from './export.actors';
-import type { DayCount } from './export.days';
-
-/** BUS-011: no export carries more rows than this. */
-export const exportCap = 5000;
+import { criteriaOfNext, type DayCount } from './export.days';
+import { carriedIn, exportCap, type Fetched, partsIn, withinCap } from './export.parts';
 
 export interface ExportContext {
   readonly criteria: Criteria;
+  readonly owner: Owner | null;
   /** What the search said there is. */
   readonly announced: Totals;
-  readonly rows: readonly unknown[];
-  /** What the rows add up to. */
-  readonly sums: Sums;
-  /** The days of the month that could be exported instead. */
+  /** The days of the month that have rows, once they are counted. */
   readonly days: readonly DayCount[];
-  /** Rows already written to the workbook. */
+  /** All rows at once; or, where it is done in parts, those of a day after the other. */
+  readonly fetched: readonly Fetched[];
+  /** Rows already written to the workbooks. */
   readonly written: number;
 }
 
@@ -26,6 +25,8 @@ export interface ExportInput {
   readonly count: number;
   /** Where the search has totals. */
   readonly sums?: Sums;
+  /** Whose rows they are. */
+  readonly owner?: Owner | null;
 }
 
 /** Completed, it says what the exported rows are and add up to (Quadratura). */
@@ -43,6 +44,7 @@ export type ExportEvent =
   | ListFailure
   | WorkbookAnswer
   | { readonly type: 'export.cancelled' }
+  | { readonly type: 'parts.requested' }
   | { readonly type: 'dialog.closed' };
 
 /** What a completed export carried, by the event that tells its parent. */
@@ -51,9 +53,7 @@ export const carriedBy = (event: unknown) => {
   return output.type === 'completed' ? output.carried : null;
 };
 
-const carried = ({ rows, sums }: ExportContext): Totals => ({ count: rows.length, sums });
-
-/** Fetches every row the criteria select and hands them to the merchant as a workbook. */
+/** Fetches every row the criteria select and hands them to the merchant as a workbook, or several. */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
@@ -66,16 +66,18 @@ export const exportMachine = setup({
   guards: {
     withinCap: ({ context }) => context.announced.count <= exportCap,
     canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
+    somethingToSplit: ({ context }) => context.days.length > 1,
+    daysRemain: ({ context }) => context.fetched.length + 1 < context.days.length,
   },
   actions: {
-    keepRows: assign(({ event }) =>
+    keepRows: assign(({ context, event }) =>
       event.type === 'http.200' && 'rows' in event.body
-        ? { rows: event.body.rows, sums: event.body.sums ?? {} }
+        ? { fetched: [...context.fetched, withinCap(event.body.rows, event.body.sums)] }
         : {},
     ),
     keepDays: assign(({ event }) =>
       event.type === 'http.200' && 'days' in event.body
-        ? { days: event.body.days.filter(({ count }) => count > 0 && count <= exportCap) }
+        ? { days: event.body.days.filter(({ count }) => count > 0) }
         : {},
     ),
     keepProgress: assign({
@@ -85,14 +87,14 @@ export const exportMachine = setup({
   },
 }).createMachine({
   id: 'export',
-  description: 'Esportazione in Excel: tutte le righe, al massimo 5000',
+  description: 'Esportazione in Excel: tutte le righe, al massimo 5000 in un foglio',
   initial: 'checking',
   context: ({ input }) => ({
     criteria: input.criteria,
+    owner: input.owner ?? null,
     announced: { count: input.count, sums: input.sums ?? {} },
-    rows: [],
-    sums: {},
     days: [],
+    fetched: [],
     written: 0,
   }),
   states: {
@@ -131,9 +133,37 @@ export const exportMachine = setup({
       },
     },
     offeringDays: {
-      description: 'Lo stesso dialogo, con i giorni che si potrebbero esportare',
+      description:
+        'Lo stesso dialogo: tutto in più file, o uno dei giorni che rientrano nel limite',
       meta: { spec: ['MOV-021', 'ERR-030'] },
-      on: { 'dialog.closed': 'cancelled' },
+      on: {
+        'parts.requested': { guard: 'somethingToSplit', target: 'fetchingDays' },
+        'dialog.closed': 'cancelled',
+      },
+    },
+    fetchingDays: {
+      description: 'Chiede le righe di un giorno dopo l’altro (typeCall C)',
+      tags: ['busy'],
+      meta: { spec: ['FLO-013', 'BUS-011', 'BUS-020'] },
+      invoke: {
+        id: 'dayRows',
+        src: 'allRows',
+        input: ({ context }) => ({ criteria: criteriaOfNext(context) }),
+      },
+      on: {
+        'http.200': [
+          { guard: 'daysRemain', target: 'fetchingDays', reenter: true, actions: 'keepRows' },
+          { target: 'writing', actions: 'keepRows' },
+        ],
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+        'export.cancelled': 'cancelled',
+      },
     },
     fetching: {
       description: 'Chiede tutte le righe (typeCall C)',
@@ -157,18 +187,13 @@ export const exportMachine = setup({
       },
     },
     writing: {
-      description: 'Scrive il foglio e avvia lo scaricamento',
+      description: 'Scrive il foglio, o i fogli di un archivio, e avvia lo scaricamento',
       tags: ['busy'],
       meta: { spec: ['FLO-013', 'FLO-014', 'BUS-012'] },
       invoke: {
-        id: 'writeWorkbook',
-        src: 'writeWorkbook',
-        input: ({ context }) => ({
-          criteria: context.criteria,
-          rows: context.rows,
-          announced: context.announced,
-          carried: carried(context),
-        }),
+        id: 'writeWorkbooks',
+        src: 'writeWorkbooks',
+        input: ({ context }) => ({ parts: partsIn(context) }),
       },
       on: {
         'workbook.progressed': { actions: 'keepProgress' },
@@ -184,7 +209,7 @@ export const exportMachine = setup({
     completed: {
       type: 'final',
       description: 'Il file è stato scaricato',
-      output: ({ context }) => ({ type: 'completed', carried: carried(context) }),
+      output: ({ context }) => ({ type: 'completed', carried: carriedIn(context) }),
     },
     cancelled: {
       type: 'final',

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { exportMachine } from './export.machine';
+import { exportCap, groupedByCap } from './export.parts';
 
 export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 
@@ -9,15 +10,31 @@ export type ExportState = Exclude<ExportSnapshot['value'], (typeof finals)[numbe
 /** The state a view shows; a child that has ended is no longer there to be shown. */
 export const exportState = (snapshot: ExportSnapshot) => snapshot.value as ExportState;
 
-/** From 0 to 1; unknown while the rows are on their way. */
-export const progress = ({ context }: ExportSnapshot) =>
-  context.rows.length === 0 ? undefined : context.written / context.rows.length;
+/** From 0 to 1: fetched is half of the way where it comes day by day; unknown while all is on its way at once. */
+export const progress = ({ context }: ExportSnapshot) => {
+  const { days, fetched, written, announced } = context;
+  if (fetched.length === 0) return days.length === 0 ? undefined : 0;
+  const rows = fetched.reduce((sum, each) => sum + each.rows.length, 0);
+  if (rows === 0) return undefined;
+  return days.length === 0 ? written / rows : (rows + written) / (2 * announced.count);
+};
 
 /** What the search said there is. */
 export const announced = ({ context }: ExportSnapshot) => context.announced;
 
 export const isCountingDays = (snapshot: ExportSnapshot) => snapshot.matches('countingDays');
 
+const counted = (snapshot: ExportSnapshot) =>
+  snapshot.matches('offeringDays') ? snapshot.context.days : null;
+
 /** The days that would fit, once they have been counted. */
 export const offeredDays = (snapshot: ExportSnapshot) =>
-  snapshot.matches('offeringDays') ? snapshot.context.days : null;
+  counted(snapshot)?.filter(({ count }) => count <= exportCap) ?? null;
+
+/** The days that would not: each is cut to what a workbook holds. */
+export const cutDays = (snapshot: ExportSnapshot) =>
+  counted(snapshot)?.filter(({ count }) => count > exportCap) ?? [];
+
+/** The workbooks that all of it would make, by their days; none while they are not counted. */
+export const offeredParts = (snapshot: ExportSnapshot) =>
+  groupedByCap(counted(snapshot) ?? [], ({ count }) => count);

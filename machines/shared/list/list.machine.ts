@@ -4,6 +4,7 @@ import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums } from '../../totals';
 import { cutTo } from '../cut-to';
 import { exportMachine } from '../export/export.machine';
+import type { Owner } from '../owner';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
 
@@ -22,6 +23,7 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly exported: boolean;
   /** What all the rows add up to, where they are all there. */
   readonly sums: Sums;
+  readonly owner: Owner | null;
 }
 
 export interface ListInput<Asked = Criteria> {
@@ -31,6 +33,8 @@ export interface ListInput<Asked = Criteria> {
   readonly page: number;
   /** Whether there is something to ask at once, or the merchant must choose first. */
   readonly onEntry: boolean;
+  /** Whose rows they are, for the workbook. */
+  readonly owner?: Owner;
   /** Whether nothing can be searched before a month is chosen (VAL-069). Default true. */
   readonly monthNeeded?: boolean;
 }
@@ -114,6 +118,7 @@ export const listMachine = setup({
   initial: 'consulting',
   context: ({ input }) => ({
     monthNeeded: true,
+    owner: null,
     ...input,
     rows: [],
     total: 0,
@@ -215,6 +220,7 @@ export const listMachine = setup({
                 src: 'export',
                 input: ({ context }) => ({
                   criteria: context.criteria,
+                  owner: context.owner,
                   count: context.total,
                   sums: context.sums,
                 }),

@@ -4,6 +4,7 @@ import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import { cutTo } from '../cut-to';
 import { carriedBy, exportMachine } from '../export/export.machine';
+import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
 import { lastPage, pageSize, type SearchAnswer } from './search.types';
 
@@ -18,11 +19,14 @@ export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly sums: Sums;
   /** What the last export of these results carried. */
   readonly exported: Totals | null;
+  readonly owner: Owner | null;
 }
 
 export interface SearchInput<Asked = Criteria> {
   readonly criteria: Asked;
   readonly page: number;
+  /** Whose rows they are, for the workbook. */
+  readonly owner?: Owner;
 }
 
 export type SearchEvent<Row = unknown, Asked = Criteria> =
@@ -95,6 +99,7 @@ export const searchMachine = setup({
   context: ({ input }) => ({
     criteria: input.criteria,
     page: input.page,
+    owner: input.owner ?? null,
     totals: null,
     rows: [],
     excess: 0,
@@ -222,6 +227,7 @@ export const searchMachine = setup({
                 src: 'export',
                 input: ({ context }) => ({
                   criteria: context.criteria,
+                  owner: context.owner,
                   count: context.totals?.count ?? 0,
                   sums: context.totals?.sums ?? {},
                 }),

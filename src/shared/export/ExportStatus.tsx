@@ -38,6 +38,7 @@ function NotWritten({ send }: ExportPartProps) {
 const screens = {
   checking: UnderWay,
   fetching: UnderWay,
+  fetchingDays: UnderWay,
   writing: UnderWay,
   tooMany: TooManyRows,
   countingDays: TooManyRows,

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Criteria } from '../../../machines/criteria';
 import type { DayCount } from '../../../machines/shared/export/export.days';
+import { exportCap } from '../../../machines/shared/export/export.parts';
 import {
   announced,
+  cutDays,
   isCountingDays,
   offeredDays,
+  offeredParts,
 } from '../../../machines/shared/export/export.selectors';
 import { exportTexts } from '../../italian/export';
-import { period } from '../../italian/search';
+import { period, span } from '../../italian/search';
 import { kitTexts, sharedTexts } from '../../italian/shared';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -34,6 +37,7 @@ export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
   const counting = isCountingDays(snapshot);
   const days = offeredDays(snapshot);
   const offered = onNarrow !== undefined && days !== null && days.length > 0;
+  const parts = offeredParts(snapshot);
   const day = chosen ?? days?.[0]?.day ?? '';
   const close = () => send({ type: 'dialog.closed' });
   const narrow = () => {
@@ -45,21 +49,29 @@ export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
       title={sharedTexts.warning}
       onClose={close}
       actions={
-        offered ? (
-          <>
-            <Button look="secondary" onClick={close}>
-              {kitTexts.close}
+        <>
+          <Button look="secondary" onClick={close}>
+            {kitTexts.close}
+          </Button>
+          {offered && (
+            <Button look="secondary" onClick={narrow}>
+              {exportTexts.searchDay}
             </Button>
-            <Button onClick={narrow}>{exportTexts.searchDay}</Button>
-          </>
-        ) : undefined
+          )}
+          {parts.length > 1 && (
+            <Button icon="download" onClick={() => send({ type: 'parts.requested' })}>
+              {exportTexts.inParts(parts.length)}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="grid gap-3">
         <p>{sharedTexts.tooManyRows}</p>
         <p>{exportTexts.found(announced(snapshot).count)}</p>
         {counting && <Counting />}
-        {!counting && !offered && <p>{adviceFor(criteria, days)}</p>}
+        {parts.length > 1 && <Parts snapshot={snapshot} parts={parts} />}
+        {!counting && !offered && parts.length < 2 && <p>{adviceFor(criteria, days)}</p>}
         {offered && (
           <Select
             label={exportTexts.dayOffered}
@@ -71,6 +83,36 @@ export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface PartsProps extends Pick<ExportPartProps, 'snapshot'> {
+  readonly parts: readonly (readonly DayCount[])[];
+}
+
+const rowsIn = (days: readonly DayCount[]) =>
+  days.reduce((sum, { count }) => sum + Math.min(count, exportCap), 0);
+
+/** The workbooks that all of it makes, and what is cut where a single day is too much. */
+function Parts({ snapshot, parts }: PartsProps) {
+  const { month = '' } = snapshot.context.criteria;
+  return (
+    <>
+      <p>{exportTexts.partsOffered(parts.length)}</p>
+      <ul className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-5 tabular-nums">
+        {parts.map((days) => (
+          <li key={days[0]?.day}>
+            {exportTexts.part(
+              span(month, days[0]?.day ?? '', days.at(-1)?.day ?? ''),
+              rowsIn(days),
+            )}
+          </li>
+        ))}
+      </ul>
+      {cutDays(snapshot).map(({ day, count }) => (
+        <p key={day}>{exportTexts.cut(period(month, day), count)}</p>
+      ))}
+    </>
   );
 }
 

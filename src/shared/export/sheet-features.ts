@@ -1,4 +1,5 @@
 import type { Feature } from 'write-excel-file/universal';
+import { headerLine } from './sheets';
 import type { WorkbookPlan } from './workbook';
 
 /** 'A', 'Z', 'AA': the letters of a column, the first one being 0. */
@@ -24,12 +25,14 @@ const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`;
  * What an accountant does with a sheet of rows: filters them by column, and prints them on pages that
  * lie, as wide as the paper, each with the header on top. The writer leaves all this to its features.
  */
-export const forAccountants = ({ columns, rows, sheet }: WorkbookPlan): Feature<Blob> => {
+export const forAccountants = (plan: WorkbookPlan): Feature<Blob> => {
+  const { columns, rows, sheet } = plan;
+  const header = headerLine(plan);
   const last = letters(columns.length - 1);
-  const filtered = `$A$1:$${last}$${rows.length + 1}`;
+  const filtered = `$A$${header}:$${last}$${header + rows.length}`;
   const names = [
     `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${quoted(sheet)}!${filtered}</definedName>`,
-    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${quoted(sheet)}!$1:$1</definedName>`,
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">${quoted(sheet)}!$${header}:$${header}</definedName>`,
   ];
   return {
     files: {

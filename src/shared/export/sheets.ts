@@ -1,7 +1,7 @@
 import type { CellObject } from 'write-excel-file/universal';
 import { workbookTexts } from '../../italian/workbook';
 import { cellIn, cellOf } from './cells';
-import type { WorkbookColumn, WorkbookPlan } from './workbook';
+import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from './workbook';
 
 const bold = (cell: CellObject): CellObject => ({ ...cell, fontWeight: 'bold' });
 
@@ -30,14 +30,23 @@ const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
   return [line];
 };
 
+const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
+  headerCell(label),
+  { ...cellOf(kind, value), align: 'left' },
+];
+
+/** The line of the column headers, the first being 1. */
+export const headerLine = ({ heading = [] }: WorkbookPlan) => heading.length + 1;
+
 /** The sheets of a workbook: the rows with header and totals, and what was asked. `heard` counts rows. */
 export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) => [
   {
     sheet: plan.sheet,
     orientation: 'landscape' as const,
     columns: plan.columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
+    stickyRowsCount: headerLine(plan),
     data: [
+      ...(plan.heading ?? []).map(factLine),
       plan.columns.map(({ header }) => headerCell(header)),
       ...plan.rows.map((row, index) => {
         heard(index);
@@ -49,6 +58,6 @@ export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) =
   {
     sheet: plan.facts.sheet,
     columns: [{ width: 28 }, { width: 32 }],
-    data: plan.facts.list.map(({ label, value, kind }) => [headerCell(label), cellOf(kind, value)]),
+    data: plan.facts.list.map(factLine),
   },
 ];

@@ -23,6 +23,10 @@ export interface WorkbookFact {
 export interface WorkbookPlan {
   /** Without its extension (BUS-012). */
   readonly fileName: string;
+  /** What tells it from the other parts of the same export. */
+  readonly part?: string;
+  /** Above the table: whose it is, and when it was made. */
+  readonly heading?: readonly WorkbookFact[];
   readonly sheet: string;
   readonly columns: readonly WorkbookColumn[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -33,5 +37,5 @@ export interface WorkbookPlan {
 
 export type WorkerAnswer =
   | { readonly type: 'progressed'; readonly written: number }
-  | { readonly type: 'written'; readonly file: Blob }
+  | { readonly type: 'written'; readonly file: Blob; readonly fileName: string }
   | { readonly type: 'failed' };

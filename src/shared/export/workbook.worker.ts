@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate/browser';
 import writeWorkbook from 'write-excel-file/universal';
 import { forAccountants } from './sheet-features';
 import { sheetsOf } from './sheets';
@@ -7,19 +8,37 @@ const rowsBetweenNews = 500;
 
 const answer = (message: WorkerAnswer) => self.postMessage(message);
 
-const news = (written: number) => {
-  if (written > 0 && written % rowsBetweenNews === 0) answer({ type: 'progressed', written });
-};
-
-const write = async (plan: WorkbookPlan) => {
+const write = (plan: WorkbookPlan, before: number) => {
+  const news = (written: number) => {
+    if (written > 0 && written % rowsBetweenNews === 0)
+      answer({ type: 'progressed', written: before + written });
+  };
   const features = [forAccountants(plan)];
-  const file = await writeWorkbook(sheetsOf(plan, news), { features }).toBlob();
-  answer({ type: 'progressed', written: plan.rows.length });
-  answer({ type: 'written', file });
+  return writeWorkbook(sheetsOf(plan, news), { features }).toBlob();
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkbookPlan>) => {
-  write(data).catch((error: unknown) => {
+// A workbook is a compressed archive already.
+const stored = { level: 0 } as const;
+
+const archiveOf = (files: Readonly<Record<string, Uint8Array>>) =>
+  new Blob([new Uint8Array(zipSync(files, stored))], { type: 'application/zip' });
+
+const writeAll = async (plans: readonly WorkbookPlan[]) => {
+  const files: Record<string, Uint8Array> = {};
+  let written = 0;
+  for (const plan of plans) {
+    const { fileName, part, rows } = plan;
+    const file = await write(plan, written);
+    written += rows.length;
+    answer({ type: 'progressed', written });
+    if (plans.length === 1) return answer({ type: 'written', file, fileName: `${fileName}.xlsx` });
+    files[`${fileName} ${part}.xlsx`] = new Uint8Array(await file.arrayBuffer());
+  }
+  answer({ type: 'written', file: archiveOf(files), fileName: `${plans[0]?.fileName}.zip` });
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<readonly WorkbookPlan[]>) => {
+  writeAll(data).catch((error: unknown) => {
     console.error(error);
     answer({ type: 'failed' });
   });

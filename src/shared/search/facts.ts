@@ -1,9 +1,10 @@
 import type { Criteria } from '../../../machines/criteria';
 import { mismatches } from '../../../machines/totals';
-import { period, quadratureTexts, searchTexts } from '../../italian/search';
+import { quadratureTexts, searchTexts } from '../../italian/search';
 import { workbookTexts } from '../../italian/workbook';
+import { periodIn } from '../export/heading';
 import type { WorkbookFact } from '../export/workbook';
-import type { Exported } from '../export/write-workbook';
+import type { Exported } from '../export/write-workbooks';
 import { type TotalLabels, totalOf } from './labels';
 
 /** What every search is asked: a month, perhaps a day, the point of sale in force. */
@@ -61,7 +62,7 @@ export const searchFacts = <Asked extends PeriodAsked>(
     {
       label: searchTexts.period,
       kind: 'text',
-      value: period(criteria.month, criteria.day ?? ''),
+      value: periodIn(criteria, exported.days),
     },
     { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
     ...filterFacts(criteria, filters),

@@ -11,7 +11,9 @@ export interface Cell {
 
 export interface Sheet {
   readonly name: string;
-  readonly frozenRows: number;
+  /** What stands above the table, label by label. */
+  readonly heading: ReadonlyMap<string, string | number>;
+  /** The table: its header, which stays in sight, and the rows below. */
   readonly rows: readonly (readonly Cell[])[];
   readonly hasFormulas: boolean;
 }
@@ -53,11 +55,17 @@ const cellOf = (xml: string, texts: readonly string[], formats: readonly string[
   };
 };
 
-/** Reads the sheets of a downloaded workbook, in the order of their tabs. */
-export const sheetsOf = async (download: Download): Promise<Sheet[]> => {
+export const sheetsOf = async (download: Download) => sheetsIn(await bytesOf(download));
+
+export const bytesOf = async (download: Download) => {
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part);
-  const files = unzipSync(new Uint8Array(Buffer.concat(parts)));
+  return new Uint8Array(Buffer.concat(parts));
+};
+
+/** Reads the sheets of a workbook, in the order of their tabs. */
+export const sheetsIn = (workbook: Uint8Array): Sheet[] => {
+  const files = unzipSync(workbook);
   const file = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const strings = all(file('xl/sharedStrings.xml'), /<si>(.*?)<\/si>/gs);
   const texts = strings.map((one) =>
@@ -69,13 +77,18 @@ export const sheetsOf = async (download: Download): Promise<Sheet[]> => {
   const names = all(file('xl/workbook.xml'), /<sheet (.*?)\/>/g);
   return names.map((tab, index) => {
     const xml = file(`xl/worksheets/sheet${index + 1}.xml`);
+    const rows = all(xml, /<row [^>]*>(.*?)<\/row>/gs).map((row) =>
+      all(row, /(<c .*?(?:<\/c>|\/>))/gs).map((cell) => cellOf(cell, texts, formats)),
+    );
+    const frozen = Number(attribute(/<pane .*?\/>/.exec(xml)?.[0] ?? '', 'ySplit') ?? 0);
+    const top = Math.max(0, frozen - 1);
     return {
       name: plain(attribute(tab, 'name') ?? ''),
-      frozenRows: Number(attribute(/<pane .*?\/>/.exec(xml)?.[0] ?? '', 'ySplit') ?? 0),
-      hasFormulas: xml.includes('<f>') || xml.includes('<f '),
-      rows: all(xml, /<row [^>]*>(.*?)<\/row>/gs).map((row) =>
-        all(row, /(<c .*?(?:<\/c>|\/>))/gs).map((cell) => cellOf(cell, texts, formats)),
+      heading: new Map(
+        rows.slice(0, top).map(([label, cell]) => [String(label?.value), cell?.value ?? '']),
       ),
+      hasFormulas: xml.includes('<f>') || xml.includes('<f '),
+      rows: rows.slice(top),
     };
   });
 };
@@ -84,5 +97,7 @@ const days = 86_400_000;
 const beginning = Date.UTC(1899, 11, 30);
 
 /** The wall clock of a date cell, `YYYY-MM-DDTHH:mm:ss`. */
-export const wallClockOf = ({ value }: Cell) =>
-  new Date(Math.round((beginning + Number(value) * days) / 1000) * 1000).toISOString().slice(0, 19);
+export const wallClockOf = (cell: Cell | undefined) =>
+  new Date(Math.round((beginning + Number(cell?.value) * days) / 1000) * 1000)
+    .toISOString()
+    .slice(0, 19);

@@ -7,6 +7,7 @@ const totals = { count: 3, sums: { amount: -72.6 } };
 const plan = chargesWorkbook({
   criteria: { month: '202610', codPos: '' },
   rows: disputes,
+  owner: null,
   announced: totals,
   carried: totals,
 });
@@ -52,6 +53,7 @@ describe('AddebitiAccrediti.xlsx', () => {
     const { facts } = chargesWorkbook({
       criteria: { month: '202610', codPos: '5000000002' },
       rows: disputes.slice(1),
+      owner: null,
       announced: totals,
       carried,
     });

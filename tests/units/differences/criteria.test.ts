@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptySession } from '../../../machines/portal/session';
 import {
   chargeCriteriaFrom,
   differenceCriteriaFrom,
@@ -40,12 +41,12 @@ describe('the criteria in the address of Differenze contabili and Addebiti', () 
   });
 
   it('[DIF-007] [VAL-069] a month in the address is asked for at once, 60 rows a page', () => {
-    expect(monthlyInput(differences('month=202610'), 2)).toMatchObject({
+    expect(monthlyInput(differences('month=202610'), 2, emptySession)).toMatchObject({
       onEntry: true,
       paging: 'client',
       pageSize: 60,
       page: 2,
     });
-    expect(monthlyInput(differences(''), 1).onEntry).toBe(false);
+    expect(monthlyInput(differences(''), 1, emptySession).onEntry).toBe(false);
   });
 });

@@ -27,6 +27,7 @@ describe('what of the movements is cancelled', () => {
     const plan = movementsWorkbook({
       criteria: november,
       rows,
+      owner: null,
       announced: none,
       carried: none,
     });

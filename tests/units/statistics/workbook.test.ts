@@ -15,6 +15,7 @@ const planOf = (period: StatisticPeriod) =>
   statisticsWorkbook(() => today)({
     criteria: { period, codPos: '5000000001' },
     rows: thirteenMonths,
+    owner: null,
     announced: { count: 13, sums },
     carried: { count: 13, sums },
   });

@@ -30,6 +30,7 @@ it('[RIE-021] the workbook of the layer has its figures: cancelled amounts are l
   const plan = layerWorkbook({
     criteria: { uid: '', branchCode: '', transactionNumber: '2' },
     rows: [valid, cancelled],
+    owner: null,
     announced: none,
     carried: none,
   });

@@ -94,7 +94,7 @@ describe('DETTAGLIO TABELLA', () => {
     });
     within(layer()).getByRole('progressbar', { name: 'Preparazione del file in corso' });
     brings('layerRows', page(61));
-    expect(standIns.asked.at(-1)).toMatchObject({ name: 'writeWorkbook' });
+    expect(standIns.asked.at(-1)).toMatchObject({ name: 'writeWorkbooks' });
   });
 
   it('[ERR-014] a first call that fails opens no layer', () => {

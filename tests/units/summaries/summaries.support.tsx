@@ -10,7 +10,13 @@ import { summariesMachine } from '../../../machines/summaries/summaries.machine'
 import { SummariesView } from '../../../src/summaries/SummariesView';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company } from '../../../walks/portal/portal.scenario';
-import { november, otherSummary, summary, totals } from '../../../walks/summaries/summaries.rows';
+import {
+  november,
+  otherSummary,
+  owner,
+  summary,
+  totals,
+} from '../../../walks/summaries/summaries.rows';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },
@@ -25,7 +31,7 @@ export const openSummaries = (criteria = november) => {
       actors: {
         allRows: standIns.call(allRows),
         dayCounts: standIns.call('dayCounts'),
-        writeWorkbook: standIns.call('writeWorkbook'),
+        writeWorkbooks: standIns.call('writeWorkbooks'),
       } as never,
     });
   const machine = summariesMachine.provide({
@@ -41,7 +47,7 @@ export const openSummaries = (criteria = november) => {
       }),
     },
   });
-  const actor = createActor(machine, { input: { criteria, page: 1 } }).start();
+  const actor = createActor(machine, { input: { criteria, page: 1, owner } }).start();
   render(<SummariesView actor={actor} facts={facts} />);
   const answer = (who: string, event: AnyEventObject) => act(() => standIns.answer(event, who));
   return {

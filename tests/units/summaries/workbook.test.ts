@@ -8,6 +8,7 @@ const announced = { ...totals, count: 1 };
 const exported = (filters: object, sums: Readonly<Record<string, number>>) => ({
   criteria: { ...november, ...filters },
   rows: [summary],
+  owner: null,
   announced,
   carried: { count: 1, sums },
 });
@@ -66,6 +67,7 @@ describe('the workbook of DETTAGLIO TABELLA', () => {
   const plan = layerWorkbook({
     criteria: { uid: '90210', branchCode: '5000000001', transactionNumber: '1' },
     rows: [transaction],
+    owner: null,
     announced: { count: 1, sums: {} },
     carried: { count: 1, sums: { amount: 84.5, commission: 1.01, net: 83.49 } },
   });

@@ -80,9 +80,9 @@ export const listScenarioOf = (listed: Listed): Scenario => ({
       context: {
         criteria,
         announced: { count: 3, sums: {} },
-        rows: [],
-        sums: {},
+        owner: null,
         days: [],
+        fetched: [],
         written: 0,
       },
     },

@@ -85,9 +85,9 @@ export const searchScenario: Scenario = {
       context: {
         criteria: november,
         announced: { count: 121, sums },
-        rows: [],
-        sums: {},
+        owner: null,
         days: [],
+        fetched: [],
         written: 0,
       },
     },

@@ -65,6 +65,15 @@ describe('a workbook', () => {
     expect(read('xl/workbook.xml')).toContain("'L''elenco'!$1:$1</definedName>");
   });
 
+  it('keeps filter, frozen rows and printed header on the table where a heading stands above it', async () => {
+    const heading = [{ label: 'Periodo', value: 'Novembre 2026', kind: 'text' }] as const;
+    const read = await filesOf({ ...plan, heading });
+    const sheet = read('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<autoFilter ref="A2:C4"/>');
+    expect(sheet).toMatch(/<pane [^>]*ySplit="2"/);
+    expect(read('xl/workbook.xml')).toContain('!$2:$2</definedName>');
+  });
+
   it('leaves the sheet that says what was asked as it is', async () => {
     expect((await filesOf(plan))('xl/worksheets/sheet2.xml')).not.toContain('autoFilter');
   });

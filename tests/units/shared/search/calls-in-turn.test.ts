@@ -15,14 +15,18 @@ describe('counting the days of a month', () => {
   ] as const)(
     'of %s asks for the totals of each day in turn',
     async (_name, actor, criteria, alias) => {
-      const asked = connectTo((_asked, index) => ok({ ...money, count: index }));
+      const asked = connectTo((_asked, index) => ok({ ...money, count: index, amount: index }));
       const { answers, settle } = await runActor(actor, { criteria });
       await settle();
       expect(asked.map((each) => each.alias)).toEqual(Array(30).fill(alias));
       expect(asked[4]?.request).toMatchObject({ month: '202611', day: '05' });
       expect(answers).toHaveLength(1);
       expect(answers[0]?.body.days).toHaveLength(30);
-      expect(answers[0]?.body.days.at(-1)).toEqual({ day: '30', count: 29 });
+      expect(answers[0]?.body.days.at(-1)).toMatchObject({
+        day: '30',
+        count: 29,
+        sums: { amount: 29, net: 0 },
+      });
     },
   );
 

@@ -45,7 +45,7 @@ describe('Quadratura on the screen', () => {
     person.press('ESPORTA');
     brings('allRows', { rows: Array(120).fill(summary), sums: agreeing });
     expect(warning()).toBeNull();
-    answer('writeWorkbook', { type: 'workbook.written' });
+    answer('writeWorkbooks', { type: 'workbook.written' });
     expect(warning()).not.toBeNull();
     person.finds('Numero riepiloghi: il totale è 121, le righe danno 120.');
     person.press('CERCA');

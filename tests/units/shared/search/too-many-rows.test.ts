@@ -42,6 +42,31 @@ describe('an export that is blocked', () => {
     await expectAccessible();
   });
 
+  it('[MOV-021] [BUS-011] offers all of it in workbooks of whole days, and says what is cut', async () => {
+    const { brings, standIns } = blocked();
+    brings('dayCounts', { days });
+    const items = within(dialog()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '1 Novembre 2026 · 5.000 righe',
+      '3 Novembre 2026 · 5.000 righe',
+      '4 Novembre 2026 · 812 righe',
+    ]);
+    within(dialog()).getByText(
+      'Il 3 Novembre 2026 ha da solo 5.001 righe: il suo file ne contiene le prime 5.000.',
+    );
+    person.press('ESPORTA IN 3 FILE');
+    person.findsNo('dialog');
+    const asked = () => standIns.asked.at(-1);
+    for (const day of ['01', '03', '04']) {
+      expect(asked()).toEqual({ name: 'allRows', input: { criteria: { ...november, day } } });
+      brings('allRows', { rows: [summary], sums: {} });
+    }
+    expect(asked()?.name).toBe('writeWorkbooks');
+    screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
+    person.press('ANNULLA');
+    person.findsNo('progressbar');
+  });
+
   it('[FLO-001] searches the chosen day, and the filter shows it', () => {
     const { brings, standIns } = blocked();
     brings('dayCounts', { days });
@@ -76,7 +101,8 @@ describe('an export that is blocked', () => {
 
   it('[MOV-021] says so when no day fits', () => {
     const { brings } = blocked();
-    brings('dayCounts', { days: [{ day: '01', count: 5001 }] });
+    brings('dayCounts', { days: [{ day: '01', count: 5001, sums: {} }] });
+    expect(screen.queryByRole('button', { name: /ESPORTA IN/ })).toBeNull();
     within(dialog()).getByText(/Nessun giorno da solo rientra nel limite/);
   });
 

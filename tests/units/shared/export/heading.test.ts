@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { emptySession } from '../../../../machines/portal/session';
+import { ownerOf } from '../../../../machines/shared/owner';
+import { headed } from '../../../../src/shared/export/heading';
+import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
+import { company } from '../../../../walks/portal/portal.scenario';
+
+const plan: WorkbookPlan = {
+  fileName: 'Movimenti',
+  sheet: 'Movimenti',
+  columns: [],
+  rows: [],
+  facts: { sheet: 'Filtri e totali', list: [] },
+};
+const now = '2026-11-22T09:15:00Z';
+const month = { month: '202611', day: '' };
+const owner = { company: '0001234', point: '5000000001', brand: 'BAR CENTRALE' };
+
+const said = ({ heading = [] }: WorkbookPlan) => heading.map(({ label, value }) => [label, value]);
+
+describe('the heading of a workbook', () => {
+  it('[BUS-012] says whose it is, of when, and when it was made', () => {
+    expect(said(headed(plan, { criteria: month, owner }, now))).toEqual([
+      ['Codice Società', '0001234'],
+      ['Punto vendita', '5000000001'],
+      ['Insegna', 'BAR CENTRALE'],
+      ['Periodo', 'Novembre 2026'],
+      ['Estratto il', '22-11-2026 10:15'],
+    ]);
+  });
+
+  it('names all points of sale where none is in force, and no month where none was asked', () => {
+    const every = { ...owner, point: '', brand: '' };
+    expect(said(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
+      ['Codice Società', '0001234'],
+      ['Punto vendita', 'Tutti'],
+      ['Insegna', 'Tutte'],
+      ['Estratto il', '22-11-2026 10:15'],
+    ]);
+  });
+
+  it.each([
+    ['03', '1–3 Novembre 2026', '2026-11-01 2026-11-03'],
+    ['01', '1 Novembre 2026', '2026-11-01'],
+  ])('[BUS-011] a part says its days, and is called by them (to day %s)', (last, period, part) => {
+    const made = headed(plan, { criteria: month, owner, days: ['01', last] }, now);
+    expect(said(made)).toContainEqual(['Periodo', period]);
+    expect(made.part).toBe(part);
+  });
+});
+
+describe('whose rows they are', () => {
+  const point = { code: '5000000001', name: 'BAR CENTRALE', index: 0 };
+  const asCompany = { ...emptySession, merchant: company };
+  const shop = { ...company, code: '0', codPV: '5000000009', name: 'EDICOLA' };
+
+  it.each([
+    ['a company sees all its points', asCompany, { point: '', brand: '' }],
+    [
+      'or the one it chose',
+      { ...asCompany, point },
+      { point: '5000000001', brand: 'BAR CENTRALE' },
+    ],
+    [
+      'a shop sees its own',
+      { ...emptySession, merchant: shop },
+      { point: '5000000009', brand: 'EDICOLA' },
+    ],
+  ])('%s', (_who, session, expected) => {
+    expect(ownerOf(session)).toEqual({ company: company.codsoc, ...expected });
+  });
+
+  it('nobody is nobody', () => {
+    expect(ownerOf(emptySession)).toEqual({ company: '', point: '', brand: '' });
+  });
+});
