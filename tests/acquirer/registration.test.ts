@@ -219,15 +219,12 @@ describe('[OTP-010] the code of a registration', () => {
 
   test('guessed a hundred times at once is not found', async () => {
     const { person, code } = await registering(acquirer, 'shop', 'assalto2026', '+393402000010');
-    const guess = (index: number) =>
-      String((Number(code) + index + 1_000_000) % 1_000_000).padStart(6, '0');
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        person.says('VERIFY_OTP_POS', { otp: guess(50 - index), user: 'assalto2026' }),
-      ),
-    );
-    expect(new Set(answers.slice(0, 2))).toEqual(new Set([wrong, lastAttempt]));
-    expect(answers.slice(2).every((answer) => answer === locked)).toBe(true);
+    const guess = (index: number) => String((Number(code) + index) % 1_000_000).padStart(6, '0');
+    const say = (otp: string) => person.says('VERIFY_OTP_POS', { otp, user: 'assalto2026' });
+    const guesses = Array.from({ length: 100 }, (_, index) => say(guess(index + 1)));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((answer) => answer !== locked).sort()).toEqual([wrong, lastAttempt]);
+    expect(await say(code)).toBe(locked);
   });
 
   test('[OTP-003] sent again voids the one before; too soon, it stays good', async () => {

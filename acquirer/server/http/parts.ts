@@ -70,6 +70,8 @@ const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
     found.push([name, value]);
   });
   parser.on('file', (name, stream, fileName) => {
+    // It may fail before anybody reads it, and an error that nobody hears ends the process.
+    stream.on('error', () => undefined);
     streams.push(stream);
     const file = spool.take(written(fileName), stream);
     file.catch((error: Error) => parser.destroy(error));
