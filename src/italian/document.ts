@@ -3,7 +3,7 @@ export const documentTexts = {
   blocked: {
     title: 'Finestra bloccata',
     explanation:
-      'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta i pop-up per questo sito.',
+      'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta le nuove finestre per questo sito.',
     open: 'Apri il documento',
   },
   unreadable: {

@@ -30,7 +30,7 @@ export const navigationTexts = {
 } as const;
 
 export const loginTexts = {
-  title: 'Accedi al portale',
+  title: 'Accesso al portale',
   intro: 'Inserisca le credenziali scelte al momento della registrazione.',
   user: 'User ID',
   password: 'Password',
@@ -56,7 +56,7 @@ export const loginMessages = {
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
   refused: 'Username o password non corretti',
-  notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice',
+  notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
 } as const;
 
 export const errorTexts = {
@@ -74,7 +74,7 @@ export const errorTexts = {
 
 export const blockedTexts = {
   title: 'Utenza bloccata',
-  explanation: 'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
+  explanation: 'Per tornare ad accedere al portale contatti il servizio clienti.',
 } as const;
 
 export const sessionTexts = {

@@ -34,12 +34,12 @@ export const registrationTexts = {
     privacy: {
       title: 'Informativa sulla privacy',
       text: 'I dati personali inseriti in questo modulo sono trattati, anche con strumenti elettronici, per verificare il rapporto con l’esercente, attivare le credenziali di accesso e inviare i codici di sicurezza e le comunicazioni di servizio. Il conferimento dei dati è necessario per la registrazione. Gli interessati possono chiedere in ogni momento di accedere ai propri dati, di correggerli o di cancellarli.',
-      link: 'Leggi l’informativa completa',
+      link: 'L’informativa completa',
     },
     terms: {
       title: 'Termini e condizioni',
       text: 'Il portale consente di consultare i movimenti, i riepiloghi e i documenti degli ultimi 13 mesi. Le credenziali sono personali: chi le riceve le custodisce e non le comunica ad altri. Chi sospetta un uso non autorizzato ne informa subito il servizio clienti. I dati esposti hanno valore informativo e non sostituiscono le comunicazioni ufficiali.',
-      link: 'Leggi i termini completi',
+      link: 'I termini completi',
     },
     consent: 'Autorizzo',
     consentTo: 'il trattamento dei dati e accetto i termini e le condizioni.',

@@ -9,7 +9,7 @@ export const kitTexts = {
   cancel: 'ANNULLA',
   showPassword: 'Mostra',
   hidePassword: 'Nascondi',
-  chooseMonth: 'Scegli il mese',
+  chooseMonth: 'Scelga il mese',
   everyDay: 'Tutti i giorni',
   wholeEuro: 'Euro interi, senza centesimi',
   filters: {
@@ -43,7 +43,7 @@ export const sharedTexts = {
   all: 'Tutti',
   everyBrand: 'Tutte',
   exporting: 'Preparazione del file in corso',
-  exported: 'Il file è pronto: lo trova tra i suoi download.',
+  exported: 'Il file è pronto: lo trova tra i documenti scaricati.',
   tooManyRows:
     'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.',
   workbookNotWritten:

@@ -173,7 +173,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Esci');
     await press(page, 'Enter');
     await isAt(page, '/login');
-    await words(page, 'Accedi al portale').waitFor();
+    await words(page, 'Accesso al portale').waitFor();
   });
 
   journey('every thing that has the focus can be seen to have it', async ({ asMerchant }) => {

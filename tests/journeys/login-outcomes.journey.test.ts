@@ -125,7 +125,7 @@ describe('a login', () => {
     {
       user: 'chiuso01',
       because: '[LOG-022] a closed one',
-      says: 'L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice',
+      says: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
     },
     {
       user: 'bloccato01',

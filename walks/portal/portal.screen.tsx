@@ -51,7 +51,7 @@ const loadPages = async () => {
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';
-const login = () => person.isIn('Accedi al portale');
+const login = () => person.isIn('Accesso al portale');
 const loginSays = (text: string) => {
   login();
   expect(screen.getByRole('alert', { hidden: text === '' }).textContent).toBe(text);
@@ -104,7 +104,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
     'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
     'portal.access.signedOut.notServed': () =>
-      loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti backoffice'),
+      loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
     'portal.access.confined.renewingExpiredPassword': awaitsFlow,
     'portal.access.confined.addingFirstPhone': awaitsFlow,
     'portal.access.confined.renewingPassword': awaitsFlow,
@@ -131,7 +131,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'portal.access.blocked': () =>
       person.dialogSays(
         'Utenza bloccata',
-        'Per tornare ad accedere al portale contatti il servizio clienti backoffice.',
+        'Per tornare ad accedere al portale contatti il servizio clienti.',
       ),
     'portal.access.refused': () => {
       person.isIn(errorPage);

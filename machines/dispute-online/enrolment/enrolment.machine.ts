@@ -134,7 +134,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           },
         },
         notSucceeded: {
-          description: 'Non è avvenuta: si va alla Home o si riprova',
+          description: 'Non è avvenuta: si va alla Home o si tenta di nuovo',
           meta: { spec: ['REG-040', 'REG-041'] },
           on: {
             'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },

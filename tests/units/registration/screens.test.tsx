@@ -90,8 +90,8 @@ describe('registration, as a merchant sees it', () => {
     (kind) => {
       openForm(kind);
       for (const [title, link, href] of [
-        ['Informativa sulla privacy', 'Leggi l’informativa completa', defaults.privacyUrl],
-        ['Termini e condizioni', 'Leggi i termini completi', defaults.termsUrl],
+        ['Informativa sulla privacy', 'L’informativa completa', defaults.privacyUrl],
+        ['Termini e condizioni', 'I termini completi', defaults.termsUrl],
       ] as const) {
         person.finds(title);
         expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);

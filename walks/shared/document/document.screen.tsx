@@ -32,7 +32,7 @@ const documentScreen: WalkedScreen<typeof documentMachine> = {
     'document.blocked': () => {
       person.dialogSays(
         'Finestra bloccata',
-        'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta i pop-up per questo sito.',
+        'Il browser ha bloccato la nuova finestra. Il documento è pronto: lo apra da qui, oppure consenta le nuove finestre per questo sito.',
       );
       const link = screen.getByRole('link', { name: 'Apri il documento' });
       expect(link.getAttribute('href')).toBe('blob:portal#estrattoconto.pdf');
