@@ -3,6 +3,7 @@ import { call, listStatuses, resultStatuses } from './call';
 import { anyBody, givenId, id, listOf, note, nothing, rows, text } from './fields';
 import { managers } from './managers';
 import { pointOfSale } from './points-of-sale';
+import { filled } from './rules/codes';
 import {
   contactName,
   contactSurname,
@@ -45,14 +46,16 @@ export const searchPosList = call({
   statuses: listStatuses,
 });
 
+const filledId = v.pipe(filled, v.maxLength(500));
+
 /** One point of sale and the manager chosen for it. */
 export const assignment = v.object({
   codPos: givenId,
   signboard: note,
   city: note,
-  codAdmin: givenId,
+  codAdmin: filledId,
   email,
-  user: givenId,
+  user: filledId,
 });
 export type Assignment = v.InferOutput<typeof assignment>;
 

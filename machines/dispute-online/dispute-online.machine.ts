@@ -8,7 +8,7 @@ import type { EnrolmentInput, Responsible } from './enrolment/enrolment.types';
 
 export type DisputeTab = 'information' | 'enrolment' | 'profile' | 'service';
 
-export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode'> {
+export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode' | 'profile'> {
   readonly company: boolean;
   /** The e-box is SI. */
   readonly enrolled: boolean;
@@ -48,6 +48,7 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
   companyCode: context.companyCode,
   companyDescription: context.companyDescription,
   responsible: responsibleOf(context.profile, context.responsible),
+  profile: mode === 'modify' ? context.profile : null,
   key: context.key,
 });
 

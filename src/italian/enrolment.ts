@@ -40,11 +40,14 @@ export const enrolmentTexts = {
     title: 'DEFINISCI GESTORE',
     intro: 'Il gestore riceve le richieste di documentazione e vi risponde.',
     kind: 'Tipo gestore',
-    kinds: { S: 'Società', V: 'Punto Vendita' },
+    kinds: { asNow: 'I gestori di adesso', S: 'Società', V: 'Punto Vendita' },
     kindHints: {
+      asNow: 'Nella tabella che segue può cambiare il gestore di ogni punto vendita.',
       S: 'La società riceve le richieste di tutti i suoi punti vendita.',
       V: 'Un punto vendita riceve le richieste proprie e, se vuole, quelle di altri.',
     },
+    current: (managers: number, points: number) =>
+      `${managers === 1 ? 'Un gestore' : `${managers} gestori`} per ${points === 1 ? 'un punto vendita' : `${points} punti vendita`}.`,
     point: 'Punto vendita gestore',
     choosePoint: 'Scelga il punto vendita',
     pointLabel: (code: string, name: string) => `${code} ${name}`.trim(),
@@ -53,7 +56,7 @@ export const enrolmentTexts = {
     email: 'Email gestore',
     covered: 'Punti vendita affidati al gestore',
     coverAll: (count: number) =>
-      count === 1 ? 'Il punto vendita registrato' : `Tutti i ${count} punti vendita registrati`,
+      count === 1 ? 'Il punto vendita' : `Tutti i ${count} punti vendita`,
     coverSome: 'Solo alcuni',
     chooseCovered: 'Scelga almeno un punto vendita.',
     noPoints: 'Non sono presenti punti vendita iscritti al portale',
@@ -73,6 +76,22 @@ export const enrolmentTexts = {
       email: 'Email',
     },
     field: (column: string, code: string) => `${column} ${code}`,
+    company: (code: string) => `${code} Società`,
+    choose: { codAdmin: 'Scelga il gestore', user: 'Scelga l’utente' },
+    nobody: 'Nessun gestore',
+    refusedTitle: 'Alcune righe non sono state accettate',
+    refused: (codes: string) =>
+      `Le corregga e prosegua: sono quelle dei punti vendita ${codes}, segnate nella tabella.`,
+    refusedPart: {
+      codPos: 'Questo punto vendita non è stato accettato.',
+      codAdmin: 'Questo gestore non è stato accettato: forse non è registrato al portale.',
+      user: 'Questo utente non è stato accettato per il gestore indicato.',
+      email: 'Questa email non è stata accettata.',
+    },
+    leftOut: (count: number) =>
+      count === 1
+        ? 'Un punto vendita resta senza gestore.'
+        : `${count} punti vendita restano senza gestore.`,
     incomplete: (count: number) =>
       count === 0
         ? 'Tutti i punti vendita hanno un gestore.'
@@ -91,6 +110,33 @@ export const enrolmentTexts = {
     email: 'Email',
     notices: 'Comunicazioni',
     copy: 'Invio delle comunicazioni via e-mail anche al RESPONSABILE',
+    changes: {
+      title: 'Che cosa cambia',
+      none: 'Nessun cambiamento: dati, gestori e punti vendita restano quelli di adesso.',
+      copy: 'La copia delle comunicazioni al responsabile è impostata su SI.',
+      counting: 'Conteggio delle richieste aperte',
+      responsible: (label: string, before: string, after: string) =>
+        `${label} del responsabile: da ${before || 'nessuno'} a ${after}.`,
+      manager: (code: string, user: string) => `${code} (${user})`,
+      moved: (manager: string, points: readonly string[]) =>
+        `${points.length === 1 ? 'Un punto vendita passa' : `${points.length} punti vendita passano`} al gestore ${manager}: ${points.join(', ')}.`,
+      email: (manager: string, before: string, after: string) =>
+        `Email del gestore ${manager}: da ${before} a ${after}.`,
+      joined: (manager: string) => `Nuovo gestore: ${manager}.`,
+      suspended: (manager: string) => `Il gestore ${manager} diventa ANNULLATO.`,
+      open: (count: number | null, heirs: readonly string[]) => {
+        if (count === 0) return 'Non ha richieste aperte.';
+        const requests =
+          count === null
+            ? 'Le sue richieste aperte passano'
+            : count === 1
+              ? 'La sua richiesta aperta passa'
+              : `Le sue ${count} richieste aperte passano`;
+        return heirs.length === 0 ? '' : `${requests} a: ${heirs.join('; ')}.`;
+      },
+      withoutManager: (points: readonly string[]) =>
+        `${points.length === 1 ? 'Un punto vendita resta' : `${points.length} punti vendita restano`} senza gestore: ${points.join(', ')}. Le richieste aperte che ci fossero passano alla società.`,
+    },
     managers: (count: number) =>
       count === 1 ? 'Dettaglio del gestore' : `Dettaglio dei ${count} gestori`,
     confirm: 'Conferma',
@@ -113,6 +159,8 @@ export const enrolmentTexts = {
     unanswered: 'Esito sconosciuto: verificare lo storico prima di ripetere',
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
+    refused: (codes: string) =>
+      `Non sono state accettate le righe di questi punti vendita: ${codes}. Con RIPROVA torna alla tabella, dove sono segnate.`,
     toLogin: 'EFFETTUA LA LOGIN',
     toHome: 'VAI ALLA HOME',
     retry: 'RIPROVA',

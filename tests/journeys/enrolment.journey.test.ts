@@ -84,7 +84,7 @@ describe('Dispute Online', () => {
 
       await step(page, 'DEFINISCI GESTORI').waitFor();
       await fill(page, { 'Email 2000000205': 'cagliari' });
-      await field(page, 'Utente 2000000205').focus();
+      await field(page, 'Email 2000000205').blur();
       await words(page, 'Email non valida').waitFor();
       await expect.poll(() => button(page, 'Prosegui').isDisabled()).toBe(true);
       await expectAccessible(page, 'the managers');
@@ -128,6 +128,91 @@ describe('Dispute Online', () => {
   );
 
   journey(
+    '[ENR-017] azienda01 changes only its fax: managers, points of sale and open requests stand as before',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      const boxes = (as: Page) => as.getByRole('main').getByRole('listitem');
+      const openBoxes = async (as: Page) => {
+        await as.goto('/Dispute/GestioneRichieste');
+        await boxes(as).first().waitFor();
+      };
+      const openProfile = async (as: Page) => {
+        await opens(as);
+        await tab(as, 'Il mio profilo').click();
+        await as.getByRole('table', { name: 'I gestori' }).waitFor();
+      };
+      await openBoxes(page);
+      const boxesBefore = await settled(() => boxes(page).allTextContents());
+      await openProfile(page);
+      const managersBefore = await settled(() => rowsOf(page, 'I gestori'));
+      await button(page, 'Modifica').click();
+      await fill(page, { Fax: '0277001122' });
+      await button(page, 'Prosegui').click();
+      await words(page, '3 gestori per 23 punti vendita.').waitFor();
+      await expectAccessible(page, 'the managers of now');
+      await button(page, 'Prosegui').click();
+      await step(page, 'DEFINISCI GESTORI').waitFor();
+      await page.getByText(/Un punto vendita resta senza gestore/).waitFor();
+      await expectAccessible(page, 'the table of now');
+      await button(page, 'Prosegui').click();
+      const changes = page.getByRole('region', { name: 'Che cosa cambia' });
+      await changes.waitFor();
+      const told = await settled(() => changes.getByRole('listitem').allTextContents());
+      expect(told.map((text) => text.trim())).toEqual([
+        expect.stringMatching(/^Fax del responsabile: da \d+ a 0277001122\.$/),
+        expect.stringMatching(/^Un punto vendita resta senza gestore: 2000000106\./),
+        'La copia delle comunicazioni al responsabile è impostata su SI.',
+      ]);
+      await button(page, 'Conferma').click();
+      await succeeded(page);
+      const again = await entersWith(visitor, 'azienda01');
+      await openBoxes(again);
+      await expect.poll(() => boxes(again).allTextContents()).toEqual(boxesBefore);
+      await openProfile(again);
+      await expect.poll(() => rowsOf(again, 'I gestori')).toEqual(managersBefore);
+      await words(again, '0277001122').waitFor();
+    },
+  );
+
+  journey(
+    '[ENR-045] a manager who is not accepted is marked in its row, and what was typed is still there',
+    async ({ visitor, announce }) => {
+      announce(/ADD_MULTIPLE_ADMIN: 400/);
+      const page = await entersWith(visitor, 'azienda01');
+      await opens(page);
+      await tab(page, 'Il mio profilo').click();
+      await button(page, 'Modifica').click();
+      await button(page, 'Prosegui').click();
+      await words(page, '3 gestori per 23 punti vendita.').waitFor();
+      await button(page, 'Prosegui').click();
+      await step(page, 'DEFINISCI GESTORI').waitFor();
+      const manager = page.getByRole('combobox', { name: /^Codice gestore / }).first();
+      const label = await settled(() => manager.getAttribute('aria-label'));
+      const code = (label ?? '').slice(-10);
+      await manager.selectOption('2000000119');
+      await field(page, `Utente ${code}`).selectOption('sapori119');
+      await page.route('**/api/ADD_MULTIPLE_ADMIN', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { details: ['0.codAdmin: nobody is registered under this code'] },
+        }),
+      );
+      await button(page, 'Prosegui').click();
+      await button(page, 'RIPROVA').waitFor();
+      await page.unroute('**/api/ADD_MULTIPLE_ADMIN');
+      await button(page, 'RIPROVA').click();
+      await words(page, 'Alcune righe non sono state accettate').waitFor();
+      await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(1);
+      await expect
+        .poll(() => field(page, `Codice gestore ${code}`).inputValue())
+        .toBe('2000000119');
+      await expectAccessible(page, 'the refused row');
+      await button(page, 'Prosegui').click();
+      await step(page, 'Riepilogo Informazioni').waitFor();
+    },
+  );
+
+  journey(
     '[ENR-017] [ENR-027] [ENR-028] [API-065] a lost answer to a modification says that nobody knows; confirmed again, it is there at the next login',
     async ({ visitor, announce }) => {
       announce(/MODIFY_EBOX: net::ERR_INTERNET_DISCONNECTED/);
@@ -147,6 +232,16 @@ describe('Dispute Online', () => {
       await field(page, 'Utente').selectOption('azienda01');
       await button(page, 'Prosegui').click();
       await step(page, 'Riepilogo Informazioni').waitFor();
+      const changes = page.getByRole('region', { name: 'Che cosa cambia' });
+      await changes.getByText('Il gestore 2000000113 (Tutti) diventa ANNULLATO.').waitFor();
+      await changes
+        .getByText(/Le sue \d+ richieste aperte passano a: 1000000001 \(azienda01\)\./)
+        .first()
+        .waitFor();
+      await changes
+        .getByText('La copia delle comunicazioni al responsabile è impostata su SI.')
+        .waitFor();
+      await expectAccessible(page, 'what changes');
       await page.route('**/api/MODIFY_EBOX', (route) => route.abort('internetdisconnected'));
       await button(page, 'Conferma').click();
       await heading(page, 'Registrazione Ebox').waitFor();

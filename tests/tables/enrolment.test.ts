@@ -11,6 +11,7 @@ import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-c
 import {
   input,
   manager,
+  profile,
   responsible,
 } from '../../walks/dispute-online/enrolment/enrolment.scenario';
 import {
@@ -18,6 +19,8 @@ import {
   shop,
 } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import {
+  beginsAsNow,
+  chosenAsNow,
   chosenCompany,
   chosenPoint,
 } from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
@@ -32,8 +35,12 @@ const context = {
   tableBasis: '',
   assignments: [],
   managers: [],
+  refused: [],
+  openRequests: null,
   revision: 0,
 } as const;
+const otherShop = { ...shop, codPointOfSales: '5000000002', name: 'AL MOLO' };
+const withoutManager = { ...assignment, codPos: '5000000002', codAdmin: '', user: '', email: '' };
 const confirm = (change: object = {}, consent = true, flagMail = true) => ({
   type: 'responsible.confirmed',
   responsible: { ...responsible, ...change },
@@ -137,7 +144,107 @@ describe('enrolment: what the requirements say', () => {
       on: ended('manager', { type: 'completed', chosen: chosenPoint }),
       to: 'table',
       remembering: { assignments: [{ ...assignment, user: 'Tutti' }] },
-      asking: { table: { assignments: [{ ...assignment, user: 'Tutti' }] } },
+      asking: {
+        table: {
+          assignments: [{ ...assignment, user: 'Tutti' }],
+          companyCode: input.companyCode,
+          candidates: [shop],
+          mayLeaveOut: false,
+          refused: [],
+        },
+      },
+    },
+    {
+      rule: '[ENR-017] a modification begins with what is: the responsible person and the managers',
+      starting: { ...input, mode: 'modify', responsible, profile },
+      to: 'responsible',
+      remembering: { responsible, chosen: beginsAsNow },
+    },
+    {
+      rule: '[ENR-017] [PRM-015] the managers of now fill the table, one row for each point of the company',
+      in: 'manager',
+      with: { mode: 'modify', profile },
+      on: ended('manager', {
+        type: 'completed',
+        chosen: { ...chosenAsNow, everyPoint: [shop, otherShop] },
+      }),
+      to: 'table',
+      remembering: {
+        assignments: [
+          { ...assignment, user: 'Tutti' },
+          {
+            codPos: '5000000002',
+            signboard: 'AL MOLO',
+            city: 'MILANO',
+            codAdmin: '',
+            user: '',
+            email: '',
+          },
+        ],
+        managers: [],
+      },
+    },
+    {
+      rule: '[ENR-045] a point of sale without a manager is not among the rows that are sent',
+      in: 'table',
+      with: { mode: 'modify', profile },
+      on: ended('table', { type: 'completed', assignments: [assignment, withoutManager] }),
+      to: 'assigning',
+      asking: { assign: { assignments: [assignment] } },
+    },
+    ...forEachAnswer(['http.400', 'http.403'], (type) => ({
+      rule: `[ENR-045] a refusal marks the row it names, among those that were sent (${type})`,
+      in: 'assigning',
+      with: { assignments: [withoutManager, assignment] },
+      on: { type, details: ['0.codAdmin: nobody is registered', 'else: no'], code: '' },
+      to: result('notSucceeded'),
+      remembering: { refused: [{ codPos: assignment.codPos, part: 'codAdmin' }] },
+    })),
+    {
+      rule: '[ENR-045] another try forgets what was refused before',
+      in: 'table',
+      with: { refused: [{ codPos: assignment.codPos, part: 'user' }] },
+      on: ended('table', { type: 'completed', assignments: [assignment] }),
+      to: 'assigning',
+      remembering: { refused: [] },
+    },
+    {
+      rule: '[CAS-005] before the recap the open requests of managers who end are counted',
+      in: 'assigning',
+      with: { mode: 'modify', profile, chosen: chosenAsNow },
+      on: { type: 'http.200', body: { managerList: [{ ...manager, codManager: '5000000009' }] } },
+      to: recap('counting'),
+      asking: { openRequests: { codes: ['5000000001'] } },
+    },
+    {
+      rule: '[ENR-047] and the recap says how many there are',
+      in: recap('counting'),
+      with: { mode: 'modify', profile, chosen: chosenAsNow },
+      on: { type: 'requests.counted', counts: { '5000000001': 12 } },
+      to: recap('overview'),
+      remembering: { openRequests: { '5000000001': 12 } },
+    },
+    {
+      rule: '[ENR-047] nothing is counted where the managers stay',
+      in: 'assigning',
+      with: { mode: 'modify', profile, chosen: chosenAsNow },
+      on: { type: 'http.200', body: { managerList: [manager] } },
+      to: recap('overview'),
+      asking: {},
+    },
+    {
+      rule: '[ENR-047] Indietro does not wait for the count (the company)',
+      in: recap('counting'),
+      with: { mode: 'modify', chosen: chosenCompany },
+      on: { type: 'step.back' },
+      to: 'manager',
+    },
+    {
+      rule: '[ENR-047] Indietro does not wait for the count (points of sale)',
+      in: recap('counting'),
+      with: { mode: 'modify', chosen: chosenAsNow },
+      on: { type: 'step.back' },
+      to: 'table',
     },
     {
       rule: '[ENR-016] Indietro goes back to the responsible person and keeps what was chosen',
@@ -180,6 +287,14 @@ describe('enrolment: what the requirements say', () => {
       in: recap('overview'),
       on: { type: 'managers.opened' },
       to: recap('managers'),
+    },
+    {
+      rule: '[ENR-051] and is left with Indietro, without counting anything again',
+      in: recap('managers'),
+      with: { mode: 'modify', profile, chosen: chosenAsNow, managers: [] },
+      on: { type: 'step.back' },
+      to: recap('overview'),
+      asking: {},
     },
     {
       rule: '[ENR-051] and is left with Indietro',
@@ -306,7 +421,7 @@ describe('enrolment: what the requirements say', () => {
         exit: { type },
       })),
     ),
-    ...['assigning', recap('sending')].flatMap((state) =>
+    ...['assigning', recap('counting'), recap('sending')].flatMap((state) =>
       forEachAnswer(['http.401', 'http.408'], (type) => ({
         rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
         in: state,
@@ -353,13 +468,16 @@ describe('enrolment: what the requirements say', () => {
   it('[ENR-044] only the chosen points of sale get a row', () => {
     const other = { ...shop, codPointOfSales: '5000000002' };
     expect(
-      assignmentsOf({ ...chosenPoint, points: [other, shop] }).map(({ codPos }) => codPos),
+      assignmentsOf({ ...chosenPoint, everyPoint: [other, shop] }, input.companyCode).map(
+        ({ codPos }) => codPos,
+      ),
     ).toEqual(['5000000001']);
   });
 });
 
 lintChart(enrolmentMachine, {
   calls: { assign: [addMultipleAdmin], send: [enrollEbox, modifyEbox] },
+  others: { openRequests: ['requests.counted', 'http.401', 'http.408'] },
   children: {
     manager: { chart: managerChoiceMachine },
     table: { chart: managerAssignmentMachine },

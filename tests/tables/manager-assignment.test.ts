@@ -4,88 +4,171 @@ import { managerAssignmentMachine } from '../../machines/dispute-online/enrolmen
 import {
   answer,
   assignment,
+  atTheTable,
+  shopUser,
 } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const second = { ...assignment, codPos: '5000000002' };
-const context = { assignments: [assignment, second], page: 1, pages: 2, shown: ['5000000001'] };
+const given = { ...atTheTable, assignments: [assignment, second] };
+const context = { ...given, pages: 2, shown: ['5000000001'], users: { '5000000001': [shopUser] } };
+const at = (rows: string, users = 'known') => ({ filling: { rows, users } });
+const nobody = { codAdmin: '', user: '', email: '' };
 const confirm = { type: 'assignments.confirmed' };
 
 describe('manager assignment: what the requirements say', () => {
   obeys(managerAssignmentMachine, context, [
     {
       rule: '[API-054] the first page of the chosen points of sale is asked for',
-      starting: { assignments: [assignment, second] },
-      to: 'loading',
+      starting: given,
+      to: at('loading'),
       asking: { points: { codes: ['5000000001', '5000000002'], page: 1 } },
     },
     {
       rule: '[ENR-036] [ENR-037] a page of points of sale is shown',
-      in: 'loading',
-      with: { shown: [], pages: 1 },
+      in: at('loading'),
+      with: { shown: [], pages: 1, users: {} },
       on: { type: 'http.200', body: answer },
-      to: 'editing',
+      to: at('editing', 'asking'),
       remembering: { shown: ['5000000001'], pages: 2 },
+      asking: { users: { code: '5000000001', companyCode: '0123456789' } },
     },
     {
       rule: '[ENR-037] the next page is asked for, and what was typed stays',
-      in: 'editing',
+      in: at('editing'),
       on: { type: 'page.requested', page: 2 },
-      to: 'loading',
+      to: at('loading'),
       remembering: { page: 2, assignments: [assignment, second] },
     },
     {
       rule: '[ENR-037] there is no third',
-      in: 'editing',
+      in: at('editing'),
       on: { type: 'page.requested', page: 3 },
-      to: 'editing',
+      to: at('editing'),
       remembering: { page: 1 },
     },
     {
       rule: '[ENR-044] what is typed in a row is kept with it',
-      in: 'editing',
+      in: at('editing'),
       on: { type: 'row.changed', codPos: '5000000002', change: { user: 'Tutti' } },
-      to: 'editing',
+      to: at('editing'),
       remembering: { assignments: [assignment, { ...second, user: 'Tutti' }] },
     },
     {
       rule: '[ENR-042] [ENR-045] with every row complete it goes on',
-      in: 'editing',
+      in: at('editing'),
       on: confirm,
       to: 'completed',
       exit: { type: 'completed', assignments: [assignment, second] },
     },
+    {
+      rule: '[API-051] [ENR-034] the users that are found are those one chooses from',
+      in: at('editing', 'asking'),
+      with: { users: {} },
+      on: { type: 'users.found', code: '5000000001', users: [shopUser] },
+      to: at('editing'),
+      remembering: { users: { '5000000001': [shopUser] } },
+    },
+    {
+      rule: '[API-051] where nobody can tell them, they are typed',
+      in: at('editing', 'asking'),
+      with: { users: {} },
+      on: { type: 'users.unknown', code: '5000000001' },
+      to: at('editing'),
+      remembering: { users: { '5000000001': null } },
+    },
+    {
+      rule: '[API-052] another manager in a row has other users, which are asked for',
+      in: at('editing'),
+      on: {
+        type: 'row.changed',
+        codPos: '5000000001',
+        change: { codAdmin: '0123456789', user: '', email: '' },
+      },
+      to: at('editing', 'asking'),
+      asking: { users: { code: '0123456789', companyCode: '0123456789' } },
+    },
+    {
+      rule: 'a code that is nobody’s is not asked for',
+      in: at('editing'),
+      on: { type: 'row.changed', codPos: '5000000001', change: { codAdmin: '777' } },
+      to: at('editing'),
+      asking: {},
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} there means the session has expired too`,
+      in: at('editing', 'asking'),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    {
+      rule: '[ENR-017] in a modification a point of sale may stay without a manager',
+      in: at('editing'),
+      with: { mayLeaveOut: true, assignments: [assignment, { ...second, ...nobody }] },
+      on: confirm,
+      to: 'completed',
+    },
+    {
+      rule: '[ENR-038] but not all of them',
+      in: at('editing'),
+      with: { mayLeaveOut: true, assignments: [{ ...second, ...nobody }] },
+      on: confirm,
+      to: at('editing'),
+    },
+    {
+      rule: '[ENR-038] and in an enrolment none',
+      in: at('editing'),
+      with: { assignments: [assignment, { ...second, ...nobody }] },
+      on: confirm,
+      to: at('editing'),
+    },
+    {
+      rule: '[ENR-045] a row that was refused is marked until it is changed',
+      in: at('editing'),
+      with: {
+        refused: [
+          { codPos: '5000000001', part: 'user' },
+          { codPos: '5000000002', part: 'codAdmin' },
+        ],
+      },
+      on: { type: 'row.changed', codPos: '5000000001', change: { email: 'altra@example.it' } },
+      to: at('editing'),
+      remembering: { refused: [{ codPos: '5000000002', part: 'codAdmin' }] },
+    },
     ...[
       ['ENR-038', { codAdmin: '' }],
+      ['ENR-038', { codAdmin: '  ' }],
       ['ENR-039', { user: '' }],
+      ['ENR-039', { user: ' ' }],
       ['ENR-040', { email: '' }],
       ['ENR-040', { email: 'non-valida' }],
       ['ENR-043', { email: `${'a'.repeat(40)}@example.it` }],
     ].map(([id, change]) => ({
       rule: `[${id}] [ENR-042] a row of another page with ${JSON.stringify(change)} holds it back`,
-      in: 'editing',
+      in: at('editing'),
       with: { assignments: [assignment, { ...second, ...(change as object) }] },
       on: confirm,
-      to: 'editing',
+      to: at('editing'),
     })),
     ...['loading', 'editing'].map((state) => ({
       rule: `[ENR-016] Indietro keeps what was typed (${state})`,
-      in: state,
+      in: at(state),
       on: { type: 'step.back' },
       to: 'cancelled',
       exit: { type: 'cancelled', assignments: [assignment, second] },
     })),
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-013] ${type} means the session has expired`,
-      in: 'loading',
+      in: at('loading'),
       on: { type },
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
     ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
       rule: `[ERR-014] [ERR-015] [ERR-017] ${type} leads to the error page`,
-      in: 'loading',
+      in: at('loading'),
       on: { type },
       to: 'failed',
       exit: { type: 'failed' },
@@ -93,4 +176,7 @@ describe('manager assignment: what the requirements say', () => {
   ]);
 });
 
-lintChart(managerAssignmentMachine, { calls: { points: [searchPosPaged] } });
+lintChart(managerAssignmentMachine, {
+  calls: { points: [searchPosPaged] },
+  others: { users: ['users.found', 'users.unknown', 'http.401', 'http.408'] },
+});

@@ -4,37 +4,36 @@ import {
   searchUserListBySoc,
   searchUserPosList,
 } from '../../acquirer/contract/enrolment';
+import { searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { managerChoiceMachine } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
+import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { userChoices } from '../../machines/dispute-online/enrolment/user-choices';
 import {
-  nothingChosen,
-  userChoices,
-} from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import { shop } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+  shop,
+  shopUser,
+} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import {
+  beginsAsNow,
+  chosenAsNow,
   chosenCompany,
   chosenPoint,
   companyChoice,
   companyUser,
   secondUser,
   shopChoice,
-  shopUser,
 } from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const at = (choosing: string) => ({ choosing });
 const confirm = (choice: object) => ({ type: 'manager.confirmed', choice });
-const calls = ['askingUsersOfCompany', 'askingPoints', 'askingUsersOfPoint'];
+const calls = ['askingUsersOfCompany', 'askingPoints', 'askingEveryPoint', 'askingUsersOfPoint'];
 
 describe('manager choice: what the requirements say', () => {
   it('[ENR-034] [ENR-035] Tutti stands before several users of a point of sale', () => {
-    expect(userChoices({ kind: 'V', users: [shopUser, secondUser] })).toEqual([
-      'Tutti',
-      'negozio01',
-      'negozio03',
-    ]);
-    expect(userChoices({ kind: 'V', users: [shopUser] })).toEqual(['negozio01']);
-    expect(userChoices({ kind: 'S', users: [companyUser, secondUser] })).not.toContain('Tutti');
+    expect(userChoices('V', [shopUser, secondUser])).toEqual(['Tutti', 'negozio01', 'negozio03']);
+    expect(userChoices('V', [shopUser])).toEqual(['negozio01']);
+    expect(userChoices('S', [companyUser, secondUser])).not.toContain('Tutti');
   });
 
   obeys(managerChoiceMachine, nothingChosen, [
@@ -50,6 +49,65 @@ describe('manager choice: what the requirements say', () => {
       to: at('choosingUser'),
       remembering: chosenPoint,
       asking: {},
+    },
+    {
+      rule: '[ENR-017] a modification begins with the managers as they are, and asks for the points of sale',
+      starting: beginsAsNow,
+      to: at('askingPoints'),
+      asking: { points: undefined },
+    },
+    {
+      rule: '[API-053] [API-054] then for all points of the company, registered or not',
+      in: at('askingPoints'),
+      with: beginsAsNow,
+      on: { type: 'http.200', body: { pointOfSalesList: [shop] } },
+      to: at('askingEveryPoint'),
+      remembering: { points: [shop] },
+      asking: { everyPoint: undefined },
+    },
+    {
+      rule: '[ENR-017] [PRM-014] where none is registered the managers of now can still stay',
+      in: at('askingPoints'),
+      with: beginsAsNow,
+      on: { type: 'http.200', body: { pointOfSalesList: [] } },
+      to: at('askingEveryPoint'),
+    },
+    {
+      rule: '[ENR-017] and offers to leave everything as it is',
+      in: at('askingEveryPoint'),
+      with: beginsAsNow,
+      on: { type: 'http.200', body: { everyPoint: [shop] } },
+      to: at('keeping'),
+      remembering: { everyPoint: [shop] },
+    },
+    {
+      rule: '[ENR-017] the managers of now lead on without another choice',
+      in: at('keeping'),
+      with: chosenAsNow,
+      on: { type: 'managers.kept' },
+      to: 'completed',
+      exit: { type: 'completed', chosen: chosenAsNow },
+    },
+    {
+      rule: '[ENR-016] who comes back to them finds them',
+      starting: chosenAsNow,
+      to: at('keeping'),
+      asking: {},
+    },
+    {
+      rule: '[ENR-017] who chose another type can still go back to the managers of now',
+      in: at('choosingUser'),
+      with: { ...chosenAsNow, kind: 'S' },
+      on: { type: 'kind.chosen', kind: 'asNow' },
+      to: at('askingPoints'),
+      remembering: { kind: 'asNow' },
+    },
+    {
+      rule: '[ENR-032] a company that enrols has none',
+      in: at('choosingKind'),
+      on: { type: 'kind.chosen', kind: 'asNow' },
+      to: at('choosingKind'),
+      remembering: { kind: null },
     },
     {
       rule: 'a type there is not changes nothing',
@@ -88,11 +146,20 @@ describe('manager choice: what the requirements say', () => {
       to: at('noPoints'),
     },
     {
-      rule: '[API-053] with them one is chosen',
+      rule: '[API-053] [PRM-015] with them all points of the company are asked for: any can be covered',
       in: at('askingPoints'),
+      with: { kind: 'V' },
       on: { type: 'http.200', body: { pointOfSalesList: [shop] } },
-      to: at('choosingPoint'),
+      to: at('askingEveryPoint'),
       remembering: { points: [shop] },
+    },
+    {
+      rule: '[API-053] [API-054] and one of the registered ones is chosen as the manager',
+      in: at('askingEveryPoint'),
+      with: { kind: 'V', points: [shop] },
+      on: { type: 'http.200', body: { everyPoint: [shop] } },
+      to: at('choosingPoint'),
+      remembering: { everyPoint: [shop] },
     },
     {
       rule: '[API-051] and its users are asked for',
@@ -217,6 +284,7 @@ lintChart(managerChoiceMachine, {
   calls: {
     usersOfCompany: [searchUserListBySoc],
     points: [searchPosList],
+    everyPoint: [searchPosPaged],
     usersOfPoint: [searchUserPosList],
   },
 });

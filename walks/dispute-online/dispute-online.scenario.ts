@@ -1,26 +1,9 @@
-import type { EboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { input } from './enrolment/enrolment.scenario';
-
-export const profile: EboxProfile = {
-  nome: 'Giulia',
-  cognome: 'Ferri',
-  telefono: '+393331234567',
-  fax: '0212345678',
-  email: 'giulia.ferri@example.it',
-  listaGestoriList: [
-    {
-      codGestore: '5000000001',
-      user: 'Tutti',
-      email: 'alponte@example.it',
-      listaPuntiVenditaList: [{ codPV: '5000000001' }],
-    },
-  ],
-};
+import { input, profile } from './enrolment/enrolment.scenario';
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
@@ -43,14 +26,16 @@ const cases: Cases = (snapshot, type) => {
   }
 };
 
+const { profile: _, ...known } = input;
+
 export const disputeOnlineScenario: Scenario = {
   name: 'Dispute Online',
   machine: disputeOnlineMachine,
   inputs: {
-    'a company that may enrol': { ...input, company: true, enrolled: false },
-    'a company that is enrolled': { ...input, company: true, enrolled: true },
-    'a shop with an e-box': { ...input, company: false, enrolled: true },
-    'a shop without': { ...input, company: false, enrolled: false },
+    'a company that may enrol': { ...known, company: true, enrolled: false },
+    'a company that is enrolled': { ...known, company: true, enrolled: true },
+    'a shop with an e-box': { ...known, company: false, enrolled: true },
+    'a shop without': { ...known, company: false, enrolled: false },
   },
   cases,
   relevant: ({ context }) => [
@@ -71,6 +56,8 @@ export const disputeOnlineScenario: Scenario = {
         tableBasis: '',
         assignments: [],
         managers: [],
+        refused: [],
+        openRequests: null,
         revision: 0,
       },
     },

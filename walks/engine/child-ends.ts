@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CaseDetailExit } from '../../machines/cases/case-detail/case-detail.types';
 import type { CaseReplyExit } from '../../machines/cases/case-detail/case-reply/case-reply.types';
-import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Exit } from '../../machines/exit';
 import type { ExportExit } from '../../machines/shared/export/export.machine';

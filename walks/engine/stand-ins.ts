@@ -21,6 +21,8 @@ const outside = [
   'intention',
   'pdf.made',
   'pdf.failed',
+  'users',
+  'requests',
   'code.sent',
   'code.refused',
   'code.notSent',

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { says } from './violation';
 
 const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
+
+/** ENR-038, ENR-039: anything but nothing, and spaces are nothing. */
+export const filled = v.pipe(v.string(says('required')), v.regex(/\S/, says('required')));
 const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, says('digitsOnly'));
 
 /** VAL-016. */

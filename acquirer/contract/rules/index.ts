@@ -4,6 +4,7 @@ export {
   amountsReversed,
   cardNumber,
   companyCode,
+  filled,
   otp,
   pointOfSaleCode,
   posFilter,

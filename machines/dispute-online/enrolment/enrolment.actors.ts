@@ -1,12 +1,14 @@
 import type { OutcomeOf } from '../../../acquirer/client';
 import type { RequestOf } from '../../../acquirer/contract/call';
+import { type CaseCounts, eboxRequest, getEboxList } from '../../../acquirer/contract/cases';
 import {
   type Assignment,
   addMultipleAdmin,
   enrollEbox,
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
-import { answeringOnce, call } from '../../call';
+import { type Ask, answeringOnce, call } from '../../call';
+import type { OpenRequests } from './changes';
 
 /** Its `flagMail` counts in an enrolment alone: a modification always sends true (API-065). */
 export interface Enrolment {
@@ -16,7 +18,53 @@ export interface Enrolment {
   readonly key: string;
 }
 
+type Counted =
+  | { readonly type: 'requests.counted'; readonly counts: OpenRequests }
+  | { readonly type: 'http.401' }
+  | { readonly type: 'http.408' };
+
+type Expired = Exclude<Counted, { readonly type: 'requests.counted' }>;
+
+const isExpired = <Outcome extends { readonly type: string }>(
+  outcome: Outcome,
+): outcome is Extract<Outcome, { readonly type: Expired['type'] }> =>
+  outcome.type === 'http.401' || outcome.type === 'http.408';
+
+const openIn = (counts: CaseCounts) => counts.new + counts.suspended + counts.expired;
+
+/** Of all managers in force under a code; null where one of them cannot be told. */
+const openUnder = async (ask: Ask, eboxes: readonly string[]) => {
+  const outcomes = await Promise.all(eboxes.map((ebox) => ask(eboxRequest, { ebox })));
+  const expired = outcomes.find(isExpired);
+  if (expired) return expired;
+  return outcomes.reduce<number | null>(
+    (sum, outcome) =>
+      sum === null || outcome.type !== 'http.200' ? null : sum + openIn(outcome.body),
+    0,
+  );
+};
+
+const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> => {
+  const list = await ask(getEboxList, {});
+  if (isExpired(list)) return { type: list.type };
+  const managers = list.type === 'http.200' ? list.body.managerList : [];
+  const counts: Record<string, number | null> = {};
+  for (const code of codes) {
+    const eboxes = managers
+      .filter(({ managerCode, flSuspended }) => managerCode === code && flSuspended !== '1')
+      .map(({ eboxCode }) => eboxCode);
+    const open = eboxes.length === 0 ? null : await openUnder(ask, eboxes);
+    if (typeof open === 'object' && open !== null) return { type: open.type };
+    counts[code] = open;
+  }
+  return { type: 'requests.counted', counts };
+};
+
 export const enrolmentActors = {
+  /** API-066, API-069: how many open requests the managers of these codes hold. */
+  openRequests: answeringOnce<{ codes: readonly string[] }, Counted>(({ codes }, ask) =>
+    countOpen(ask, codes),
+  ),
   /** API-057. */
   assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [
     ...assignments,

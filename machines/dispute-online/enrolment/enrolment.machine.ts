@@ -1,7 +1,8 @@
 import { asItEnded } from '../../exit';
-import { enrolmentSetup } from './enrolment.setup';
+import { codesOfSuspended } from './changes';
+import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
-import { nothingChosen } from './manager-choice/manager-choice.types';
+import { choiceFrom } from './manager-choice/manager-choice.types';
 
 /** Enrolment in Dispute Online, or its modification: who is responsible, who the managers are. */
 export const enrolmentMachine = enrolmentSetup.createMachine({
@@ -11,10 +12,12 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     flagMail: true,
-    chosen: nothingChosen,
+    chosen: choiceFrom(input.profile),
     tableBasis: '',
     assignments: [],
     managers: [],
+    refused: [],
+    openRequests: null,
     revision: 0,
   }),
   states: {
@@ -53,7 +56,13 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       invoke: {
         id: 'table',
         src: 'table',
-        input: ({ context }) => ({ assignments: context.assignments }),
+        input: ({ context }) => ({
+          assignments: context.assignments,
+          companyCode: context.companyCode,
+          candidates: context.chosen.points,
+          mayLeaveOut: context.chosen.kind === 'asNow',
+          refused: context.refused,
+        }),
         onDone: [
           { guard: 'tableCompleted', target: 'assigning', actions: 'keepAssignments' },
           { guard: 'tableCancelled', target: 'manager', actions: 'keepAssignments' },
@@ -69,14 +78,22 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       invoke: {
         id: 'assign',
         src: 'assign',
-        input: ({ context }) => ({ assignments: context.assignments }),
+        input: ({ context }) => ({ assignments: sentRows(context.assignments) }),
       },
       on: {
         'http.200': { target: 'recap', actions: 'keepManagers' },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
-        'http.400': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
-        'http.403': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
+        'http.400': {
+          target: 'result.notSucceeded',
+          actions: 'keepRefused',
+          meta: { spec: ['ERR-018'] },
+        },
+        'http.403': {
+          target: 'result.notSucceeded',
+          actions: 'keepRefused',
+          meta: { spec: ['ERR-018'] },
+        },
         'http.404': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
         'http.500': { target: 'result.notSucceeded', meta: { spec: ['ERR-018'] } },
         'http.network': { target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
@@ -85,8 +102,32 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     recap: {
       description: 'Il riepilogo: si conferma o si torna indietro',
       meta: { spec: ['ENR-047', 'ENR-048', 'ENR-049', 'ENR-050'] },
-      initial: 'overview',
+      initial: 'deciding',
       states: {
+        deciding: {
+          description: 'Qualche gestore diventa ANNULLATO?',
+          meta: { spec: ['ENR-017', 'CAS-005'] },
+          always: [{ guard: 'managersEnd', target: 'counting' }, { target: 'overview' }],
+        },
+        counting: {
+          description: 'Conta le richieste aperte dei gestori che diventano ANNULLATI',
+          tags: ['loading'],
+          meta: { spec: ['API-066', 'API-069'] },
+          invoke: {
+            id: 'openRequests',
+            src: 'openRequests',
+            input: ({ context }) => ({ codes: codesOfSuspended(context) }),
+          },
+          on: {
+            'requests.counted': { target: 'overview', actions: 'keepCounts' },
+            'http.401': '#enrolment.sessionExpired',
+            'http.408': '#enrolment.sessionExpired',
+            'step.back': [
+              { guard: 'isOfPoints', target: '#enrolment.table' },
+              { target: '#enrolment.manager' },
+            ],
+          },
+        },
         overview: {
           description: 'Il responsabile, il primo gestore, la copia delle comunicazioni',
           on: {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf, resultOf } from '../../step';
+import { changesOf } from './changes';
 import type { enrolmentMachine } from './enrolment.machine';
 
 export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
@@ -16,6 +17,13 @@ export const isModification = ({ context }: EnrolmentSnapshot) => context.mode =
 export const companyCode = ({ context }: EnrolmentSnapshot) => context.companyCode;
 export const responsible = ({ context }: EnrolmentSnapshot) => context.responsible;
 export const flagMail = ({ context }: EnrolmentSnapshot) => context.flagMail;
+
+/** What the recap of a modification says in words; null where a company enrols. */
+export const changes = ({ context }: EnrolmentSnapshot) =>
+  context.mode === 'modify' && context.profile !== null ? changesOf(context) : null;
+export const isCounting = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('loading');
+/** The rows of the table that the acquirer did not take. */
+export const refused = ({ context }: EnrolmentSnapshot) => context.refused;
 
 export const isBusy = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('busy');
 /** DEFINISCI GESTORE, while it is the step. */

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { AnswerOf } from '../../../acquirer/client';
-import type { addMultipleAdmin } from '../../../acquirer/contract/enrolment';
+import type { Assignment, addMultipleAdmin } from '../../../acquirer/contract/enrolment';
 import { type Exit, endedAs, outputIn, type StateMeta } from '../../exit';
+import { codesOfSuspended } from './changes';
 import { enrolmentActors } from './enrolment.actors';
 import {
   assignmentsOf,
@@ -11,10 +12,13 @@ import {
   type EnrolmentInput,
   responsibleFits,
 } from './enrolment.types';
+import { managerAssignmentMachine } from './manager-assignment/manager-assignment.machine';
 import {
+  isLeftOut,
   type ManagerAssignmentExit,
-  managerAssignmentMachine,
-} from './manager-assignment/manager-assignment.machine';
+  type RefusedRow,
+  type RowPart,
+} from './manager-assignment/manager-assignment.types';
 import { managerChoiceMachine } from './manager-choice/manager-choice.machine';
 import type {
   ManagerChoiceContext,
@@ -29,6 +33,18 @@ const completedAs = (event: unknown, kind: ManagerChoiceContext['kind']) => {
 const hasManagers = (body: unknown): body is AnswerOf<typeof addMultipleAdmin> =>
   typeof body === 'object' && body !== null && 'managerList' in body;
 
+/** The rows that are sent: a point of sale left without a manager is not among them. */
+export const sentRows = (assignments: readonly Assignment[]) =>
+  assignments.filter((row) => !isLeftOut(row));
+
+/** What a refusal names, as `0.codAdmin: ...`, among the rows that were sent. */
+const refusedIn = (details: readonly string[], sent: readonly Assignment[]): RefusedRow[] =>
+  details.flatMap((detail) => {
+    const [, index, part] = /^(\d+)\.(codPos|codAdmin|user|email)\b/.exec(detail) ?? [];
+    const row = sent[Number(index)];
+    return row === undefined ? [] : [{ codPos: row.codPos, part: part as RowPart }];
+  });
+
 /** What the table was made from: as long as it is the same, what was typed in the table counts. */
 const basis = ({ kind, point, choice }: ManagerChoiceContext) =>
   JSON.stringify([kind, point, choice]);
@@ -41,7 +57,13 @@ export const enrolmentSetup = setup({
     input: {} as EnrolmentInput,
     output: {} as Exit,
     meta: {} as StateMeta,
-    children: {} as { manager: 'manager'; table: 'table'; assign: 'assign'; send: 'send' },
+    children: {} as {
+      manager: 'manager';
+      table: 'table';
+      assign: 'assign';
+      openRequests: 'openRequests';
+      send: 'send';
+    },
   },
   actors: { ...enrolmentActors, manager: managerChoiceMachine, table: managerAssignmentMachine },
   guards: {
@@ -52,11 +74,12 @@ export const enrolmentSetup = setup({
       (event.consent || context.mode === 'modify') &&
       responsibleFits(context.mode, event.responsible),
     companyChosen: ({ event }) => completedAs(event, 'S'),
-    pointsChosen: ({ event }) => completedAs(event, 'V'),
+    pointsChosen: ({ event }) => completedAs(event, 'V') || completedAs(event, 'asNow'),
     managerLeft: endedAs('cancelled'),
     managerExpired: endedAs('sessionExpired'),
     managerFailed: endedAs('failed'),
-    isOfPoints: ({ context }) => context.chosen.kind === 'V',
+    isOfPoints: ({ context }) => context.chosen.kind !== 'S',
+    managersEnd: ({ context }) => context.mode === 'modify' && codesOfSuspended(context).length > 0,
     managersKnown: ({ context }) => context.managers.length > 0,
     tableCompleted: endedAs('completed'),
     tableCancelled: endedAs('cancelled'),
@@ -85,7 +108,9 @@ export const enrolmentSetup = setup({
       return {
         chosen,
         tableBasis: basis(chosen),
-        assignments: asBefore ? context.assignments : assignmentsOf(chosen),
+        assignments: asBefore ? context.assignments : assignmentsOf(chosen, context.companyCode),
+        refused: asBefore ? context.refused : [],
+        openRequests: null,
         managers: chosen.kind === 'S' ? [companyManager(context, chosen)] : [],
         revision: context.revision + 1,
       };
@@ -93,9 +118,23 @@ export const enrolmentSetup = setup({
     keepAssignments: assign(({ context, event }) => {
       const output = outputIn<ManagerAssignmentExit>(event);
       return 'assignments' in output
-        ? { assignments: output.assignments, managers: [], revision: context.revision + 1 }
+        ? {
+            assignments: output.assignments,
+            managers: [],
+            refused: [],
+            openRequests: null,
+            revision: context.revision + 1,
+          }
         : {};
     }),
+    keepRefused: assign(({ context, event }) =>
+      'details' in event
+        ? { refused: refusedIn(event.details, sentRows(context.assignments)) }
+        : {},
+    ),
+    keepCounts: assign(({ event }) =>
+      event.type === 'requests.counted' ? { openRequests: event.counts } : {},
+    ),
     keepManagers: assign(({ event }) =>
       event.type === 'http.200' && hasManagers(event.body)
         ? { managers: event.body.managerList }

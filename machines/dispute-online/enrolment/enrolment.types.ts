@@ -3,12 +3,16 @@ import type { OutcomeOf } from '../../../acquirer/client';
 import {
   type Assignment,
   type addMultipleAdmin,
+  type EboxProfile,
   enrollEbox,
   modifyEbox,
   type SentManager,
 } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
+import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
+import { managersByPoint, type OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
+import type { RefusedRow } from './manager-assignment/manager-assignment.types';
 import type { ManagerChoiceContext } from './manager-choice/manager-choice.types';
 
 /** DATI DEL RESPONSABILE. */
@@ -29,6 +33,8 @@ export interface EnrolmentInput {
   readonly companyDescription: string;
   /** What is known of the responsible person beforehand. */
   readonly responsible: Responsible;
+  /** What a modification starts from. */
+  readonly profile: EboxProfile | null;
   /** A fresh id: with the data that is sent it makes an intention. */
   readonly key: string;
 }
@@ -42,6 +48,10 @@ export interface EnrolmentContext extends EnrolmentInput {
   readonly tableBasis: string;
   readonly assignments: readonly Assignment[];
   readonly managers: readonly Manager[];
+  /** The rows that the acquirer did not take. */
+  readonly refused: readonly RefusedRow[];
+  /** How many open requests the managers hold who will be ANNULLATO; null where nobody knows. */
+  readonly openRequests: OpenRequests | null;
   /** How often something was decided anew: another intention each time. */
   readonly revision: number;
 }
@@ -49,6 +59,7 @@ export interface EnrolmentContext extends EnrolmentInput {
 export type EnrolmentEvent =
   | OutcomeOf<typeof addMultipleAdmin>
   | OutcomeOf<typeof enrollEbox>
+  | { readonly type: 'requests.counted'; readonly counts: OpenRequests }
   | {
       readonly type: 'responsible.confirmed';
       readonly responsible: Responsible;
@@ -71,18 +82,42 @@ const rulesOf = {
 export const responsibleFits = (mode: Enrolment['mode'], responsible: Responsible) =>
   v.is(rulesOf[mode], responsible);
 
+type ManagedBy = Pick<Assignment, 'codAdmin' | 'user' | 'email'>;
+
+const rowOf = (codPos: string, point: PointOfSale | undefined, manager: ManagedBy): Assignment => ({
+  codPos,
+  signboard: point?.name ?? '',
+  city: point?.city ?? '',
+  ...manager,
+});
+
 /** One row for each chosen point, with the manager that was chosen. */
-export const assignmentsOf = ({ points, point, choice }: ManagerChoiceContext): Assignment[] =>
-  points
+const chosenRows = ({ everyPoint, point, choice }: ManagerChoiceContext) =>
+  everyPoint
     .filter(({ codPointOfSales }) => choice.codes.includes(codPointOfSales))
-    .map(({ codPointOfSales, name, city }) => ({
-      codPos: codPointOfSales,
-      signboard: name,
-      city,
-      codAdmin: point,
-      user: choice.user,
-      email: choice.email,
-    }));
+    .map((each) =>
+      rowOf(each.codPointOfSales, each, {
+        codAdmin: point,
+        user: choice.user,
+        email: choice.email,
+      }),
+    );
+
+const nobody: ManagedBy = { codAdmin: '', user: '', email: '' };
+
+/** One row for each point of the company, with the manager it has now, if it has one. */
+const currentRows = (chosen: ManagerChoiceContext, companyCode: string) => {
+  const managed = managersByPoint(chosen, companyCode);
+  const point = (code: string) =>
+    chosen.everyPoint.find(({ codPointOfSales }) => codPointOfSales === code);
+  const codes = chosen.everyPoint.map(({ codPointOfSales }) => codPointOfSales);
+  return [...new Set([...codes, ...managed.keys()])].map((code) =>
+    rowOf(code, point(code), managed.get(code) ?? nobody),
+  );
+};
+
+export const assignmentsOf = (chosen: ManagerChoiceContext, companyCode: string): Assignment[] =>
+  chosen.kind === 'asNow' ? currentRows(chosen, companyCode) : chosenRows(chosen);
 
 /** PRM-007: the company as a manager takes care of all its points of sale. */
 export const companyManager = (
@@ -101,7 +136,9 @@ export const companyManager = (
 
 const descriptionOf = (context: EnrolmentContext, { codManager, description }: Manager) => {
   if (codManager === context.companyCode) return context.companyDescription;
-  const point = context.chosen.points.find(({ codPointOfSales }) => codPointOfSales === codManager);
+  const point = [...context.chosen.everyPoint, ...context.chosen.points].find(
+    ({ codPointOfSales }) => codPointOfSales === codManager,
+  );
   return point === undefined ? description : `${point.name} ${point.address} ${point.city}`;
 };
 

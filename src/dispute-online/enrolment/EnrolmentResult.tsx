@@ -9,6 +9,7 @@ const words = enrolmentTexts.result;
 /** ENR-053, REG-036 to REG-041; a lost answer may have been a yes, so every way is open. */
 export function EnrolmentResult({ snapshot, send }: ScreenProps) {
   const result = select.result(snapshot);
+  const refused = select.refused(snapshot).map(({ codPos }) => codPos);
   return (
     <Outcome
       tone={result === 'succeeded' ? 'success' : 'failure'}
@@ -16,6 +17,7 @@ export function EnrolmentResult({ snapshot, send }: ScreenProps) {
       actions={<Ways snapshot={snapshot} send={send} />}
     >
       <p>{words[result]}</p>
+      {refused.length > 0 && <p>{words.refused(refused.join(', '))}</p>}
       {result === 'unanswered' && <p>{words.unansweredAdvice}</p>}
     </Outcome>
   );

@@ -3,7 +3,9 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Button } from '../../ui/Button';
 import { FactList } from '../../ui/FactList';
+import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
+import { ChangesPanel } from './ChangesPanel';
 import { Managers } from './Managers';
 import { managerFacts } from './manager-facts';
 import type { ScreenProps } from './screen-props';
@@ -23,6 +25,8 @@ export function Recap(props: ScreenProps) {
 
 function Overview({ snapshot, send, arrives }: ScreenProps) {
   const sending = select.isBusy(snapshot);
+  const counting = select.isCounting(snapshot);
+  const changes = select.changes(snapshot);
   const managers = select.managers(snapshot);
   return (
     <WizardStep
@@ -38,16 +42,22 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
           <Button look="secondary" disabled={sending} onClick={() => send({ type: 'step.back' })}>
             {enrolmentTexts.back}
           </Button>
-          <Button type="submit" pending={sending}>
+          <Button type="submit" pending={sending || counting}>
             {words.confirm}
           </Button>
         </>
       }
     >
+      {counting && <Loading label={words.changes.counting} />}
+      {changes && !counting && <ChangesPanel changes={changes} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         <Responsible snapshot={snapshot} />
         <FirstManager snapshot={snapshot}>
-          <Button look="quiet" disabled={sending} onClick={() => send({ type: 'managers.opened' })}>
+          <Button
+            look="quiet"
+            disabled={sending || counting}
+            onClick={() => send({ type: 'managers.opened' })}
+          >
             {words.managers(managers.length)}
           </Button>
         </FirstManager>

@@ -39,6 +39,17 @@ describe('the managers', () => {
     });
   });
 
+  test('[CAS-005] a cancelled one has an archive, and nothing that is still open', async () => {
+    const cancelled = (await company.managers()).at(-1)?.eboxCode ?? '';
+    const counts = await Promise.all(
+      (['nuove', 'sospeso', 'scadenza', 'visione'] as const).map(
+        async (state) => (await company.list(cancelled, state)).length,
+      ),
+    );
+    expect(counts).toEqual([0, 0, 0, 0]);
+    expect((await company.everything(cancelled)).length).toBeGreaterThan(0);
+  });
+
   test('[PRM-004] of a shop are those in charge of it', async () => {
     expect(await shop.managers()).toEqual([
       expect.objectContaining({ managerCode: '2000000301', flSuspended: '0' }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disputeCase } from '../../../acquirer/server/cases/tables';
 import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
 import {
   type Merchant,
@@ -247,8 +248,14 @@ describe('who may reply', () => {
   test('[CAS-004] nobody for a manager that is ANNULLATO', async () => {
     const cancelled = (await company.managers()).find(({ flSuspended }) => flSuspended === '1');
     const box = cancelled?.eboxCode ?? '';
-    const [row] = await company.list(box, 'nuove');
-    const response = await company.reply({ caseId: row?.caseId ?? '', ebox: box }, { msgEse: 'x' });
+    const [one] = await company.list(box, 'annullate');
+    const caseId = one?.caseId ?? '';
+    const { db } = acquirer.services;
+    await db
+      .update(disputeCase)
+      .set({ state: 'nuove' })
+      .where(eq(disputeCase.id, Number(caseId)));
+    const response = await company.reply({ caseId, ebox: box }, { msgEse: 'x' });
     expect(await refusalOf(response)).toEqual({
       status: 400,
       details: ['ebox: the manager is suspended'],

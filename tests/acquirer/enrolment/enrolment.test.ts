@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { disputeCase } from '../../../acquirer/server/cases/tables';
 import { sentMessages } from '../../../acquirer/server/outbox/messages';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf, refusalOf } from '../support/disputes';
@@ -48,6 +49,15 @@ const request = (changes: Readonly<Record<string, unknown>> = {}) => ({
   managerList: [whole],
   ...changes,
 });
+
+interface Profile {
+  readonly listaGestoriList: {
+    codGestore: string;
+    user: string;
+    email: string;
+    listaPuntiVenditaList: { codPV: string }[];
+  }[];
+}
 
 const eboxOf = async (userId: string) => {
   const token = await acquirer.tokenOf(userId);
@@ -312,6 +322,52 @@ describe('a modification', () => {
     expect(await company.managers()).toEqual(before);
     expect(await company.call('GET_EBOX_PROFILE', {})).toMatchObject({
       listaGestoriList: [{ email: 'nuova@example.it' }],
+    });
+  });
+
+  test('[ENR-017] as the profile says it changes nothing, and the fax alone only the fax', async () => {
+    const { list } = await company.call<{ list: { code: string }[] }>('SEARCH_POS_PAGED', {
+      ids: [],
+      page: 1,
+      search: '',
+    });
+    const codes = list.map((each) => each.code);
+    await company.call(
+      'ENROLL_EBOX',
+      request({
+        managerList: [
+          {
+            ...whole,
+            pointOfSalesList: codes.slice(0, 2).map((codPointOfSales) => ({ codPointOfSales })),
+          },
+          ofShop('2000000203', 'Tutti', codes.slice(2, -1)),
+        ],
+      }),
+    );
+    const state = async () => ({
+      boxes: await company.managers(),
+      cases: await acquirer.services.db
+        .select({ id: disputeCase.id, managerId: disputeCase.managerId, state: disputeCase.state })
+        .from(disputeCase)
+        .where(eq(disputeCase.societyCode, code))
+        .orderBy(disputeCase.id),
+    });
+    const before = {
+      ...(await state()),
+      profile: await company.call<Profile>('GET_EBOX_PROFILE', {}),
+    };
+    const managerList = before.profile.listaGestoriList.map(
+      ({ codGestore, user, email, listaPuntiVenditaList }) => ({
+        ...(codGestore === code ? whole : ofShop(codGestore, user, [])),
+        email,
+        pointOfSalesList: listaPuntiVenditaList.map(({ codPV }) => ({ codPointOfSales: codPV })),
+      }),
+    );
+    expect((await modified({ managerList, fax: '0699887766' })).status).toBe(200);
+    expect(await state()).toEqual({ boxes: before.boxes, cases: before.cases });
+    expect(await company.call('GET_EBOX_PROFILE', {})).toEqual({
+      ...before.profile,
+      fax: '0699887766',
     });
   });
 

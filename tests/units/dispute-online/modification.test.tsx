@@ -7,8 +7,7 @@ import {
   type DisputeOnlineProps,
   DisputeOnlineView,
 } from '../../../src/dispute-online/DisputeOnlineView';
-import { profile } from '../../../walks/dispute-online/dispute-online.scenario';
-import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
+import { input, profile } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);

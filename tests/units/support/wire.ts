@@ -8,16 +8,19 @@ interface Asked {
   readonly request: unknown;
 }
 
+type Answer = AnyEventObject | ((asked: Asked) => AnyEventObject);
+
 /** Makes one call through its actor: what left for the wire, and what its parent is told. */
-export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: AnyEventObject) => {
+export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: Answer) => {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
   const client: Client = {
     ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
-      asked.push({ alias: contract.alias, request });
+      const one = { alias: contract.alias, request };
+      asked.push(one);
       keys.push(options.idempotencyKey);
       options.onProgress?.(0.5);
-      return answer;
+      return typeof answer === 'function' ? answer(one) : answer;
     }) as never,
   };
   const told: AnyEventObject[] = [];

@@ -2,7 +2,7 @@ import { nothingChosen } from '../../../machines/dispute-online/enrolment/manage
 import type { WithChildren } from '../../engine/children';
 import { enrolmentScenario } from './enrolment.scenario';
 import {
-  assignment,
+  atTheTable,
   managerAssignmentScenario,
 } from './manager-assignment/manager-assignment.scenario';
 import { managerChoiceScenario } from './manager-choice/manager-choice.scenario';
@@ -11,6 +11,6 @@ export const withChildren: WithChildren = {
   scenario: enrolmentScenario,
   children: {
     manager: { scenario: managerChoiceScenario, input: nothingChosen },
-    table: { scenario: managerAssignmentScenario, input: { assignments: [assignment] } },
+    table: { scenario: managerAssignmentScenario, input: atTheTable },
   },
 };

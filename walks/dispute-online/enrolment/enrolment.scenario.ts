@@ -1,11 +1,12 @@
+import type { EboxProfile } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
-import { assignment, shop } from './manager-assignment/manager-assignment.scenario';
-import { chosenCompany, chosenPoint } from './manager-choice/manager-choice.scenario';
+import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
+import { chosenAsNow, chosenCompany, chosenPoint } from './manager-choice/manager-choice.scenario';
 
 export const responsible = {
   name: 'Giulia',
@@ -13,6 +14,22 @@ export const responsible = {
   telephone: '+393331234567',
   fax: '0212345678',
   email: 'giulia.ferri@example.it',
+};
+
+export const profile: EboxProfile = {
+  nome: 'Giulia',
+  cognome: 'Ferri',
+  telefono: '+393331234567',
+  fax: '0212345678',
+  email: 'giulia.ferri@example.it',
+  listaGestoriList: [
+    {
+      codGestore: '5000000001',
+      user: 'Tutti',
+      email: 'alponte@example.it',
+      listaPuntiVenditaList: [{ codPV: '5000000001' }],
+    },
+  ],
 };
 
 export const manager: Manager = {
@@ -40,6 +57,7 @@ const answers = {
   left: { type: 'cancelled', chosen: nothingChosen },
   company: { type: 'completed', chosen: chosenCompany },
   points: { type: 'completed', chosen: chosenPoint },
+  asNow: { type: 'completed', chosen: chosenAsNow },
 } as const;
 
 const cases: Cases = (snapshot, type) => {
@@ -48,6 +66,8 @@ const cases: Cases = (snapshot, type) => {
       return snapshot.matches('assigning')
         ? [{ type, body: { managerList: [manager] } }]
         : [{ type, body: {} }];
+    case 'requests.counted':
+      return [{ type, counts: { [manager.codManager]: 12 } }];
     case 'responsible.confirmed':
       return [
         { type, responsible, flagMail: true, consent: true },
@@ -57,6 +77,7 @@ const cases: Cases = (snapshot, type) => {
       return childEnds('manager', [
         answers.company,
         answers.points,
+        ...(snapshot.context.mode === 'modify' ? [answers.asNow] : []),
         answers.left,
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -68,6 +89,11 @@ const cases: Cases = (snapshot, type) => {
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
+    case 'http.400':
+    case 'http.403':
+    case 'http.404':
+    case 'http.500':
+      return [{ type, details: snapshot.matches('assigning') ? ['0.codAdmin: unknown'] : [] }];
     default:
       return undefined;
   }
@@ -78,6 +104,7 @@ export const input = {
   companyCode: '0123456789',
   companyDescription: 'TRATTORIE RIUNITE VIA GARIBALDI 12 MILANO',
   responsible: { name: '', surname: '', telephone: '', fax: '', email: '' },
+  profile: null,
   key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',
 };
 
@@ -86,16 +113,21 @@ export const enrolmentScenario: Scenario = {
   machine: enrolmentMachine,
   inputs: {
     'an enrolment': { ...input, mode: 'enrol' },
-    'a modification': { ...input, mode: 'modify' },
+    'a modification': { ...input, mode: 'modify', profile },
   },
   cases,
-  relevant: ({ context }) => [context.mode, context.chosen.kind, context.managers.length],
-  calls: ['assign', 'send'],
+  relevant: ({ context }) => [
+    context.mode,
+    context.chosen.kind,
+    context.managers.length,
+    context.refused.length,
+  ],
+  calls: ['assign', 'openRequests', 'send'],
   children: {
     manager: { state: 'choosing', context: nothingChosen as never },
     table: {
-      state: 'loading',
-      context: { assignments: [assignment], page: 1, pages: 1, shown: [] },
+      state: 'filling',
+      context: atTheTable,
     },
   },
 };

@@ -72,8 +72,16 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       isAtStep('DEFINISCI GESTORI');
       isBusy('Prosegui');
     },
+    'enrolment.recap.deciding': 'never',
+    'enrolment.recap.counting': () => {
+      isAtStep('Riepilogo Informazioni');
+      isBusy('Conferma');
+      screen.getByRole('status', { name: 'Conteggio delle richieste aperte' });
+    },
     'enrolment.recap.overview': ({ context }) => {
       isAtStep('Riepilogo Informazioni');
+      const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
+      expect(changes === null).toBe(context.mode === 'enrol');
       expect(factsIn('Responsabile')).toEqual(['0123456789', 'giulia.ferri@example.it']);
       expect(factsIn('Gestore 1')).toEqual(
         context.chosen.kind === 'S'

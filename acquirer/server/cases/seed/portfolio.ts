@@ -19,6 +19,11 @@ const everyFourth = recentScripts.filter((_, index) => index % 4 === 0);
 
 type Size = (shops: readonly SeedShop[]) => Omit<Portfolio, 'merchant'>;
 
+/** A manager who is suspended has an archive, and nothing that is still open. */
+const settledLong = recentScripts.filter(
+  ({ withdrawnAgo = 0, reply }) => withdrawnAgo > 0 || (reply?.ago ?? 0) >= 20,
+);
+
 /** Two rounds for the shops in the company's own charge, then the shop whose manager is suspended. */
 const chain: Size = (shops) => ({
   rounds: [
@@ -26,7 +31,7 @@ const chain: Size = (shops) => ({
     { shops: shops.slice(6, 11), scripts: recentScripts },
     { shops: shops.slice(12, 17), scripts: recentScripts },
     { shops: shops.slice(18), scripts: recentScripts },
-    { shops: shops.slice(5, 6), scripts: everyFourth },
+    { shops: shops.slice(5, 6), scripts: settledLong },
   ],
   old: 100,
   inHundredDays: 70,

@@ -1,5 +1,7 @@
+import { searchUserListBySoc, searchUserPosList } from '../../../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import { call } from '../../../call';
+import { answeringOnce, call } from '../../../call';
+import type { UsersAnswer } from './manager-assignment.types';
 
 export const managerAssignmentActors = {
   /** API-054: of the points of sale that were chosen, 10 a page. */
@@ -8,4 +10,17 @@ export const managerAssignmentActors = {
     page: input.page,
     search: '',
   })),
+  /** API-051, API-052: who may be chosen under a code; where nobody can tell, it is typed. */
+  users: answeringOnce<{ code: string; companyCode: string }, UsersAnswer>(
+    async ({ code, companyCode }, ask) => {
+      const outcome =
+        code === companyCode
+          ? await ask(searchUserListBySoc, {})
+          : await ask(searchUserPosList, { codPointOfSales: code });
+      if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
+      return outcome.type === 'http.200'
+        ? { type: 'users.found', code, users: outcome.body.users }
+        : { type: 'users.unknown', code };
+    },
+  ),
 };

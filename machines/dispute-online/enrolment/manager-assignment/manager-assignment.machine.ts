@@ -1,43 +1,15 @@
-import * as v from 'valibot';
 import { assign, setup } from 'xstate';
-import type { OutcomeOf } from '../../../../acquirer/client';
-import { type Assignment, assignment } from '../../../../acquirer/contract/enrolment';
-import type { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import { asItEnded, type Exit, type StateMeta } from '../../../exit';
+import { asItEnded, type StateMeta } from '../../../exit';
 import { managerAssignmentActors } from './manager-assignment.actors';
-
-export interface ManagerAssignmentInput {
-  /** Every point of sale that gets a manager, as it stands before this table. */
-  readonly assignments: readonly Assignment[];
-}
-
-export interface ManagerAssignmentContext extends ManagerAssignmentInput {
-  readonly page: number;
-  readonly pages: number;
-  /** The codes on the page that is shown. */
-  readonly shown: readonly string[];
-}
-
-export type ManagerAssignmentExit =
-  | Exclude<Exit, { readonly type: 'completed' | 'cancelled' }>
-  | {
-      readonly type: 'completed' | 'cancelled';
-      readonly assignments: readonly Assignment[];
-    };
-
-export type ManagerAssignmentEvent =
-  | OutcomeOf<typeof searchPosPaged>
-  | {
-      readonly type: 'row.changed';
-      readonly codPos: string;
-      readonly change: Partial<Pick<Assignment, 'codAdmin' | 'user' | 'email'>>;
-    }
-  | { readonly type: 'page.requested'; readonly page: number }
-  | { readonly type: 'assignments.confirmed' }
-  | { readonly type: 'step.back' };
-
-/** ENR-038 to ENR-040: a row needs a manager code, a user and a valid e-mail. */
-export const isComplete = (row: Assignment) => v.is(assignment, row);
+import {
+  codeToAsk,
+  isComplete,
+  isSettled,
+  type ManagerAssignmentContext,
+  type ManagerAssignmentEvent,
+  type ManagerAssignmentExit,
+  type ManagerAssignmentInput,
+} from './manager-assignment.types';
 
 /** DEFINISCI GESTORI: which manager each point of sale gets, 10 rows a page. */
 export const managerAssignmentMachine = setup({
@@ -47,7 +19,7 @@ export const managerAssignmentMachine = setup({
     input: {} as ManagerAssignmentInput,
     output: {} as ManagerAssignmentExit,
     meta: {} as StateMeta,
-    children: {} as { points: 'points' },
+    children: {} as { points: 'points'; users: 'users' },
   },
   actors: managerAssignmentActors,
   guards: {
@@ -57,7 +29,9 @@ export const managerAssignmentMachine = setup({
       event.page !== context.page &&
       event.page <= context.pages,
     everyRowIsComplete: ({ context }) =>
-      context.assignments.length > 0 && context.assignments.every(isComplete),
+      context.assignments.some(isComplete) &&
+      context.assignments.every((row) => isSettled(context, row)),
+    usersAreMissing: ({ context }) => codeToAsk(context) !== undefined,
   },
   actions: {
     keepPage: assign({
@@ -78,50 +52,101 @@ export const managerAssignmentMachine = setup({
               row.codPos === event.codPos ? { ...row, ...event.change } : row,
             )
           : context.assignments,
+      refused: ({ context, event }) =>
+        event.type === 'row.changed'
+          ? context.refused.filter(({ codPos }) => codPos !== event.codPos)
+          : context.refused,
+    }),
+    keepUsers: assign({
+      users: ({ context, event }) => {
+        if (event.type === 'users.found') return { ...context.users, [event.code]: event.users };
+        return event.type === 'users.unknown'
+          ? { ...context.users, [event.code]: null }
+          : context.users;
+      },
     }),
   },
 }).createMachine({
   id: 'managerAssignment',
   description: 'DEFINISCI GESTORI: la tabella dei gestori, punto vendita per punto vendita',
-  initial: 'loading',
-  context: ({ input }) => ({ ...input, page: 1, pages: 1, shown: [] }),
+  initial: 'filling',
+  context: ({ input }) => ({ ...input, page: 1, pages: 1, shown: [], users: {} }),
   states: {
-    loading: {
-      description: 'Chiede una pagina di punti vendita',
-      tags: ['loading'],
-      meta: { spec: ['API-054', 'ENR-037'] },
-      invoke: {
-        id: 'points',
-        src: 'points',
-        input: ({ context }) => ({
-          codes: context.assignments.map(({ codPos }) => codPos),
-          page: context.page,
-        }),
-      },
-      on: {
-        'http.200': { target: 'editing', actions: 'keepShown' },
-        'http.401': 'sessionExpired',
-        'http.408': 'sessionExpired',
-        'http.400': 'failed',
-        'http.403': 'failed',
-        'http.404': 'failed',
-        'http.500': 'failed',
-        'http.network': 'failed',
-        'step.back': 'cancelled',
-      },
-    },
-    editing: {
-      description: 'Codice gestore, utente ed email di ogni riga',
-      meta: { spec: ['ENR-036', 'ENR-037', 'ENR-038', 'ENR-039', 'ENR-040', 'ENR-044'] },
-      on: {
-        'row.changed': { actions: 'keepRow' },
-        'page.requested': { guard: 'pageExists', target: 'loading', actions: 'keepPage' },
-        'assignments.confirmed': {
-          guard: 'everyRowIsComplete',
-          target: 'completed',
-          meta: { spec: ['ENR-042'] },
+    filling: {
+      type: 'parallel',
+      description: 'La tabella si compila, pagina per pagina',
+      on: { 'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } } },
+      states: {
+        rows: {
+          initial: 'loading',
+          description: 'Le righe della pagina',
+          states: {
+            loading: {
+              description: 'Chiede una pagina di punti vendita',
+              tags: ['loading'],
+              meta: { spec: ['API-054', 'ENR-037'] },
+              invoke: {
+                id: 'points',
+                src: 'points',
+                input: ({ context }) => ({
+                  codes: context.assignments.map(({ codPos }) => codPos),
+                  page: context.page,
+                }),
+              },
+              on: {
+                'http.200': { target: 'editing', actions: 'keepShown' },
+                'http.401': '#managerAssignment.sessionExpired',
+                'http.408': '#managerAssignment.sessionExpired',
+                'http.400': '#managerAssignment.failed',
+                'http.403': '#managerAssignment.failed',
+                'http.404': '#managerAssignment.failed',
+                'http.500': '#managerAssignment.failed',
+                'http.network': '#managerAssignment.failed',
+              },
+            },
+            editing: {
+              description: 'Codice gestore, utente ed email di ogni riga',
+              meta: { spec: ['ENR-036', 'ENR-037', 'ENR-038', 'ENR-039', 'ENR-040', 'ENR-044'] },
+              on: {
+                'row.changed': { actions: 'keepRow' },
+                'page.requested': { guard: 'pageExists', target: 'loading', actions: 'keepPage' },
+                'assignments.confirmed': {
+                  guard: 'everyRowIsComplete',
+                  target: '#managerAssignment.completed',
+                  meta: { spec: ['ENR-042'] },
+                },
+              },
+            },
+          },
         },
-        'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } },
+        users: {
+          initial: 'known',
+          description: 'Gli utenti fra cui si sceglie, codice per codice',
+          states: {
+            known: {
+              description: 'Si conoscono gli utenti di ogni codice della pagina',
+              always: { guard: 'usersAreMissing', target: 'asking' },
+            },
+            asking: {
+              description: 'Chiede gli utenti di un codice gestore',
+              meta: { spec: ['API-051', 'API-052', 'ENR-034'] },
+              invoke: {
+                id: 'users',
+                src: 'users',
+                input: ({ context }) => ({
+                  code: codeToAsk(context) ?? '',
+                  companyCode: context.companyCode,
+                }),
+              },
+              on: {
+                'users.found': { target: 'known', actions: 'keepUsers' },
+                'users.unknown': { target: 'known', actions: 'keepUsers' },
+                'http.401': '#managerAssignment.sessionExpired',
+                'http.408': '#managerAssignment.sessionExpired',
+              },
+            },
+          },
+        },
       },
     },
     completed: {

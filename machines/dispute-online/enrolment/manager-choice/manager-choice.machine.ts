@@ -19,11 +19,16 @@ export const managerChoiceMachine = setup({
     children: {} as {
       usersOfCompany: 'usersOfCompany';
       points: 'points';
+      everyPoint: 'everyPoint';
       usersOfPoint: 'usersOfPoint';
     },
   },
   actors: managerChoiceActors,
   guards: {
+    keepsManagers: ({ context }) => context.kind === 'asNow',
+    staysAsNow: ({ context }) => context.kind === 'asNow' && context.everyPoint.length > 0,
+    choosesToKeep: ({ context, event }) =>
+      event.type === 'kind.chosen' && event.kind === 'asNow' && context.current.length > 0,
     wasChosenBefore: ({ context }) => context.users.length > 0,
     choosesCompany: ({ event }) => event.type === 'kind.chosen' && event.kind === 'S',
     choosesPoint: ({ event }) => event.type === 'kind.chosen' && event.kind === 'V',
@@ -45,6 +50,11 @@ export const managerChoiceMachine = setup({
     keepPoints: assign(({ event }) =>
       event.type === 'http.200' && 'pointOfSalesList' in event.body
         ? { points: event.body.pointOfSalesList }
+        : {},
+    ),
+    keepEveryPoint: assign(({ event }) =>
+      event.type === 'http.200' && 'everyPoint' in event.body
+        ? { everyPoint: event.body.everyPoint }
         : {},
     ),
     keepPoint: assign(({ event }) =>
@@ -72,6 +82,7 @@ export const managerChoiceMachine = setup({
       initial: 'deciding',
       on: {
         'kind.chosen': [
+          { guard: 'choosesToKeep', target: '.askingPoints', actions: 'keepKind' },
           { guard: 'choosesCompany', target: '.askingUsersOfCompany', actions: 'keepKind' },
           { guard: 'choosesPoint', target: '.askingPoints', actions: 'keepKind' },
         ],
@@ -81,6 +92,8 @@ export const managerChoiceMachine = setup({
         deciding: {
           description: 'C’è già una scelta?',
           always: [
+            { guard: 'staysAsNow', target: 'keeping' },
+            { guard: 'keepsManagers', target: 'askingPoints' },
             { guard: 'wasChosenBefore', target: 'choosingUser' },
             { target: 'choosingKind' },
           ],
@@ -109,7 +122,8 @@ export const managerChoiceMachine = setup({
           invoke: { id: 'points', src: 'points' },
           on: {
             'http.200': [
-              { guard: 'pointsFound', target: 'choosingPoint', actions: 'keepPoints' },
+              { guard: 'keepsManagers', target: 'askingEveryPoint', actions: 'keepPoints' },
+              { guard: 'pointsFound', target: 'askingEveryPoint', actions: 'keepPoints' },
               { target: 'noPoints', meta: { spec: ['ENR-033'] } },
             ],
             'http.401': '#managerChoice.sessionExpired',
@@ -120,6 +134,30 @@ export const managerChoiceMachine = setup({
             'http.500': '#managerChoice.failed',
             'http.network': '#managerChoice.failed',
           },
+        },
+        askingEveryPoint: {
+          description: 'Chiede tutti i punti vendita della società',
+          tags: ['loading'],
+          meta: { spec: ['API-054', 'PRM-015'] },
+          invoke: { id: 'everyPoint', src: 'everyPoint' },
+          on: {
+            'http.200': [
+              { guard: 'keepsManagers', target: 'keeping', actions: 'keepEveryPoint' },
+              { target: 'choosingPoint', actions: 'keepEveryPoint' },
+            ],
+            'http.401': '#managerChoice.sessionExpired',
+            'http.408': '#managerChoice.sessionExpired',
+            'http.400': '#managerChoice.failed',
+            'http.403': '#managerChoice.failed',
+            'http.404': '#managerChoice.failed',
+            'http.500': '#managerChoice.failed',
+            'http.network': '#managerChoice.failed',
+          },
+        },
+        keeping: {
+          description: 'I gestori restano quelli di adesso, punto vendita per punto vendita',
+          meta: { spec: ['ENR-017', 'PRM-015'] },
+          on: { 'managers.kept': '#managerChoice.completed' },
         },
         noPoints: {
           description: 'Non sono presenti punti vendita iscritti al portale',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { userChoices } from '../user-choices';
 import type { managerChoiceMachine } from './manager-choice.machine';
-import { userChoices } from './manager-choice.types';
 
 export type ManagerChoiceSnapshot = SnapshotFrom<typeof managerChoiceMachine>;
 
@@ -8,15 +8,25 @@ export const kind = ({ context }: ManagerChoiceSnapshot) => context.kind;
 export const isLoading = (snapshot: ManagerChoiceSnapshot) => snapshot.hasTag('loading');
 export const isWithoutPoints = (snapshot: ManagerChoiceSnapshot) =>
   snapshot.matches({ choosing: 'noPoints' });
+/** Whether the managers may stay as they are: there are some. */
+export const mayKeep = ({ context }: ManagerChoiceSnapshot) => context.current.length > 0;
+export const isKeeping = (snapshot: ManagerChoiceSnapshot) =>
+  snapshot.matches({ choosing: 'keeping' });
+export const current = ({ context }: ManagerChoiceSnapshot) => context.current;
+/** Of which points of sale a manager may take care. */
+export const everyPoint = ({ context }: ManagerChoiceSnapshot) => context.everyPoint;
 export const points = ({ context }: ManagerChoiceSnapshot) => context.points;
 /** The point of sale that is to be the manager, or ''. */
 export const point = ({ context }: ManagerChoiceSnapshot) => context.point;
 export const isChoosingUser = (snapshot: ManagerChoiceSnapshot) =>
   snapshot.matches({ choosing: 'choosingUser' });
 /** ENR-034: 'Tutti' first, where a point of sale has several. */
-export const users = ({ context }: ManagerChoiceSnapshot) => userChoices(context);
-/** The e-mail that is known of a user, or ''. */
+export const users = ({ context }: ManagerChoiceSnapshot) =>
+  userChoices(context.kind, context.users);
+/** The e-mail that is known of a user, as a manager first of all, or ''. */
 export const emailOf = ({ context }: ManagerChoiceSnapshot, user: string) =>
-  context.users.find((each) => each.user === user)?.email ?? '';
+  context.current.find((each) => each.user === user)?.email ??
+  context.users.find((each) => each.user === user)?.email ??
+  '';
 /** What was chosen before, for who comes back. */
 export const choice = ({ context }: ManagerChoiceSnapshot) => context.choice;

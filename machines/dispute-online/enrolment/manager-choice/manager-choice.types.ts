@@ -1,15 +1,20 @@
 import type { OutcomeOf } from '../../../../acquirer/client';
 import type {
+  EboxProfile,
   PortalUser,
   searchPosList,
   searchUserListBySoc,
 } from '../../../../acquirer/contract/enrolment';
-import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
+import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
 import { email, violationOf } from '../../../../acquirer/contract/rules';
 import type { Exit } from '../../../exit';
+import { userChoices } from '../user-choices';
 
 /** S a company, V a point of sale (API-059). */
 export type ManagerKind = 'S' | 'V';
+
+/** In a modification the managers may also stay as they are. */
+export type ChoiceKind = ManagerKind | 'asNow';
 
 /** Who the manager is, and for a point of sale which ones it takes care of. */
 export interface ManagerChoice {
@@ -20,8 +25,13 @@ export interface ManagerChoice {
 
 /** All that has been chosen and asked so far: who comes back finds it as it was. */
 export interface ManagerChoiceContext {
-  readonly kind: ManagerKind | null;
+  readonly kind: ChoiceKind | null;
+  /** Who takes care of what until now; nobody where a company enrols. */
+  readonly current: EboxProfile['listaGestoriList'];
+  /** Those that are registered on the portal: any of them may be the manager. */
   readonly points: readonly PointOfSale[];
+  /** All of the company: a manager may take care of any of them. */
+  readonly everyPoint: readonly PointOfSale[];
   /** The point of sale whose users are offered, and whose code the manager gets. */
   readonly point: string;
   readonly users: readonly PortalUser[];
@@ -30,11 +40,19 @@ export interface ManagerChoiceContext {
 
 export const nothingChosen: ManagerChoiceContext = {
   kind: null,
+  current: [],
   points: [],
+  everyPoint: [],
   point: '',
   users: [],
   choice: { user: '', email: '', codes: [] },
 };
+
+/** A modification begins with the managers of the profile. */
+export const choiceFrom = (profile: EboxProfile | null): ManagerChoiceContext =>
+  profile === null || profile.listaGestoriList.length === 0
+    ? nothingChosen
+    : { ...nothingChosen, kind: 'asNow', current: profile.listaGestoriList };
 
 export type ManagerChoiceExit =
   | Exclude<Exit, { readonly type: 'completed' | 'cancelled' }>
@@ -43,23 +61,20 @@ export type ManagerChoiceExit =
 export type ManagerChoiceEvent =
   | OutcomeOf<typeof searchUserListBySoc>
   | OutcomeOf<typeof searchPosList>
-  | { readonly type: 'kind.chosen'; readonly kind: ManagerKind }
+  | Exclude<OutcomeOf<typeof searchPosPaged>, { readonly type: 'http.200' }>
+  | {
+      readonly type: 'http.200';
+      readonly body: { readonly everyPoint: readonly PointOfSale[] };
+    }
+  | { readonly type: 'kind.chosen'; readonly kind: ChoiceKind }
   | { readonly type: 'point.chosen'; readonly point: string }
+  | { readonly type: 'managers.kept' }
   | { readonly type: 'manager.confirmed'; readonly choice: ManagerChoice }
   /** `choice`: what has been typed, where there was something to type. */
   | { readonly type: 'step.back'; readonly choice?: ManagerChoice };
 
-/** ENR-035: the user that stands for all of a point of sale. */
-const everyUser = 'Tutti';
-
-/** ENR-034: who may be chosen. */
-export const userChoices = ({ kind, users }: Pick<ManagerChoiceContext, 'kind' | 'users'>) => {
-  const names = users.map(({ user }) => user);
-  return kind === 'V' && names.length > 1 ? [everyUser, ...names] : names;
-};
-
 /** ENR-032. */
 export const choiceFits = (context: ManagerChoiceContext, choice: ManagerChoice) =>
   violationOf(email, choice.email) === undefined &&
-  userChoices(context).includes(choice.user) &&
+  userChoices(context.kind, context.users).includes(choice.user) &&
   (context.kind === 'S' || choice.codes.length > 0);

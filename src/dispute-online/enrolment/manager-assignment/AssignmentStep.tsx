@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { Loading } from '../../../ui/Loading';
 import { LoadingOver } from '../../../ui/LoadingOver';
+import { Notice } from '../../../ui/Notice';
 import { Pager } from '../../../ui/Pager';
 import { useActiveSnapshot } from '../../../use-active-snapshot';
 import type { ScreenProps } from '../screen-props';
@@ -71,7 +72,22 @@ interface RowsProps {
 }
 
 function Rows({ snapshot, actor }: RowsProps) {
-  const columns = useMemo(() => assignmentColumns(actor), [actor]);
+  const companyCode = select.companyCode(snapshot);
+  const candidates = select.candidates(snapshot);
+  const columns = useMemo(
+    () =>
+      assignmentColumns(
+        [
+          { value: companyCode, label: words.company(companyCode) },
+          ...candidates.map(({ codPointOfSales, name }) => ({
+            value: codPointOfSales,
+            label: enrolmentTexts.manager.pointLabel(codPointOfSales, name),
+          })),
+        ],
+        (codPos, change) => actor.send({ type: 'row.changed', codPos, change }),
+      ),
+    [actor, companyCode, candidates],
+  );
   const rows = select.rows(snapshot);
   const loading = select.isLoading(snapshot);
   return (
@@ -79,6 +95,7 @@ function Rows({ snapshot, actor }: RowsProps) {
       {loading && (rows.length > 0 ? <LoadingOver /> : <Loading />)}
       {rows.length > 0 && (
         <>
+          <Refused snapshot={snapshot} />
           <DataTable
             caption={words.caption}
             columns={columns}
@@ -86,7 +103,8 @@ function Rows({ snapshot, actor }: RowsProps) {
             rowKey={({ codPos }) => codPos}
           />
           <p aria-live="polite" className="text-ink-soft">
-            {words.incomplete(select.incomplete(snapshot))}
+            {words.incomplete(select.incomplete(snapshot))}{' '}
+            {select.leftOut(snapshot) > 0 && words.leftOut(select.leftOut(snapshot))}
           </p>
           <Pager
             page={select.page(snapshot)}
@@ -97,5 +115,15 @@ function Rows({ snapshot, actor }: RowsProps) {
         </>
       )}
     </>
+  );
+}
+
+function Refused({ snapshot }: Pick<RowsProps, 'snapshot'>) {
+  const codes = select.refused(snapshot).map(({ codPos }) => codPos);
+  if (codes.length === 0) return null;
+  return (
+    <Notice tone="error" title={words.refusedTitle}>
+      {words.refused(codes.join(', '))}
+    </Notice>
   );
 }

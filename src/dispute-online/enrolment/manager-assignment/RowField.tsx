@@ -1,51 +1,120 @@
-import { useId, useState } from 'react';
-import * as v from 'valibot';
-import { type Rule, says, violationOf } from '../../../../acquirer/contract/rules';
+import { type ReactNode, useId, useState } from 'react';
+import { type Rule, violationOf } from '../../../../acquirer/contract/rules';
 import { violationTexts } from '../../../italian/violations';
 import { controlBox, controlInput } from '../../../ui/control-look';
+import { Icon } from '../../../ui/Icon';
+import type { Option } from '../../../ui/Select';
 
-/** Anything but nothing. */
-export const filled = v.pipe(v.string(says('required')), v.regex(/\S/, says('required')));
-
-interface RowFieldProps {
+interface RowProps {
   /** Heard, not seen: the column's header stands above. */
   label: string;
   rule: Rule;
-  longest: number;
-  inputMode: 'numeric' | 'email' | undefined;
   value: string;
+  /** What the acquirer did not take of it. */
+  refusal: string | null;
   onChange: (text: string) => void;
 }
 
-/** A field in a row of a table; it says what is wrong once it has been left. */
-export function RowField({ label, rule, longest, inputMode, value, onChange }: RowFieldProps) {
+interface Ties {
+  'aria-label': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'data-control': '';
+  required: true;
+  value: string;
+  onBlur: () => void;
+}
+
+interface InRowProps extends Omit<RowProps, 'onChange'> {
+  children: (ties: Ties) => ReactNode;
+}
+
+/** A control in a row of a table; it says what is wrong once it has been left. */
+function InRow({ label, rule, value, refusal, children }: InRowProps) {
   const id = useId();
   const [left, setLeft] = useState(false);
   const violation = left ? violationOf(rule, value) : undefined;
+  const wrong = violation ? violationTexts[violation] : refusal;
   return (
     <div className="max-md:mt-1">
-      <div className={controlBox}>
+      <div className={`${controlBox} relative`}>
+        {children({
+          'aria-label': label,
+          'aria-describedby': wrong ? id : undefined,
+          'aria-invalid': wrong ? true : undefined,
+          'data-control': '',
+          required: true,
+          value,
+          onBlur: () => setLeft(true),
+        })}
+      </div>
+      <p id={id} aria-live="polite" className="text-sm font-medium text-danger">
+        {wrong}
+      </p>
+    </div>
+  );
+}
+
+interface RowFieldProps extends RowProps {
+  longest: number;
+  inputMode?: 'email' | undefined;
+}
+
+export function RowField({ longest, inputMode, onChange, ...row }: RowFieldProps) {
+  return (
+    <InRow {...row}>
+      {(ties) => (
         <input
+          {...ties}
           type="text"
-          aria-label={label}
-          aria-describedby={violation && id}
-          aria-invalid={violation ? true : undefined}
           inputMode={inputMode}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          required
           maxLength={longest}
-          value={value}
-          data-control=""
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => setLeft(true)}
           className={controlInput}
         />
-      </div>
-      <p id={id} aria-live="polite" className="text-sm font-medium text-danger">
-        {violation && violationTexts[violation]}
-      </p>
-    </div>
+      )}
+    </InRow>
+  );
+}
+
+interface RowSelectProps extends RowProps {
+  options: readonly Option[];
+  emptyOption: string;
+  disabled?: boolean;
+}
+
+export function RowSelect({
+  options,
+  emptyOption,
+  disabled = false,
+  onChange,
+  ...row
+}: RowSelectProps) {
+  return (
+    <InRow {...row}>
+      {(ties) => (
+        <>
+          <select
+            {...ties}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${controlInput} cursor-pointer appearance-none pr-10`}
+          >
+            <option value="">{emptyOption}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-ink-soft">
+            <Icon name="down" />
+          </span>
+        </>
+      )}
+    </InRow>
   );
 }

@@ -1,74 +1,125 @@
-import type { ActorRefFrom } from 'xstate';
+import * as v from 'valibot';
 import type { Assignment } from '../../../../acquirer/contract/enrolment';
-import { email, type Rule } from '../../../../acquirer/contract/rules';
-import type { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import { email, filled } from '../../../../acquirer/contract/rules';
+import type { TableRow } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.selectors';
 import { enrolmentTexts } from '../../../italian/enrolment';
 import type { Column } from '../../../ui/DataTable';
-import { filled, RowField } from './RowField';
+import type { Option } from '../../../ui/Select';
+import { RowField, RowSelect } from './RowField';
 
-const { columns: words, field } = enrolmentTexts.table;
+const words = enrolmentTexts.table;
+const { columns: headers, field } = words;
 
-interface Typed {
-  readonly key: 'codAdmin' | 'user' | 'email';
-  readonly header: string;
-  readonly width: string;
-  readonly rule: Rule;
-  readonly longest: number;
-  readonly inputMode?: 'numeric' | 'email';
+type Change = Partial<Pick<Assignment, 'codAdmin' | 'user' | 'email'>>;
+type Tell = (codPos: string, change: Change) => void;
+
+interface CellProps {
+  readonly row: TableRow;
+  readonly tell: Tell;
 }
 
-/** What is typed in each row (ENR-038 to ENR-040, ENR-043). */
-const typed: readonly Typed[] = [
-  {
-    key: 'codAdmin',
-    header: words.manager,
-    width: '18%',
-    rule: filled,
-    longest: 10,
-    inputMode: 'numeric',
-  },
-  { key: 'user', header: words.user, width: '17%', rule: filled, longest: 20 },
-  {
-    key: 'email',
-    header: words.email,
-    width: '26%',
-    rule: email,
-    longest: 50,
-    inputMode: 'email',
-  },
-];
+const anything = v.string();
 
-/** At the height of what is typed beside it. */
+const refusalOf = ({ refused }: TableRow, ...parts: readonly string[]) =>
+  refused !== null && parts.includes(refused) ? words.refusedPart[refused] : null;
+
+/** What is chosen, and is not among what is known, can stay. */
+const including = (options: readonly Option[], value: string) =>
+  value === '' || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label: value }];
+
+/** Another manager has other users. */
+function ManagerCell({ row, tell, managers }: CellProps & { managers: readonly Option[] }) {
+  return (
+    <RowSelect
+      label={field(headers.manager, row.codPos)}
+      rule={row.mayLeaveOut ? anything : filled}
+      options={including(managers, row.codAdmin)}
+      emptyOption={row.mayLeaveOut ? words.nobody : words.choose.codAdmin}
+      value={row.codAdmin}
+      refusal={refusalOf(row, 'codAdmin', 'codPos')}
+      onChange={(codAdmin) => tell(row.codPos, { codAdmin, user: '', email: '' })}
+    />
+  );
+}
+
+/** A user brings its e-mail, where one is known; who cannot be chosen from is typed. */
+function UserCell({ row, tell }: CellProps) {
+  if (row.leftOut) return null;
+  const shared = {
+    label: field(headers.user, row.codPos),
+    rule: filled,
+    value: row.user,
+    refusal: refusalOf(row, 'user'),
+  };
+  if (row.users === null)
+    return <RowField {...shared} longest={20} onChange={(user) => tell(row.codPos, { user })} />;
+  const emailOf = (name: string) => row.emails.find(({ user }) => user === name)?.email ?? '';
+  return (
+    <RowSelect
+      {...shared}
+      options={including(
+        (row.users ?? []).map((name) => ({ value: name, label: name })),
+        row.user,
+      )}
+      emptyOption={words.choose.user}
+      disabled={row.users === undefined}
+      onChange={(user) => tell(row.codPos, { user, email: row.email || emailOf(user) })}
+    />
+  );
+}
+
+function EmailCell({ row, tell }: CellProps) {
+  if (row.leftOut) return null;
+  return (
+    <RowField
+      label={field(headers.email, row.codPos)}
+      rule={email}
+      longest={50}
+      inputMode="email"
+      value={row.email}
+      refusal={refusalOf(row, 'email')}
+      onChange={(text) => tell(row.codPos, { email: text })}
+    />
+  );
+}
+
+/** At the height of what is chosen beside it. */
 const beside = (text: string) => <span className="md:inline-block md:py-3">{text}</span>;
 
-/** A row tells the chart of each keystroke: a page that is left keeps what was typed. */
+/** ENR-038 to ENR-044. A row tells the chart of each change: a page that is left keeps them. */
 export const assignmentColumns = (
-  actor: ActorRefFrom<typeof managerAssignmentMachine>,
-): readonly Column<Assignment>[] => [
-  { key: 'codPos', header: words.code, width: '13%', cell: ({ codPos }) => beside(codPos) },
+  managers: readonly Option[],
+  tell: Tell,
+): readonly Column<TableRow>[] => [
+  { key: 'codPos', header: headers.code, width: '12%', cell: ({ codPos }) => beside(codPos) },
   {
     key: 'signboard',
-    header: words.brand,
-    width: '15%',
+    header: headers.brand,
+    width: '14%',
     cell: ({ signboard }) => beside(signboard),
   },
-  { key: 'city', header: words.city, cell: ({ city }) => beside(city) },
-  ...typed.map(({ key, header, width, rule, longest, inputMode }) => ({
-    key,
-    header,
-    width,
+  { key: 'city', header: headers.city, cell: ({ city }) => beside(city) },
+  {
+    key: 'codAdmin',
+    header: headers.manager,
+    width: '21%',
     wide: true,
-    cell: (row: Assignment) => (
-      <RowField
-        label={field(header, row.codPos)}
-        rule={rule}
-        longest={longest}
-        inputMode={inputMode}
-        value={row[key]}
-        onChange={(text) =>
-          actor.send({ type: 'row.changed', codPos: row.codPos, change: { [key]: text } })
-        }
-      />
-    ),
-  })),
+    cell: (row) => <ManagerCell row={row} tell={tell} managers={managers} />,
+  },
+  {
+    key: 'user',
+    header: headers.user,
+    width: '17%',
+    wide: true,
+    cell: (row) => <UserCell row={row} tell={tell} />,
+  },
+  {
+    key: 'email',
+    header: headers.email,
+    width: '24%',
+    wide: true,
+    cell: (row) => <EmailCell row={row} tell={tell} />,
+  },
 ];

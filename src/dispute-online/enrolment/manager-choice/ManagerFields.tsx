@@ -51,7 +51,7 @@ export function ManagerFields({ snapshot, draft }: ManagerFieldsProps) {
 
 /** PRM-015: one manager for all points of sale, or for some. */
 function Covered({ snapshot, draft }: ManagerFieldsProps) {
-  const points = select.points(snapshot);
+  const points = select.everyPoint(snapshot);
   const { codes } = draft.choice;
   return (
     <div className="grid gap-2 border-t border-line pt-5">

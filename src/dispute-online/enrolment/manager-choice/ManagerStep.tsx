@@ -3,8 +3,8 @@ import * as selectStep from '../../../../machines/dispute-online/enrolment/enrol
 import type { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import * as select from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.selectors';
 import type {
+  ChoiceKind,
   ManagerChoiceEvent,
-  ManagerKind,
 } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { enrolmentTexts } from '../../../italian/enrolment';
 import { Button } from '../../../ui/Button';
@@ -20,8 +20,13 @@ import { ManagerFields } from './ManagerFields';
 import { useManagerDraft } from './use-manager-draft';
 
 const words = enrolmentTexts.manager;
-const kinds: readonly ManagerKind[] = ['S', 'V'];
-const kindOptions = kinds.map((value) => ({ value, label: words.kinds[value] }));
+const kinds: readonly ChoiceKind[] = ['asNow', 'S', 'V'];
+
+/** A modification may leave the managers as they are. */
+const kindOptions = (snapshot: select.ManagerChoiceSnapshot) =>
+  kinds
+    .filter((kind) => kind !== 'asNow' || select.mayKeep(snapshot))
+    .map((value) => ({ value, label: words.kinds[value] }));
 
 /** DEFINISCI GESTORE, while it is asked. */
 export function ManagerStep(props: ScreenProps) {
@@ -37,8 +42,11 @@ interface ManagerFormProps extends ScreenProps {
 export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormProps) {
   const snapshot = useActiveSnapshot(actor);
   const draft = useManagerDraft(snapshot);
-  const event = { type: 'manager.confirmed', choice: draft.choice } as const;
   const kind = select.kind(snapshot);
+  const event: ManagerChoiceEvent =
+    kind === 'asNow'
+      ? { type: 'managers.kept' }
+      : { type: 'manager.confirmed', choice: draft.choice };
   const typed = select.isChoosingUser(snapshot) ? { choice: draft.choice } : {};
   const back = () => actor.send({ type: 'step.back', ...typed });
   return (
@@ -65,11 +73,12 @@ export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormPro
           <div>
             <RadioGroup
               legend={words.kind}
-              options={kindOptions}
+              options={kindOptions(snapshot)}
               value={kind ?? ''}
-              onChange={(value) => actor.send({ type: 'kind.chosen', kind: value as ManagerKind })}
+              onChange={(value) => actor.send({ type: 'kind.chosen', kind: value as ChoiceKind })}
             />
             {kind && <p className="text-sm text-ink-soft">{words.kindHints[kind]}</p>}
+            {select.isKeeping(snapshot) && <p>{words.current(...countsOf(snapshot))}</p>}
           </div>
           {kind === 'V' && <PointSelect snapshot={snapshot} send={actor.send} />}
           {select.isLoading(snapshot) && <Loading />}
@@ -79,6 +88,12 @@ export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormPro
     </WizardStep>
   );
 }
+
+const countsOf = (snapshot: select.ManagerChoiceSnapshot) => {
+  const current = select.current(snapshot);
+  const points = current.flatMap(({ listaPuntiVenditaList }) => listaPuntiVenditaList);
+  return [current.length, points.length] as const;
+};
 
 interface PointSelectProps {
   snapshot: select.ManagerChoiceSnapshot;

@@ -17,7 +17,7 @@ export interface ManagerDraft {
 /** A user that is not offered counts as none; the e-mail known of a user is proposed once. */
 export const useManagerDraft = (snapshot: select.ManagerChoiceSnapshot): ManagerDraft => {
   const before = select.choice(snapshot);
-  const codes = select.points(snapshot).map(({ codPointOfSales }) => codPointOfSales);
+  const codes = select.everyPoint(snapshot).map(({ codPointOfSales }) => codPointOfSales);
   const [user, setUser] = useState(before.user);
   const [some, setSome] = useState<readonly string[] | null>(
     before.codes.length === 0 || before.codes.length === codes.length ? null : before.codes,

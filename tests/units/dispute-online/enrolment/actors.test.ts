@@ -24,6 +24,8 @@ const enrolment = (mode: 'enrol' | 'modify') =>
     tableBasis: '',
     assignments: [],
     managers: [manager],
+    refused: [],
+    openRequests: null,
     revision: 1,
   });
 
@@ -67,5 +69,70 @@ describe('the calls of the enrolment', () => {
   it('[ENR-017] [API-065] who has one modifies, and the copy is always sent', async () => {
     const { asked } = await askThrough(enrolmentActors.send, enrolment('modify'), answer);
     expect(asked[0]).toMatchObject({ alias: 'MODIFY_EBOX', request: { flagMail: true } });
+  });
+});
+
+describe('what a modification asks for', () => {
+  const counts = { suspended: 1, expired: 2, viewed: 5, canceled: 0, completed: 9, closed: 1 };
+  const managerList = [
+    { eboxCode: '31', managerCode: '5000000001', description: '', flSuspended: '0' },
+    { eboxCode: '32', managerCode: '5000000001', description: '', flSuspended: '1' },
+    { eboxCode: '33', managerCode: '0123456789', description: '', flSuspended: '0' },
+  ];
+  const answers = (asked: { alias: string }) =>
+    asked.alias === 'GET_EBOX_LIST'
+      ? { type: 'http.200', body: { managerList } }
+      : { type: 'http.200', body: { new: 4, ...counts } };
+
+  it('[API-066] [API-069] counts the open requests of a code, of its managers in force', async () => {
+    const codes = { codes: ['5000000001', '5000000099'] };
+    const { asked, told } = await askThrough(enrolmentActors.openRequests, codes, answers);
+    expect(asked).toEqual([
+      { alias: 'GET_EBOX_LIST', request: {} },
+      { alias: 'EBOX_REQUEST', request: { ebox: '31' } },
+    ]);
+    expect(told).toEqual([
+      { type: 'requests.counted', counts: { '5000000001': 7, '5000000099': null } },
+    ]);
+  });
+
+  it('[API-054] asks for every point of the company, page after page', async () => {
+    const page = (asked: { request: unknown }) => {
+      const { page: currentPage } = asked.request as { page: number };
+      const list = [{ codPointOfSales: `500000000${currentPage}` }];
+      return { type: 'http.200', body: { list, pages: 3, currentPage } };
+    };
+    const { asked, told } = await askThrough(managerChoiceActors.everyPoint, undefined, page);
+    expect(asked.map(({ request }) => request)).toEqual(
+      [1, 2, 3].map((each) => ({ ids: [], page: each, search: '' })),
+    );
+    expect(told).toEqual([
+      {
+        type: 'http.200',
+        body: {
+          everyPoint: ['5000000001', '5000000002', '5000000003'].map((codPointOfSales) => ({
+            codPointOfSales,
+          })),
+        },
+      },
+    ]);
+  });
+
+  it('[API-051] [API-052] asks for the users of a code; where nobody can tell, that is said', async () => {
+    const found = () => ({ type: 'http.200', body: { users: [] } });
+    const users = managerAssignmentActors.users;
+    const company = { code: '0123456789', companyCode: '0123456789' };
+    const shop = { ...company, code: '5000000001' };
+    expect(await askThrough(users, company, found)).toMatchObject({
+      asked: [{ alias: 'SEARCH_USER_LIST_BY_SOC', request: {} }],
+      told: [{ type: 'users.found', code: '0123456789', users: [] }],
+    });
+    expect(await askThrough(users, shop, answer)).toMatchObject({
+      asked: [{ alias: 'SEARCH_USER_POS_LIST', request: { codPointOfSales: '5000000001' } }],
+      told: [{ type: 'users.unknown', code: '5000000001' }],
+    });
+    expect((await askThrough(users, shop, { type: 'http.401' })).told).toEqual([
+      { type: 'http.401' },
+    ]);
   });
 });

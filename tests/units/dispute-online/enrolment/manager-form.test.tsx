@@ -17,6 +17,7 @@ const other = { ...shop, codPointOfSales: '5000000002', name: 'TRATTORIA AL MOLO
 const nothingTyped: ManagerChoiceContext = {
   ...chosenPoint,
   points: [shop, other],
+  everyPoint: [shop, other],
   choice: { user: '', email: '', codes: [] },
 };
 

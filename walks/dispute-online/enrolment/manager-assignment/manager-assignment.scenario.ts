@@ -14,6 +14,8 @@ export const shop: PointOfSale = {
   emailGest: '',
 };
 
+export const shopUser = { user: 'negozio01', email: 'alponte@example.it' };
+
 export const assignment: Assignment = {
   codPos: '5000000001',
   signboard: 'TRATTORIA AL PONTE',
@@ -23,12 +25,28 @@ export const assignment: Assignment = {
   user: 'negozio01',
 };
 
+export const atTheTable = {
+  assignments: [assignment],
+  companyCode: '0123456789',
+  candidates: [shop],
+  mayLeaveOut: false,
+  refused: [],
+  page: 1,
+  pages: 1,
+  shown: [],
+  users: {},
+};
+
 export const answer = { list: [shop], pages: 2, currentPage: 1 };
 
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'http.200':
       return [{ type, body: answer }];
+    case 'users.found':
+      return [{ type, code: assignment.codAdmin, users: [shopUser] }];
+    case 'users.unknown':
+      return [{ type, code: assignment.codAdmin }];
     case 'row.changed':
       return ['', assignment.email].map((email) => ({
         type,
@@ -45,8 +63,22 @@ const cases: Cases = (_snapshot, type) => {
 export const managerAssignmentScenario: Scenario = {
   name: 'Gestori',
   machine: managerAssignmentMachine,
-  inputs: { 'one point of sale': { assignments: [assignment] } },
+  inputs: {
+    'one point of sale': atTheTable,
+    'what is refused in a modification': {
+      ...atTheTable,
+      mayLeaveOut: true,
+      refused: [{ codPos: assignment.codPos, part: 'codAdmin' }],
+    },
+  },
   cases,
-  relevant: ({ context }) => [context.page, context.pages, context.assignments[0].email],
-  calls: ['points'],
+  relevant: ({ context }) => [
+    context.page,
+    context.pages,
+    context.assignments[0].email,
+    Object.keys(context.users).length,
+    context.mayLeaveOut,
+    context.refused.length,
+  ],
+  calls: ['points', 'users'],
 };

@@ -26,11 +26,11 @@ const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
     'step.back': () => person.press('Indietro'),
   },
   sees: {
-    'managerAssignment.loading': () => {
+    'managerAssignment.filling.rows.loading': () => {
       isAtStep('DEFINISCI GESTORI');
       person.isWaiting();
     },
-    'managerAssignment.editing': ({ context }) => {
+    'managerAssignment.filling.rows.editing': ({ context }) => {
       const table = within(screen.getByRole('table', { name: 'Gestori' }));
       expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Codice',
@@ -41,12 +41,16 @@ const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
         'Email',
       ]);
       expect(screen.getByLabelText<HTMLInputElement>('Utente 5000000001').value).toBe('negozio01');
+      const refusal = 'Questo gestore non è stato accettato: forse non è registrato al portale.';
+      expect(screen.queryAllByText(refusal)).toHaveLength(context.refused.length);
       person.finds(
         context.assignments[0].email === ''
           ? 'Resta un punto vendita da completare.'
           : 'Tutti i punti vendita hanno un gestore.',
       );
     },
+    'managerAssignment.filling.users.known': () => {},
+    'managerAssignment.filling.users.asking': () => screen.getByLabelText('Utente 5000000001'),
     'managerAssignment.completed': () => isAtStep('DEFINISCI GESTORI'),
     'managerAssignment.cancelled': () => isAtStep('DEFINISCI GESTORI'),
     'managerAssignment.sessionExpired': () => isAtStep('DEFINISCI GESTORI'),

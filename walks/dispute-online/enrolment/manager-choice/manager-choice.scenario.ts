@@ -3,9 +3,8 @@ import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolm
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
-import { shop } from '../manager-assignment/manager-assignment.scenario';
+import { shop, shopUser } from '../manager-assignment/manager-assignment.scenario';
 
-export const shopUser = { user: 'negozio01', email: 'alponte@example.it' };
 export const secondUser = { user: 'negozio03', email: 'cassa@example.it' };
 export const companyUser = { user: 'azienda02', email: 'giulia.ferri@example.it' };
 
@@ -16,7 +15,7 @@ export const shopChoice = { user: 'Tutti', email: shopUser.email, codes: [shop.c
 const typedBefore = (snapshot: AnyMachineSnapshot) => {
   const { context } = snapshot;
   if (!snapshot.matches({ choosing: 'choosingUser' })) return {};
-  const codes = context.kind === 'V' ? [shop.codPointOfSales] : [];
+  const codes = context.kind === 'V' && context.everyPoint.length > 0 ? [shop.codPointOfSales] : [];
   return { choice: { ...context.choice, codes } };
 };
 
@@ -25,11 +24,13 @@ const cases: Cases = (snapshot, type) => {
     case 'http.200':
       if (snapshot.matches({ choosing: 'askingPoints' }))
         return [[shop], []].map((pointOfSalesList) => ({ type, body: { pointOfSalesList } }));
+      if (snapshot.matches({ choosing: 'askingEveryPoint' }))
+        return [{ type, body: { everyPoint: [shop] } }];
       return snapshot.context.kind === 'V'
         ? [{ type, body: { users: [shopUser, secondUser] } }]
         : [{ type, body: { users: [companyUser] } }];
     case 'kind.chosen':
-      return ['S', 'V'].map((kind) => ({ type, kind }));
+      return ['asNow', 'S', 'V'].map((kind) => ({ type, kind }));
     case 'point.chosen':
       return [shop.codPointOfSales, '5999999999'].map((point) => ({ type, point }));
     case 'manager.confirmed':
@@ -45,6 +46,8 @@ const cases: Cases = (snapshot, type) => {
 };
 
 export const chosenPoint = {
+  ...nothingChosen,
+  everyPoint: [shop],
   kind: 'V',
   points: [shop],
   point: shop.codPointOfSales,
@@ -59,16 +62,37 @@ export const chosenCompany = {
   choice: companyChoice,
 } as const;
 
+/** The managers of a profile, and all that is known of the company's points of sale. */
+export const managersNow = [
+  {
+    codGestore: shop.codPointOfSales,
+    user: 'Tutti',
+    email: shopUser.email,
+    listaPuntiVenditaList: [{ codPV: shop.codPointOfSales }],
+  },
+];
+
+export const beginsAsNow = { ...nothingChosen, kind: 'asNow', current: managersNow } as const;
+
+export const chosenAsNow = { ...beginsAsNow, points: [shop], everyPoint: [shop] } as const;
+
 export const managerChoiceScenario: Scenario = {
   name: 'Gestore',
   machine: managerChoiceMachine,
-  inputs: { 'nothing chosen': nothingChosen, 'coming back': chosenPoint },
+  inputs: {
+    'nothing chosen': nothingChosen,
+    'coming back': chosenPoint,
+    'a modification': beginsAsNow,
+    'coming back to a modification': chosenAsNow,
+  },
   cases,
   relevant: ({ context }) => [
     context.kind,
     context.point,
     context.points.length,
+    context.everyPoint.length,
+    context.current.length,
     context.users.length,
   ],
-  calls: ['usersOfCompany', 'points', 'usersOfPoint'],
+  calls: ['usersOfCompany', 'points', 'everyPoint', 'usersOfPoint'],
 };

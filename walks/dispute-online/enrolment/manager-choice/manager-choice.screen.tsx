@@ -8,11 +8,17 @@ import type { Gesture, WalkedScreen } from '../../../screen/screen';
 import { isAtStep, wizard } from '../on-the-step';
 import { managerChoiceScenario } from './manager-choice.scenario';
 
-const kinds: Readonly<Record<string, string>> = { S: 'Società', V: 'Punto Vendita' };
+const kinds: Readonly<Record<string, string>> = {
+  asNow: 'I gestori di adesso',
+  S: 'Società',
+  V: 'Punto Vendita',
+};
 
-const chooseKind: Gesture = ({ event, before, actor }) => {
+const chooseKind: Gesture = ({ event, before, actor, possible }) => {
+  const option = screen.queryByRole('radio', { name: kinds[event.kind] ?? '' });
+  if (!possible) return expect(option).toBeNull();
   if (before.context.kind === event.kind) return actor.send(event);
-  fireEvent.click(screen.getByRole('radio', { name: kinds[event.kind] ?? '' }));
+  if (option) fireEvent.click(option);
 };
 
 const offered = (label: string) =>
@@ -43,6 +49,7 @@ const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
     'kind.chosen': chooseKind,
     'point.chosen': choosePoint,
     'manager.confirmed': confirm,
+    'managers.kept': () => person.press('Prosegui'),
     'step.back': () => person.press('Indietro'),
   },
   sees: {
@@ -58,6 +65,11 @@ const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
     },
     'managerChoice.choosing.askingUsersOfCompany': person.isWaiting,
     'managerChoice.choosing.askingPoints': person.isWaiting,
+    'managerChoice.choosing.askingEveryPoint': person.isWaiting,
+    'managerChoice.choosing.keeping': () => {
+      person.isNotWaiting();
+      person.finds('Un gestore per un punto vendita.');
+    },
     'managerChoice.choosing.noPoints': () =>
       person.finds('Non sono presenti punti vendita iscritti al portale'),
     'managerChoice.choosing.choosingPoint': () => {

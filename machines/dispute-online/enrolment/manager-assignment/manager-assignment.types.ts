@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { OutcomeOf } from '../../../../acquirer/client';
+import {
+  type Assignment,
+  assignment,
+  type PortalUser,
+} from '../../../../acquirer/contract/enrolment';
+import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
+import type { Exit } from '../../../exit';
+import { userChoices } from '../user-choices';
+
+/** What of a row the acquirer did not take. */
+export type RowPart = 'codPos' | 'codAdmin' | 'user' | 'email';
+
+export interface RefusedRow {
+  readonly codPos: string;
+  readonly part: RowPart;
+}
+
+export interface ManagerAssignmentInput {
+  /** Every point of sale that gets a manager, as it stands before this table. */
+  readonly assignments: readonly Assignment[];
+  readonly companyCode: string;
+  /** Whose codes may be a manager's, besides the company's. */
+  readonly candidates: readonly PointOfSale[];
+  /** A point of sale that has no manager may be left without one. */
+  readonly mayLeaveOut: boolean;
+  readonly refused: readonly RefusedRow[];
+}
+
+/** The users under a code; null where nobody could tell. */
+type UsersByCode = Readonly<Record<string, readonly PortalUser[] | null>>;
+
+export interface ManagerAssignmentContext extends ManagerAssignmentInput {
+  readonly page: number;
+  readonly pages: number;
+  /** The codes on the page that is shown. */
+  readonly shown: readonly string[];
+  readonly users: UsersByCode;
+}
+
+export type ManagerAssignmentExit =
+  | Exclude<Exit, { readonly type: 'completed' | 'cancelled' }>
+  | {
+      readonly type: 'completed' | 'cancelled';
+      readonly assignments: readonly Assignment[];
+    };
+
+export type UsersAnswer =
+  | { readonly type: 'users.found'; readonly code: string; readonly users: readonly PortalUser[] }
+  | { readonly type: 'users.unknown'; readonly code: string }
+  | { readonly type: 'http.401' }
+  | { readonly type: 'http.408' };
+
+export type ManagerAssignmentEvent =
+  | OutcomeOf<typeof searchPosPaged>
+  | UsersAnswer
+  | {
+      readonly type: 'row.changed';
+      readonly codPos: string;
+      readonly change: Partial<Pick<Assignment, 'codAdmin' | 'user' | 'email'>>;
+    }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'assignments.confirmed' }
+  | { readonly type: 'step.back' };
+
+/** ENR-038 to ENR-040: a row needs a manager code, a user and a valid e-mail. */
+export const isComplete = (row: Assignment) => v.is(assignment, row);
+
+/** A point of sale that is left without a manager. */
+export const isLeftOut = ({ codAdmin, user, email }: Assignment) =>
+  codAdmin === '' && user === '' && email === '';
+
+/** ENR-042: whether nothing is missing in a row. */
+export const isSettled = (
+  { mayLeaveOut }: Pick<ManagerAssignmentInput, 'mayLeaveOut'>,
+  row: Assignment,
+) => isComplete(row) || (mayLeaveOut && isLeftOut(row));
+
+const mayBeAsked = (
+  { companyCode, candidates }: Pick<ManagerAssignmentInput, 'companyCode' | 'candidates'>,
+  code: string,
+) => code === companyCode || candidates.some(({ codPointOfSales }) => codPointOfSales === code);
+
+/** The first code on the page whose users nobody has asked for yet. */
+export const codeToAsk = (context: ManagerAssignmentContext) =>
+  context.assignments.find(
+    ({ codPos, codAdmin }) =>
+      context.shown.includes(codPos) &&
+      context.users[codAdmin] === undefined &&
+      mayBeAsked(context, codAdmin),
+  )?.codAdmin;
+
+/**
+ * ENR-034: who may be chosen under a code; null where nobody can tell and it must be typed,
+ * undefined as long as they are not known.
+ */
+export const usersUnder = (context: ManagerAssignmentContext, code: string) => {
+  const found = context.users[code];
+  if (found) return userChoices(code === context.companyCode ? 'S' : 'V', found);
+  return code === '' || (found === undefined && mayBeAsked(context, code)) ? undefined : null;
+};

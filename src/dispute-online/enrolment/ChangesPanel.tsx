@@ -1,0 +1,43 @@
+import type { Changes, ManagerName } from '../../../machines/dispute-online/enrolment/changes';
+import { enrolmentTexts } from '../../italian/enrolment';
+import { Panel } from '../../ui/Panel';
+
+const words = enrolmentTexts.recap.changes;
+const { labels } = enrolmentTexts.responsible;
+
+const named = ({ code, user }: ManagerName) => words.manager(code, user);
+
+const sentencesOf = (changes: Changes) => [
+  ...changes.responsible.map(({ part, before, after }) =>
+    words.responsible(labels[part], before, after),
+  ),
+  ...changes.joined.map((manager) => words.joined(named(manager))),
+  ...changes.emails.map((one) => words.email(named(one), one.before, one.after)),
+  ...changes.moved.map(({ to, points }) => words.moved(named(to), points)),
+];
+
+/** Before CONFERMA: what will differ from what is, in words. */
+export function ChangesPanel({ changes }: { changes: Changes }) {
+  const sentences = sentencesOf(changes);
+  const { suspended, withoutManager } = changes;
+  return (
+    <Panel title={words.title}>
+      <ul className="grid list-disc gap-2 pl-5">
+        {sentences.length + suspended.length === 0 && <li>{words.none}</li>}
+        {sentences.map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+        {suspended.map((manager) => (
+          <li key={named(manager)}>
+            <strong>{words.suspended(named(manager))}</strong>{' '}
+            {words.open(manager.open, manager.heirs.map(named))}
+          </li>
+        ))}
+        {withoutManager.length > 0 && <li>{words.withoutManager(withoutManager)}</li>}
+        <li>{words.copy}</li>
+      </ul>
+    </Panel>
+  );
+}
