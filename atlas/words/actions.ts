@@ -1,5 +1,7 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
+  restoreManager: 'ritrova il gestore',
+  restoreReceipt: 'ritrova la ricevuta',
   keepAtEnd: 'dice che cosa ne resta dopo un ricaricamento',
   keepOfFlow: 'dice che cosa conservare per un ricaricamento',
   keepTyped: 'tiene ciò che è scritto',

@@ -1,5 +1,7 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  returnsToReceipt: 'ripresa: c’era una ricevuta',
+  returnsToSummary: 'il gestore dell’indirizzo c’è',
   resumesCode: 'ripresa: il codice era stato inviato',
   resumesCredentials: 'ripresa: si era alle credenziali',
   resumesFailure: 'ripresa: il risultato era negativo',

@@ -1,5 +1,7 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
+  'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
   'a reload at a lost answer': 'Registrazione ricaricata dopo una risposta persa',
   'a reload at the code': 'Registrazione ricaricata sulla pagina del codice',
   'a reload at the credentials': 'Registrazione ricaricata alle credenziali',

@@ -19,9 +19,14 @@ export const casesMachine = casesSetup.createMachine({
   }),
   states: {
     arriving: {
-      description: 'Si torna a una pratica, o si comincia dai gestori?',
+      description:
+        'Ripresa di una ricevuta, di un gestore, di una pratica; o si comincia dai gestori',
       meta: { spec: ['CAS-030', 'CAS-055'] },
-      always: [{ guard: 'returnsToPlace', target: 'returning' }, { target: 'managers' }],
+      always: [
+        { guard: 'returnsToReceipt', target: 'result', actions: 'restoreReceipt' },
+        { guard: 'returnsToPlace', target: 'returning' },
+        { target: 'managers' },
+      ],
     },
     returning: {
       description: 'Dopo un ricaricamento: il gestore c’è ancora?',
@@ -32,6 +37,11 @@ export const casesMachine = casesSetup.createMachine({
         'http.200': [
           { guard: 'returnsToCase', target: 'case', actions: ['keepManagers', 'restorePlace'] },
           { guard: 'returnsToList', target: 'list', actions: ['keepManagers', 'restorePlace'] },
+          {
+            guard: 'returnsToSummary',
+            target: 'summary',
+            actions: ['keepManagers', 'restoreManager'],
+          },
           { target: 'managers' },
         ],
         'http.401': 'sessionExpired',

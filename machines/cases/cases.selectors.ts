@@ -13,8 +13,11 @@ export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
-/** Managers and summary share an address: each is a step of its own in the history. */
-export const level = (snapshot: CasesSnapshot) => nameOf(snapshot.value);
+/** Managers and summary share an address: each is a step of its own in the history, a return is none. */
+export const level = (snapshot: CasesSnapshot) => {
+  const state = nameOf(snapshot.value);
+  return state === 'returning' ? 'managers' : state;
+};
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');
 export const managers = ({ context }: CasesSnapshot) => context.managers;

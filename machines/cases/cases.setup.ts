@@ -21,11 +21,14 @@ const casePath = '/Dispute/DettaglioPratica';
 const opens = (event: CasesEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
 
+const receiptPath = '/ResultPage';
+
 /** The manager of the place that is gone back to, where it is still there. */
-const managerAt = ({ place }: CasesContext, event: CasesEvent) =>
-  event.type === 'http.200' && 'managerList' in event.body
-    ? event.body.managerList.find(({ eboxCode }) => eboxCode === place?.ebox)
-    : undefined;
+const managerAt = ({ path, ebox, place }: CasesContext, event: CasesEvent) => {
+  if (event.type !== 'http.200' || !('managerList' in event.body)) return undefined;
+  const asked = path === managersPath ? ebox : place?.ebox;
+  return event.body.managerList.find(({ eboxCode }) => eboxCode === asked);
+};
 
 /** The vocabulary of the cases chart: what its guards ask and what its actions do. */
 export const casesSetup = setup({
@@ -46,10 +49,14 @@ export const casesSetup = setup({
   actors: { ...casesActors, list: listOf<CaseRow, CaseCriteria>(), detail: caseDetailMachine },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
-    returnsToPlace: ({ context: { path, place } }) =>
-      place !== null &&
-      ((path === listPath && place.state !== null) ||
-        (path === casePath && place.state !== null && place.caseId !== '')),
+    returnsToPlace: ({ context: { path, place, ebox } }) =>
+      (path === managersPath && ebox !== '') ||
+      (place !== null &&
+        ((path === listPath && place.state !== null) ||
+          (path === casePath && place.state !== null && place.caseId !== ''))),
+    returnsToReceipt: ({ context: { path, kept } }) => path === receiptPath && kept !== null,
+    returnsToSummary: ({ context, event }) =>
+      context.path === managersPath && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
       context.path === casePath && managerAt(context, event) !== undefined,
     returnsToList: ({ context, event }) =>
@@ -81,6 +88,12 @@ export const casesSetup = setup({
       state: context.place?.state ?? null,
       caseId: context.place?.caseId ?? '',
     })),
+    restoreManager: assign(({ context, event }) => ({
+      manager: managerAt(context, event) ?? null,
+    })),
+    restoreReceipt: assign(({ context: { kept } }) =>
+      kept === null ? {} : { manager: kept.manager, receipt: kept.receipt },
+    ),
     forgetManager: assign({ manager: null, state: null, caseId: '', counts: null }),
     forgetCase: assign({ caseId: '' }),
     keepManager: assign(({ event }) =>

@@ -13,6 +13,7 @@ import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria } from './cases.actors';
+import type { KeptCases } from './cases.kept';
 
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
@@ -21,6 +22,10 @@ export interface CasesInput
   readonly path: string;
   /** Where the merchant was before a reload; null where nothing is known. */
   readonly place: DisputePlace | null;
+  /** The manager whose summary the address asks for; '' where it asks for none. */
+  readonly ebox: string;
+  /** The receipt on the screen before a reload. */
+  readonly kept: KeptCases | null;
   /** ORDINA PER and Codice esercente, as the address says them. */
   readonly order: CaseCriteria['order'];
   readonly search: string;

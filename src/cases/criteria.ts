@@ -10,10 +10,12 @@ const code = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 export const caseCriteriaFrom = (query: URLSearchParams) => ({
   ...filtersFrom(query, { order: caseOrder, search: code }),
   page: pageFrom(query),
+  ebox: query.get('gestore') ?? '',
 });
 
 /** The manager stands in the address of its summary, which is otherwise that of the managers. */
 export const caseQuery = (snapshot: CasesSnapshot) => {
+  if (snapshot.matches('returning')) return null;
   if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
   const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
   if (listed === undefined) return '';

@@ -3,6 +3,7 @@ import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.
 import { draftActors } from '../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { caseListActors } from '../../machines/cases/cases.actors';
+import { keptCases, keptOf } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
@@ -42,8 +43,9 @@ export const cases = flow({
       }),
     },
   }),
-  input: ({ path, query, session, configuration }) => ({
+  input: ({ path, query, session, configuration, kept }) => ({
     path,
+    kept,
     place: session.dispute,
     ...caseCriteriaFrom(query),
     owner: ownerOf(session),
@@ -51,6 +53,7 @@ export const cases = flow({
     limits: configuration.upload,
     extensions: configuration.extensions,
   }),
+  keeps: { schema: keptCases, of: keptOf },
   View: CasesView,
   query: caseQuery,
   level,

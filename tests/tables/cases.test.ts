@@ -5,7 +5,7 @@ import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { canReply } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
-import { receipt } from '../../walks/cases/case-detail/case-detail.scenario';
+import { caseReceipt, receipt } from '../../walks/cases/case-detail/case-detail.scenario';
 import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
 import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
@@ -79,6 +79,46 @@ describe('cases: what the requirements say', () => {
       on: managersAnswer([manager]),
       to: 'list',
       remembering: { managers: [manager], manager, state: 'nuove' },
+    },
+    {
+      rule: '[CAS-006] a reload of a summary finds its manager by the address',
+      starting: { ...input, ebox: '31', place },
+      to: 'returning',
+      asking: { managers: undefined },
+    },
+    {
+      rule: '[CAS-006] and the summary is counted anew',
+      in: 'returning',
+      with: {
+        managers: [],
+        ebox: '31',
+        place: { ...place, ebox: '32' },
+        manager: null,
+        state: null,
+      },
+      on: managersAnswer([cancelled, manager]),
+      to: { summary: 'loading' },
+      remembering: { managers: [cancelled, manager], manager, state: null },
+      asking: { counts: { ebox: '31' } },
+    },
+    {
+      rule: '[CAS-001] an address with a manager that is nobody’s leads to the managers',
+      in: 'returning',
+      with: { managers: [], ebox: '99', place, manager: null, state: null },
+      on: managersAnswer([cancelled, manager]),
+      to: { managers: 'loading' },
+    },
+    {
+      rule: '[CAS-050] a reload of the receipt finds it',
+      starting: { ...input, path: '/ResultPage', kept: { manager, receipt: caseReceipt } },
+      to: 'result',
+      remembering: { receipt: caseReceipt, manager },
+    },
+    {
+      rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
+      starting: { ...input, kept: { manager, receipt: caseReceipt } },
+      to: { managers: 'loading' },
+      remembering: { receipt: null },
     },
     {
       rule: '[CAS-030] a manager that is not there any more leads to the managers',

@@ -80,6 +80,8 @@ const cases: Cases = (snapshot, type) => {
 export const input: CasesInput = {
   path: '/Dispute/GestioneRichieste',
   place: null,
+  ebox: '',
+  kept: null,
   order: '',
   search: '',
   owner: { company: '0001234', point: '', brand: '' },
@@ -98,6 +100,8 @@ export const casesScenario: Scenario = {
     'from the managers': input,
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
+    'a reload of a summary': { ...input, ebox: '31' },
+    'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
   cases,

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { eboxManager } from '../../acquirer/contract/cases';
+import type { CasesSnapshot } from './cases.selectors';
+
+/** What is kept for a reload: the receipt of a reply, which is proof, and whose case it was. */
+export const keptCases = v.object({
+  manager: eboxManager,
+  receipt: v.object({
+    caseId: v.string(),
+    number: v.string(),
+    sentAt: v.string(),
+    files: v.array(v.object({ name: v.string(), size: v.number(), sha256: v.string() })),
+    message: v.string(),
+    faxPost: v.boolean(),
+  }),
+});
+
+export type KeptCases = v.InferOutput<typeof keptCases>;
+
+export const keptOf = (snapshot: CasesSnapshot): KeptCases | null => {
+  const { manager, receipt } = snapshot.context;
+  if (!snapshot.matches('result') || manager === null || receipt === null) return null;
+  return { manager, receipt: { ...receipt, files: [...receipt.files] } };
+};
