@@ -1,5 +1,6 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  resumesSearch: 'ripresa: l’indirizzo chiede un risultato',
   returnsToReceipt: 'ripresa: c’era una ricevuta',
   returnsToSummary: 'il gestore dell’indirizzo c’è',
   resumesCode: 'ripresa: il codice era stato inviato',

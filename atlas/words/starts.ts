@@ -1,5 +1,6 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a reload of a result': 'Pagina ricaricata su un risultato',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
   'a reload at a lost answer': 'Registrazione ricaricata dopo una risposta persa',

@@ -17,10 +17,18 @@ export interface ReportInput {
   readonly point: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  readonly typed: TypedFilters;
+  /** A card was among the filters before a reload: it is not kept, and must be typed again. */
+  readonly hadCard: boolean;
+  /** The address asks for the result, not for the filters. */
+  readonly asksResult: boolean;
 }
 
 /** Dates `dd/MM/yyyy`. */
 export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod'>;
+
+/** What stands in the filters, the card apart: no reload keeps it. */
+export type TypedFilters = Omit<ReportFilters, 'card'>;
 
 export interface ReportContext extends ReportInput {
   readonly search: string;
@@ -42,9 +50,15 @@ export type ReportEvent =
   | { readonly type: 'details.requested' }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'report.requested'; readonly filters: ReportFilters }
+  | { readonly type: 'filters.typed'; readonly typed: TypedFilters }
   | { readonly type: 'search.renewed' };
 
 const isPast = (date: string, today: string) => reportDateViolation(date, today) === undefined;
+
+const searchFits = ({ today, point }: ReportContext, filters: ReportFilters) =>
+  isPast(filters.startDate, today) &&
+  isPast(filters.endDate, today) &&
+  v.is(detailReport.request, { ...filters, cod: point });
 
 /** REPORT DISPUTE: which point of sale, which period, and how many cases in each state. */
 export const reportMachine = setup({
@@ -68,10 +82,10 @@ export const reportMachine = setup({
       event.page <= context.pages,
     // VAL-081 to VAL-084, and a point of sale: without them nothing is asked.
     filtersFit: ({ context, event }) =>
-      event.type === 'report.requested' &&
-      isPast(event.filters.startDate, context.today) &&
-      isPast(event.filters.endDate, context.today) &&
-      v.is(detailReport.request, { ...event.filters, cod: context.point }),
+      event.type === 'report.requested' && searchFits(context, event.filters),
+    // Without the card that was asked for, the result would be another.
+    resumesSearch: ({ context }) =>
+      context.asksResult && !context.hadCard && searchFits(context, context.filters),
     reportFound: ({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body) && event.body.length > 0,
   },
@@ -95,7 +109,12 @@ export const reportMachine = setup({
     ),
     forgetDetails: assign({ details: null }),
     keepFilters: assign(({ event }) =>
-      event.type === 'report.requested' ? { filters: event.filters, report: null } : {},
+      event.type === 'report.requested'
+        ? { filters: event.filters, report: null, hadCard: false }
+        : {},
+    ),
+    keepTyped: assign(({ event }) =>
+      event.type === 'filters.typed' ? { typed: event.typed } : {},
     ),
     keepReport: assign(({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body)
@@ -106,7 +125,7 @@ export const reportMachine = setup({
 }).createMachine({
   id: 'report',
   description: 'REPORT DISPUTE: il punto vendita, i filtri, il risultato',
-  initial: 'filtering',
+  initial: 'arriving',
   context: ({ input }) => ({
     ...input,
     search: '',
@@ -114,10 +133,15 @@ export const reportMachine = setup({
     pages: 1,
     points: [],
     details: null,
-    filters: { state: '', card: '', startDate: '', endDate: '' },
+    filters: { ...input.typed, card: '' },
     report: null,
   }),
   states: {
+    arriving: {
+      description: 'Ripresa: l’indirizzo chiede un risultato, o si comincia dai filtri',
+      meta: { spec: ['REP-009'] },
+      always: [{ guard: 'resumesSearch', target: 'filtering.searching' }, { target: 'filtering' }],
+    },
     filtering: {
       description: 'Il punto vendita e i filtri',
       meta: { spec: ['REP-001', 'REP-006', 'REP-007', 'REP-008', 'REP-009'] },
@@ -129,6 +153,7 @@ export const reportMachine = setup({
           actions: 'keepFilters',
           meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'] },
         },
+        'filters.typed': { actions: 'keepTyped' },
       },
       states: {
         deciding: {
@@ -146,6 +171,12 @@ export const reportMachine = setup({
           },
           on: {
             'report.requested': {},
+            'point.chosen': { actions: 'keepPoint' },
+            'points.searched': {
+              target: 'loadingPoints',
+              reenter: true,
+              actions: 'keepSearch',
+            },
             'http.200': [
               { guard: 'pointsFound', target: 'choosingPoint', actions: 'keepPoints' },
               { target: 'noPoints', actions: 'keepPoints' },

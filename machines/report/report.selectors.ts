@@ -4,7 +4,7 @@ import type { reportMachine } from './report.machine';
 
 export type ReportSnapshot = SnapshotFrom<typeof reportMachine>;
 
-const finals = ['sessionExpired', 'failed'] as const;
+const finals = ['arriving', 'sessionExpired', 'failed'] as const;
 export type ReportState = Exclude<NameOf<ReportSnapshot['value']>, (typeof finals)[number]>;
 
 /** What is on the screen; asked only while something is. */
@@ -24,4 +24,9 @@ export const point = ({ context }: ReportSnapshot) => context.point;
 /** What the popup 'Dettagli Punto Vendita' shows; null while it is closed. */
 export const details = ({ context }: ReportSnapshot) => context.details;
 export const filters = ({ context }: ReportSnapshot) => context.filters;
+export const typed = ({ context }: ReportSnapshot) => context.typed;
+/** The card of before a reload is not there any more. */
+export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
+export const isShowing = (snapshot: ReportSnapshot) =>
+  snapshot.matches('result') || snapshot.matches('nothingFound');
 export const report = ({ context }: ReportSnapshot) => context.report;

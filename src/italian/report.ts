@@ -29,6 +29,7 @@ export const reportTexts = {
     everyState: 'Tutti',
     stateHint: 'Facoltativo.',
     card: 'Numero Carta',
+    cardLost: 'Per sicurezza il numero della carta non si conserva: se serve, lo scriva di nuovo.',
     cardHint: 'Facoltativo, al massimo 19 cifre.',
     from: 'Data da',
     to: 'al',

@@ -22,12 +22,19 @@ export function Two({ children }: { children: ReactNode }) {
   );
 }
 
+interface CardFieldProps {
+  state: FieldState;
+  /** It was typed before a reload, and is not kept. */
+  lost: boolean;
+}
+
 /** VAL-081, VAL-082. */
-export function CardField({ state: { rejected, onChange, ...state } }: { state: FieldState }) {
+export function CardField({ state: { rejected, onChange, ...state }, lost }: CardFieldProps) {
+  const hint = lost ? words.cardLost : words.cardHint;
   return (
     <TextField
       label={words.card}
-      hint={rejected === null ? words.cardHint : formTexts.cleared(rejected)}
+      hint={rejected === null ? hint : formTexts.cleared(rejected)}
       inputMode="numeric"
       autoComplete="off"
       onChange={(text) => onChange(tidied({ input: 'digits', longest: longestCard }, text))}

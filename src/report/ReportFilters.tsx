@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReportState } from '../../acquirer/contract/report';
+import type { TypedFilters } from '../../machines/report/report.machine';
 import * as select from '../../machines/report/report.selectors';
 import { useFields } from '../form/use-fields';
 import { reportTexts } from '../italian/report';
@@ -20,13 +21,20 @@ const states = (Object.keys(reportTexts.states) as Exclude<ReportState, ''>[]).m
 
 /** REP-006 to REP-009. */
 export function ReportFilters({ snapshot, send, today }: ScreenProps) {
-  const { state: asked, ...typed } = select.filters(snapshot);
+  const { state: asked, ...dates } = select.typed(snapshot);
   const [state, setState] = useState<ReportState>(asked);
+  const tell = (typed: TypedFilters) => send({ type: 'filters.typed', typed });
   const { values, field } = useFields<keyof Typed>({
-    initial: typed,
+    initial: { ...dates, card: select.filters(snapshot).card },
     check: checkUntil(today),
     clears: ['card'],
+    onTyped: ({ startDate, endDate }) => tell({ state, startDate, endDate }),
   });
+  const choose = (value: string) => {
+    const { startDate, endDate } = values;
+    setState(value as ReportState);
+    tell({ state: value as ReportState, startDate, endDate });
+  };
   const event = { type: 'report.requested', filters: filtersOf(values, state) } as const;
   return (
     <FilterPanel
@@ -41,9 +49,9 @@ export function ReportFilters({ snapshot, send, today }: ScreenProps) {
           emptyOption={words.everyState}
           options={states}
           value={state}
-          onChange={(value) => setState(value as ReportState)}
+          onChange={choose}
         />
-        <CardField state={field('card')} />
+        <CardField state={field('card')} lost={select.lacksCard(snapshot)} />
       </Two>
       <Two>
         <DateField label={words.from} state={field('startDate')} />

@@ -1,14 +1,24 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
+import { keptOf, keptReport } from '../../machines/report/report.kept';
 import { reportMachine } from '../../machines/report/report.machine';
 import { flow } from '../flow';
+import { reportFrom, reportLevel, reportQuery } from './criteria';
 import { ReportView } from './ReportView';
 
 export const report = flow({
   machine: reportMachine,
-  input: ({ session, today }) => ({
-    company: isCompany(session),
-    point: pointInForce(session),
-    today,
-  }),
+  input: ({ session, today, query, kept }) => {
+    const { point, ...asked } = reportFrom(query, kept);
+    const company = isCompany(session);
+    return {
+      ...asked,
+      company,
+      point: (company && point) || pointInForce(session),
+      today,
+    };
+  },
+  keeps: { schema: keptReport, of: keptOf },
+  query: reportQuery,
+  level: reportLevel,
   View: ReportView,
 });

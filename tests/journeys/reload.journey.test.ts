@@ -1,9 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { atChanging, confirmCode, fill, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import {
+  managersTitle,
+  openCase,
+  openManager,
+  openState,
+  sentTitle,
+  summaryTitle,
+  writeKept,
+} from './support/cases';
+import {
+  atChanging,
+  confirmCode,
+  entersWith,
+  fill,
+  playsOnAnAcquirerOfItsOwn,
+} from './support/changing';
 import { journey } from './support/journey';
-import { button, field, heading, isAt, link, words } from './support/on-screen';
+import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
+import { settled } from './support/settled';
 
 const unique = `${process.pid}${Date.now()}`.slice(-9);
 
@@ -108,6 +124,71 @@ describe('a phone drops the tab, a hand reloads it', () => {
       await holds(page, 'Username', 'negozio01');
       await holds(page, 'Email', 'n@example.it');
       await words(page, 'AVANTI').waitFor();
+    },
+  );
+});
+
+describe('a reload in Dispute Online', () => {
+  journey(
+    '[REP-007] [REP-009] [REP-011] finds the filters, and the result; Back leads from one to the other, and a card is typed again',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await page.goto('/Dispute/Report');
+      await page.getByRole('radio').nth(1).check();
+      await fill(page, { 'Data da': '01/09/2026' });
+      await field(page, 'Stato').selectOption('evase');
+      await page.reload();
+      await holds(page, 'Data da', '01/09/2026');
+      await holds(page, 'Stato', 'evase');
+      await fill(page, { al: '12/10/2026' });
+      await button(page, 'CERCA').click();
+      const found = heading(page, 'Report Dispute');
+      await found.waitFor();
+      const facts = page.getByRole('region', { name: 'Dati della ricerca' });
+      const before = await settled(() => facts.textContent());
+      await page.reload();
+      await found.waitFor();
+      await expect.poll(() => facts.textContent()).toBe(before);
+      await page.goBack();
+      await heading(page, 'REPORT DISPUTE').waitFor();
+      await holds(page, 'al', '12/10/2026');
+      await fill(page, { 'Numero Carta': '4532010000007788' });
+      await button(page, 'CERCA').click();
+      await found.waitFor();
+      await page.reload();
+      await heading(page, 'REPORT DISPUTE').waitFor();
+      await page.getByText('Per sicurezza il numero della carta non si conserva').waitFor();
+      await holds(page, 'Numero Carta', '');
+      await holds(page, 'Data da', '01/09/2026');
+      expect(page.url() + (await storedIn(page))).not.toContain('4532010000007788');
+    },
+  );
+
+  journey(
+    '[CAS-006] [CAS-050] finds the summary of a manager, and the receipt of a reply until it is left',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await openManager(page);
+      const address = await settled(async () => addressOf(page));
+      expect(address).toContain('gestore=');
+      await page.reload();
+      await heading(page, summaryTitle).waitFor();
+      await expect.poll(() => addressOf(page)).toBe(address);
+      await openState(page, 'Nuove');
+      const number = await openCase(page);
+      await writeKept(page, 'Il cliente era presente.');
+      await page.reload();
+      await holds(page, 'Messaggio', 'Il cliente era presente.');
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      await page.reload();
+      await heading(page, sentTitle).waitFor();
+      const sheet = page.getByRole('region', { name: 'Ricevuta di invio', exact: true });
+      await words(sheet, number).waitFor();
+      await words(sheet, 'Il cliente era presente.').waitFor();
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await heading(page, managersTitle).waitFor();
+      expect(await storedIn(page)).not.toContain('Il cliente era presente.');
     },
   );
 });

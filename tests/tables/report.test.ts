@@ -6,14 +6,13 @@ import {
   answer,
   shop,
 } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import { details, filters, report } from '../../walks/report/report.scenario';
+import { begins, details, filters, report, typedFilters } from '../../walks/report/report.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const context = {
+  ...begins,
   company: true,
-  point: '5000000001',
-  today: '2026-11-21',
   search: '',
   page: 1,
   pages: 2,
@@ -32,17 +31,43 @@ describe('report: what the requirements say', () => {
   obeys(reportMachine, context, [
     {
       rule: '[REP-002] [REP-003] a company chooses among its points of sale',
-      starting: { company: true, point: '', today: '2026-11-21' },
+      starting: { ...begins, company: true, point: '' },
       to: at('loadingPoints'),
       asking: { points: { page: 1, search: '' } },
     },
     {
       rule: '[REP-004] [PRM-005] a shop has its own',
-      starting: { company: false, point: '5000000001', today: '2026-11-21' },
+      starting: begins,
       to: at('ownPoint'),
       asking: {},
     },
-    ...['choosingPoint', 'noPoints'].map((state) => ({
+    {
+      rule: '[REP-009] the address of a result asks for it again',
+      starting: { ...begins, typed: typedFilters, asksResult: true },
+      to: at('searching'),
+      remembering: { filters, typed: typedFilters },
+      asking: { report: { ...filters, cod: '5000000001' } },
+    },
+    ...[
+      ['had a card, which is not kept', { hadCard: true }],
+      ['asks for what may not be asked', { typed: { ...typedFilters, endDate: '22/11/2026' } }],
+      ['begins in the future', { typed: { ...typedFilters, startDate: '22/11/2026' } }],
+      ['has no point of sale', { point: '' }],
+      ['asks for the filters only', { asksResult: false }],
+    ].map(([why, change]) => ({
+      rule: `[REP-006] [REP-008] an address that ${why} shows the filters, filled in`,
+      starting: { ...begins, typed: typedFilters, asksResult: true, ...(change as object) },
+      to: at('ownPoint'),
+      asking: {},
+    })),
+    {
+      rule: 'what is typed in the filters is known at once, the card apart',
+      in: at('choosingPoint'),
+      on: { type: 'filters.typed', typed: { ...typedFilters, endDate: '12' } },
+      to: at('choosingPoint'),
+      remembering: { typed: { ...typedFilters, endDate: '12' } },
+    },
+    ...['choosingPoint', 'noPoints', 'loadingPoints'].map((state) => ({
       rule: `[REP-002] [REP-003] a point of sale can be searched for, from page 1 (${state})`,
       in: at(state),
       with: { page: 2 },
@@ -66,14 +91,14 @@ describe('report: what the requirements say', () => {
       to: at('noPoints'),
       remembering: { points: [] },
     },
-    {
-      rule: '[REP-002] a point of sale is chosen, and stays chosen on the next page',
-      in: at('choosingPoint'),
+    ...['choosingPoint', 'loadingPoints'].map((state) => ({
+      rule: `[REP-002] a point of sale is chosen, and stays chosen on the next page (${state})`,
+      in: at(state),
       with: { point: '' },
       on: { type: 'point.chosen', point: '5000000001' },
-      to: at('choosingPoint'),
+      to: at(state),
       remembering: { point: '5000000001' },
-    },
+    })),
     {
       rule: '[REP-002] the next page is asked for',
       in: at('choosingPoint'),
@@ -113,8 +138,9 @@ describe('report: what the requirements say', () => {
       rule: `[REP-009] CERCA asks for the report (${state})`,
       in: at(state),
       on: search(),
+      with: { hadCard: true },
       to: at('searching'),
-      remembering: { filters },
+      remembering: { filters, hadCard: false },
       asking: { report: { ...filters, cod: '5000000001' } },
     })),
     ...[

@@ -1,5 +1,9 @@
 import type { Report } from '../../acquirer/contract/report';
-import { reportMachine } from '../../machines/report/report.machine';
+import {
+  type ReportFilters,
+  type ReportInput,
+  reportMachine,
+} from '../../machines/report/report.machine';
 import {
   answer,
   shop,
@@ -21,13 +25,31 @@ export const report: Report = {
   totalPractices: 50,
 };
 
-export const filters = { state: '', card: '', startDate: '01/09/2026', endDate: '12/10/2026' };
+export const filters: ReportFilters = {
+  state: '',
+  card: '',
+  startDate: '01/09/2026',
+  endDate: '12/10/2026',
+};
 
 export const details = {
   name: shop.name,
   code: shop.code,
   city: shop.city,
   address: shop.address,
+};
+
+const { card: _, ...typedFilters } = filters;
+
+export { typedFilters };
+
+export const begins: ReportInput = {
+  company: false,
+  point: '5000000001',
+  today: '2026-11-21',
+  typed: { state: '', startDate: '', endDate: '' },
+  hadCard: false,
+  asksResult: false,
 };
 
 const cases: Cases = (snapshot, type) => {
@@ -43,6 +65,8 @@ const cases: Cases = (snapshot, type) => {
       return [1, 2, 0, 3].map((page) => ({ type, page }));
     case 'point.chosen':
       return [{ type, point: shop.codPointOfSales }];
+    case 'filters.typed':
+      return [{ type, typed: { ...typedFilters, endDate: '' } }];
     case 'report.requested':
       return [filters, { ...filters, endDate: '' }].map((each) => ({ type, filters: each }));
     default:
@@ -54,8 +78,9 @@ export const reportScenario: Scenario = {
   name: 'Report',
   machine: reportMachine,
   inputs: {
-    'a company': { company: true, point: '', today: '2026-11-21' },
-    'a single point of sale': { company: false, point: '5000000001', today: '2026-11-21' },
+    'a company': { ...begins, company: true, point: '' },
+    'a single point of sale': begins,
+    'a reload of a result': { ...begins, typed: typedFilters, asksResult: true },
   },
   cases,
   relevant: ({ context }) => [context.company, context.point, context.page, context.pages],

@@ -49,9 +49,11 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
     'details.requested': () => person.press('Dettagli 5000000001'),
     'dialog.closed': () => person.press('CHIUDI'),
     'report.requested': search,
+    'filters.typed': ({ event }) => person.type('Data da', event.typed.startDate),
     'search.renewed': () => person.press('Nuova ricerca'),
   },
   sees: {
+    'report.arriving': 'never',
     'report.filtering.deciding': 'never',
     'report.filtering.loadingPoints': () => {
       person.isIn('REPORT DISPUTE');

@@ -5,6 +5,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { asReportDate } from '../../../src/report/typed-date';
+import { begins } from '../../../walks/report/report.scenario';
 import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
@@ -13,7 +14,7 @@ const open = () => {
   const asked: unknown[] = [];
   const report = fromCallback(({ input }) => void asked.push(input));
   const actor = createActor(reportMachine.provide({ actors: { report } as never }), {
-    input: { company: false, point: '5000000001', today: '2026-11-21' },
+    input: begins,
   }).start() as AnyActorRef;
   render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
   return asked;

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { createStandIns } from '../../../walks/engine/stand-ins';
-import { filters, report } from '../../../walks/report/report.scenario';
+import { begins, filters, report } from '../../../walks/report/report.scenario';
 import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
@@ -19,8 +19,7 @@ const distinct = {
 const open = () => {
   const standIns = createStandIns();
   const machine = reportMachine.provide({ actors: { report: standIns.call('report') } } as never);
-  const input = { company: false, point: '5000000001', today: '2026-11-21' };
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine, { input: begins }).start();
   render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));

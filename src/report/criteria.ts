@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { reportState } from '../../acquirer/contract/report';
+import { reportDate } from '../../acquirer/contract/rules';
+import { type KeptReport, keptReport } from '../../machines/report/report.kept';
+import type { ReportInput } from '../../machines/report/report.machine';
+import * as select from '../../machines/report/report.selectors';
+import { filtersFrom, writtenQuery } from '../shared/search/criteria';
+
+const nothing: KeptReport = {
+  point: '',
+  typed: { state: '', startDate: '', endDate: '' },
+  hadCard: false,
+};
+
+const rules = {
+  cod: keptReport.entries.point,
+  state: reportState,
+  startDate: reportDate,
+  endDate: reportDate,
+};
+
+type Asked = Pick<ReportInput, 'typed' | 'hadCard' | 'asksResult'> & { readonly point: string };
+
+/** The report of an address; without one, the filters as they were before a reload. */
+export const reportFrom = (query: URLSearchParams, kept: KeptReport | null): Asked => {
+  const { cod, state, startDate, endDate } = filtersFrom(query, rules);
+  if (startDate === '' || endDate === '') return { ...(kept ?? nothing), asksResult: false };
+  return {
+    point: cod,
+    typed: { state, startDate, endDate },
+    hadCard: query.has('carta'),
+    asksResult: true,
+  };
+};
+
+/** What refresh, Back and a bookmark need of a result: of a card only that there was one. */
+export const reportQuery = (snapshot: select.ReportSnapshot) => {
+  if (select.isSearching(snapshot)) return null;
+  if (!select.isShowing(snapshot)) return '';
+  const { card, ...filters } = select.filters(snapshot);
+  const carta = card === '' ? '' : 'si';
+  return writtenQuery({ cod: select.point(snapshot), ...filters, carta }, 1);
+};
+
+/** Filters and result have one address: Back goes from one to the other. */
+export const reportLevel = (snapshot: select.ReportSnapshot) =>
+  select.isShowing(snapshot) ? 'result' : 'filters';
