@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { reportState } from '../../acquirer/contract/report';
 import { reportDate } from '../../acquirer/contract/rules';
 import { type KeptReport, keptReport } from '../../machines/report/report.kept';

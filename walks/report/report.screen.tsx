@@ -42,10 +42,11 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
       person.press('TROVA');
     },
     'page.requested': turnPage,
-    'point.chosen': () =>
-      fireEvent.click(
-        screen.getByRole('radio', { name: 'Seleziona TRATTORIA AL PONTE 5000000001' }),
-      ),
+    'point.chosen': ({ actor, event }) => {
+      const name = 'Seleziona TRATTORIA AL PONTE 5000000001';
+      const radio = screen.queryByRole('radio', { name });
+      return radio === null ? actor.send(event) : fireEvent.click(radio);
+    },
     'details.requested': () => person.press('Dettagli 5000000001'),
     'dialog.closed': () => person.press('CHIUDI'),
     'report.requested': search,
