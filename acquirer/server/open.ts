@@ -1,4 +1,3 @@
-import { pruneSessions } from './accounts/session';
 import type { Acquirer } from './app';
 import { createAcquirer } from './app';
 import type { Log } from './common/log';
@@ -10,6 +9,7 @@ import { secretInDatabase, secretInFolder } from './database/secret';
 import { pruneOldData } from './demo/prune';
 import { seedDemo, seedLargeCompany } from './demo/seed';
 import type { Environment } from './environment';
+import { removeExpired, removingExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
 import { outboxMessenger } from './outbox/messages';
@@ -46,7 +46,7 @@ const prepare = async ({ db, alone }: OpenDatabase, environment: Environment, lo
 
 const fill = async (db: Database, environment: Environment, log: Log) => {
   const now = new Date();
-  await pruneSessions(db, now);
+  await removeExpired(db, now);
   await pruneOldData(db, now);
   if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
 };
@@ -122,7 +122,11 @@ export const openAcquirer = async (
   const drain = () => {
     ending = true;
   };
+  const stopRemoving = removingExpired(database.db, clock, () =>
+    log('what has expired could not be removed'),
+  );
   const close = async () => {
+    stopRemoving();
     stop.abort();
     await seeding;
     await database.close();

@@ -62,6 +62,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
 const top = [
   'app.ts',
   'portal-configuration.ts',
+  'expiry.ts',
   'open.ts',
   'listen.ts',
   'main.ts',

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from './ports.mjs';
+import { listens, until } from './ports.mjs';
 
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0;
 
@@ -43,15 +42,6 @@ listen database
   default-server inter 500ms fall 2 rise 1 check on-marked-down shutdown-sessions
 ${databases.map((one, index) => `  server database${index} 127.0.0.1:${one}${index > 0 ? ' backup' : ''}`).join('\n')}
 `;
-
-const listens = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-    socket.once('close', () => socket.destroy());
-    setTimeout(() => socket.destroy(), 1000).unref();
-  });
 
 /** HAProxy before the acquirers, and before the databases. */
 export const startHaproxy = async (places) => {

@@ -6,8 +6,9 @@ import { startAcquirer } from './acquirers.mjs';
 import { hasHaproxy, startHaproxy } from './haproxy.mjs';
 import { startLoad } from './load.mjs';
 import { exchange, logIn } from './merchant.mjs';
+import { hasPgbouncer, startPgbouncer } from './pgbouncer.mjs';
 import { freePort, until } from './ports.mjs';
-import { postgresPrograms, startPostgres, startReplica } from './postgres.mjs';
+import { postgresPrograms, restoreAs, startPostgres, startReplica } from './postgres.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -113,6 +114,34 @@ const sharedLimit = async (ports) => {
   );
 };
 
+const backup = async (url) => {
+  const restored = await database(url, 'restored');
+  restoreAs(url.replace(/postgres$/, 'portal'), restored);
+  const [before, after] = [
+    await rowsIn(url.replace(/postgres$/, 'portal')),
+    await rowsIn(restored),
+  ];
+  const one = await startAcquirer(usual(restored, await freePort()));
+  check('a backup is restored with every row, and an acquirer starts on it', before === after);
+  await one.end();
+};
+
+const behindPgbouncer = async (primary) => {
+  if (!hasPgbouncer())
+    return say('NOT RUN: this machine lacks pgbouncer (Debian: apt-get install pgbouncer).');
+  await database(primary.url, 'pooled');
+  const pooler = await startPgbouncer(primary);
+  const url = `postgresql://postgres@127.0.0.1:${pooler.port}/pooled`;
+  const ports = [await freePort(), await freePort()];
+  const both = await Promise.all(ports.map((port) => startAcquirer(usual(url, port))));
+  const address = `http://127.0.0.1:${ports[0]}`;
+  const load = await startLoad(address, { replies: 10 });
+  await load.goOn(600);
+  await sayLoad('behind PgBouncer, a transaction at a time', load, address, false);
+  await Promise.all(both.map((one) => one.end()));
+  await pooler.stop();
+};
+
 const lockOutRace = async (address) => {
   for (const user of ['negozio01', 'inventato77']) {
     const guesses = Array.from({ length: 40 }, (_, index) =>
@@ -216,6 +245,7 @@ const instances = async (stopped) => {
   say(`PostgreSQL on 127.0.0.1:${primary.port}`);
   if (process.argv.includes('--suite')) return suite(primary.url);
   if (!process.argv.includes('--quick')) await startingTogether(primary.url);
+  await behindPgbouncer(primary);
   const replica = later(
     await startReplica(primary, async (statement) => (await ask(primary.url, statement)).rowCount),
   );
@@ -244,6 +274,7 @@ const instances = async (stopped) => {
     () => 'no portal',
   );
   await lockOutRace(address);
+  await backup(primary.url);
   await rollingRestart(address, acquirers, environments);
   await suddenDeath(address, acquirers, environments);
   await failOver(address, acquirers, primary, replica);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A port of loopback that nobody listens on. */
@@ -18,3 +18,13 @@ export const until = async (holds, complaint) => {
     await wait(50);
   }
 };
+
+/** Whether somebody listens on a port of loopback. */
+export const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    setTimeout(() => socket.destroy(), 1000).unref();
+  });

@@ -24,7 +24,7 @@ export const postgresPrograms = () =>
     .find((folder) => existsSync(join(folder, 'initdb')));
 
 /** PostgreSQL refuses to run as root: then it runs as the user of its own that Debian's package makes. */
-const owner = () => {
+export const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (what) => Number(spawnSync('id', [what, 'postgres']).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
@@ -119,4 +119,15 @@ export const startReplica = async (primary, admit) => {
     () => 'the replica is not synchronous',
   );
   return replica;
+};
+
+/** Writes a backup of one database with PostgreSQL's own tools, and restores it as another. */
+export const restoreAs = (from, to) => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const { uid, gid } = owner();
+  if (uid !== undefined) chownSync(folder, uid, gid);
+  const file = join(folder, 'backup');
+  run('pg_dump', ['-Fc', '-f', file, '-d', from]);
+  run('pg_restore', ['--exit-on-error', '-d', to, file]);
+  rmSync(folder, { recursive: true });
 };

@@ -1,0 +1,58 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { pruneSessions } from './accounts/session';
+import { account, authCode, loginFailure } from './accounts/tables';
+import { draft } from './cases/tables';
+import type { Database } from './database/database';
+import { keptAnswer } from './http/idempotency-tables';
+import { oneTimeCode } from './otp/tables';
+import { outbox } from './outbox/tables';
+import { registration } from './registration/tables';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** The hash that wrong passwords are counted under, made by the database. */
+const keyOfAccount = sql`rtrim(translate(encode(sha256(convert_to(lower(${account.userId}), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+
+/** Wrong passwords for ids that nobody has; a lock of somebody has no end but the customer service. */
+const forgetStrangers = (db: Database, now: Date) =>
+  db
+    .delete(loginFailure)
+    .where(
+      and(
+        lt(loginFailure.lastAt, before(now, 395 * day)),
+        notExists(
+          db
+            .select({ userId: account.userId })
+            .from(account)
+            .where(eq(keyOfAccount, loginFailure.userKey)),
+        ),
+      ),
+    );
+
+/**
+ * Removes what has come to its end. Sessions: 30 minutes unused, 12 hours in all. Codes of a login:
+ * when they expire. One-time codes: a day after they were sent. Registrations under way: a day.
+ * Answers kept for a repeated intention: a day. Drafts: 90 days after they were last written to,
+ * when no case can still be answered. Messages shown by the demo: 30 days. What leaves the data
+ * window of 13 months goes with it.
+ */
+export const removeExpired = async (db: Database, now: Date) => {
+  await pruneSessions(db, now);
+  await db.delete(authCode).where(lt(authCode.expiresAt, now));
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.sentAt, before(now, day)));
+  await db.delete(registration).where(lt(registration.startedAt, before(now, day)));
+  await db.delete(keptAnswer).where(lt(keptAnswer.askedAt, before(now, day)));
+  await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
+  await db.delete(outbox).where(lt(outbox.sentAt, before(now, 30 * day)));
+  await forgetStrangers(db, now);
+};
+
+/** Removes it every hour, until the answered function is called. */
+export const removingExpired = (db: Database, clock: () => Date, onFailure: () => void) => {
+  const timer = setInterval(() => void removeExpired(db, clock()).catch(onFailure), hour);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countFailure } from '../../acquirer/server/accounts/login-failures';
+import { openSession } from '../../acquirer/server/accounts/session';
+import { draft } from '../../acquirer/server/cases/tables';
+import { removeExpired } from '../../acquirer/server/expiry';
+import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
+import { oneTimeCode } from '../../acquirer/server/otp/tables';
+import { outbox } from '../../acquirer/server/outbox/tables';
+import { registration } from '../../acquirer/server/registration/tables';
+import { openTestAcquirer, type TestAcquirer, usualNow } from './support/acquirer';
+
+let acquirer: TestAcquirer;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+});
+afterAll(() => acquirer.close());
+
+const minutes = 1 / (24 * 60);
+
+/** Every table that holds what must not stay for ever, and for how many days it may. */
+const ends = {
+  session: 30 * minutes,
+  auth_code: 1,
+  one_time_code: 1,
+  registration: 1,
+  kept_answer: 1,
+  draft: 90,
+  outbox: 30,
+  login_failure: 395,
+};
+const tables = Object.keys(ends) as (keyof typeof ends)[];
+
+const rowsIn = async (table: string) => {
+  const { rows } = await acquirer.services.db.execute<{ rows: number }>(
+    sql.raw(`select count(*)::int as rows from ${table}`),
+  );
+  return rows[0]?.rows ?? 0;
+};
+
+const fill = async () => {
+  const { db } = acquirer.services;
+  const { rows } = await db.execute<{ id: number; societyCode: string }>(
+    sql`select id, society_code as "societyCode" from dispute_case limit 1`,
+  );
+  const { id, societyCode } = rows[0] ?? { id: 0, societyCode: '' };
+  const at = usualNow;
+  await openSession(db, 'azienda01', at);
+  await db.execute(sql`insert into auth_code values ('x', 'azienda01', '/', ${at.toISOString()})`);
+  await db.insert(oneTimeCode).values({
+    holder: 'azienda01',
+    purpose: 'email',
+    target: 'x@example.it',
+    codeHash: 'x',
+    sentAt: at,
+    expiresAt: at,
+  });
+  await db
+    .insert(registration)
+    .values({ sessionHash: 'x', startedAt: at, societyCode, cellNumber: '+393400000000' });
+  await db.insert(keptAnswer).values({ keyHash: 'x', askedAt: at, body: '{}' });
+  await db
+    .insert(draft)
+    .values({
+      societyCode,
+      caseId: id,
+      userId: 'azienda01',
+      message: '',
+      faxPost: false,
+      writtenAt: at,
+    });
+  await db.insert(outbox).values({ recipient: 'x', channel: 'sms', body: 'x', sentAt: at });
+  for (const user of ['nessuno99', 'AZIENDA01']) await countFailure(db, user, at);
+};
+
+const after = (days: number) => new Date(usualNow.getTime() + days * 86_400_000);
+
+test.each(tables)('what %s holds stays until its end, and no longer', async (table) => {
+  const { db } = acquirer.services;
+  const always = await rowsIn(table);
+  await fill();
+  const full = await rowsIn(table);
+  await removeExpired(db, after(ends[table] - minutes));
+  const late = table === 'auth_code' ? full - 1 : full;
+  expect(await rowsIn(table)).toBe(late);
+  await removeExpired(db, after(ends[table] + minutes));
+  const kept = table === 'login_failure' ? always + 1 : always;
+  expect(await rowsIn(table)).toBe(kept);
+  await removeExpired(db, after(500));
+  await db.execute(sql`delete from login_failure`);
+});
+
+test('every table that names a moment has an end, or leaves with the data window', async () => {
+  const { rows } = await acquirer.services.db.execute<{ table: string }>(sql`
+    select distinct table_name as table from information_schema.columns
+    where table_schema = current_schema() and data_type = 'timestamp with time zone'`);
+  const others = ['case_event', 'ebox', 'migration', 'rate_limit'];
+  expect(rows.map(({ table }) => table).sort()).toEqual([...tables, ...others].sort());
+});

@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, listens, until } from './ports.mjs';
+import { owner } from './postgres.mjs';
+
+export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;
+
+/** PgBouncer before a database: a connection of the pool is lent for one transaction at a time. */
+export const startPgbouncer = async (database) => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
+  const { uid, gid } = owner();
+  if (uid !== undefined) chownSync(folder, uid, gid);
+  const file = join(folder, 'pgbouncer.ini');
+  const lines = [
+    '[databases]',
+    `* = host=127.0.0.1 port=${database.port}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'default_pool_size = 5',
+    'max_client_conn = 200',
+  ];
+  // Whoever may log in as anybody needs to be named: as `any` admits all, as one user.
+  writeFileSync(file, `${lines.join('\n')}\n`.replace('* = host', '* = user=postgres host'));
+  const child = spawn('pgbouncer', [file], { ...owner(), stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  await until(
+    () => listens(port),
+    () => `PgBouncer: ${said}`,
+  );
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGINT');
+      await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
