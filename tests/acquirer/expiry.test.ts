@@ -59,16 +59,14 @@ const fill = async () => {
     .insert(registration)
     .values({ sessionHash: 'x', startedAt: at, societyCode, cellNumber: '+393400000000' });
   await db.insert(keptAnswer).values({ keyHash: 'x', askedAt: at, body: '{}' });
-  await db
-    .insert(draft)
-    .values({
-      societyCode,
-      caseId: id,
-      userId: 'azienda01',
-      message: '',
-      faxPost: false,
-      writtenAt: at,
-    });
+  await db.insert(draft).values({
+    societyCode,
+    caseId: id,
+    userId: 'azienda01',
+    message: '',
+    faxPost: false,
+    writtenAt: at,
+  });
   await db.insert(outbox).values({ recipient: 'x', channel: 'sms', body: 'x', sentAt: at });
   for (const user of ['nessuno99', 'AZIENDA01']) await countFailure(db, user, at);
 };
