@@ -2,6 +2,7 @@ import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
+import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { readArrival } from '../machines/portal/arrival';
@@ -13,12 +14,14 @@ import { createKeptStore } from './kept-store';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
 import { createSessionStore } from './session-store';
+import { createTabs } from './tabs';
 import { wearTheme } from './theme';
 
 wearTheme();
 
 const store = createSessionStore(window);
 const kept = createKeptStore(window.sessionStorage);
+const tabs = createTabs(store);
 
 const isLogin = () => ['/', '/login'].includes(window.location.pathname);
 
@@ -46,6 +49,7 @@ const letAtlasWatch = () => {
 };
 
 const portal = portalMachine.provide({
+  actors: { askTabs: tabs.ask },
   actions: {
     connectClient: ({ context: { configuration }, self, system }) => {
       if (configuration === null) return;
@@ -60,6 +64,7 @@ const portal = portalMachine.provide({
       });
     },
     storeSession: ({ context }) => store.save(context.session),
+    storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
     clearStorage: () => store.clear(),
   },
 });
@@ -74,6 +79,7 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
     session: stored,
     arrival,
     kept,
+    wanted: store.wanted(),
   },
 });
 
@@ -81,6 +87,17 @@ host.on('flow.kept', kept.write);
 
 connectHistory(window, host);
 host.start();
+
+/** The acquirer ends the session too, where it can be asked to; nothing waits for its answer. */
+const logOut = (token: string) => {
+  const { configuration } = host.getSnapshot().context.portal?.context ?? {};
+  if (!configuration?.extensions.includes('logout')) return;
+  const session = { id: store.lastId(), token };
+  void createClient({ configuration, session: () => session }).ask(logout, {});
+};
+
+const { portal: atWork } = host.getSnapshot().children;
+if (atWork !== undefined) tabs.follow(atWork, logOut);
 
 const root = document.getElementById('root') as HTMLElement;
 const app = <App host={host} />;

@@ -18,6 +18,7 @@ const keys = {
   eboxCode: 'eboxCode',
   practiceState: 'practiceState',
   caseId: 'caseId',
+  wanted: 'wanted',
 } as const;
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
@@ -30,6 +31,7 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, text: string | nul
 };
 
 const merchantText = v.pipe(v.string(), v.parseJson(), welcomeData);
+const sessionTexts = v.record(v.string(), v.string());
 const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
@@ -44,6 +46,15 @@ export interface SessionStore {
   clear(): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;
+  /** The id of the session that `clear` has ended. */
+  lastId(): string;
+  /** The page to come back to after a login. */
+  wanted(): string | null;
+  want(page: string): void;
+  /** What another tab needs to go on with this session. */
+  handOver(): Record<string, string>;
+  /** Takes what another tab has handed over; null for anything that is no session. */
+  receive(texts: unknown): Session | null;
 }
 
 const merchantKeys = (session: Session): Record<string, string> => {
@@ -107,6 +118,8 @@ const textsOf = (session: Session): Record<string, string> => ({
 export const createSessionStore = (window: Window): SessionStore => {
   const { sessionStorage, localStorage, document } = window;
 
+  let last = '';
+
   const point = () => {
     const code = sessionStorage.getItem(keys.pointCode);
     const index = read(rowText, sessionStorage.getItem(keys.pointIndex));
@@ -129,21 +142,37 @@ export const createSessionStore = (window: Window): SessionStore => {
     return { ebox, state, caseId: sessionStorage.getItem(keys.caseId) ?? '' };
   };
 
+  const restore = (): Session => ({
+    ...emptySession,
+    token: sessionStorage.getItem(keys.token),
+    merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
+    forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
+    point: point(),
+    dispute: dispute(),
+    lastTab: sessionStorage.getItem(keys.lastTab) === 'single' ? 'single' : 'all',
+  });
+
+  const write = (texts: Record<string, string>) => {
+    for (const [key, text] of Object.entries(texts)) sessionStorage.setItem(key, text);
+  };
+
+  const id = () => {
+    const kept = sessionStorage.getItem(keys.id);
+    if (kept !== null) return kept;
+    const fresh = window.crypto.randomUUID();
+    write({ [keys.id]: fresh });
+    return fresh;
+  };
+
   return {
-    restore: () => ({
-      ...emptySession,
-      token: sessionStorage.getItem(keys.token),
-      merchant: read(merchantText, sessionStorage.getItem(keys.merchant)),
-      forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
-      point: point(),
-      dispute: dispute(),
-      lastTab: sessionStorage.getItem(keys.lastTab) === 'single' ? 'single' : 'all',
-    }),
+    restore,
+    id,
     save: (session) => {
       for (const key of comingAndGoing) sessionStorage.removeItem(key);
-      for (const [key, text] of Object.entries(textsOf(session))) sessionStorage.setItem(key, text);
+      write({ ...textsOf(session), [keys.id]: id() });
     },
     clear: () => {
+      last = id();
       sessionStorage.clear();
       const theme = localStorage.getItem(themeKey);
       localStorage.clear();
@@ -153,12 +182,18 @@ export const createSessionStore = (window: Window): SessionStore => {
         if (name) document.cookie = `${name}=; max-age=0; path=/`;
       }
     },
-    id: () => {
-      const kept = sessionStorage.getItem(keys.id);
-      if (kept !== null) return kept;
-      const fresh = window.crypto.randomUUID();
-      sessionStorage.setItem(keys.id, fresh);
-      return fresh;
+    lastId: () => last,
+    wanted: () => sessionStorage.getItem(keys.wanted),
+    want: (page) => write({ [keys.wanted]: page }),
+    handOver: () => ({ ...textsOf(restore()), [keys.id]: id() }),
+    receive: (texts) => {
+      const handed = v.safeParse(sessionTexts, texts);
+      if (!handed.success) return null;
+      write(handed.output);
+      const session = restore();
+      if (session.token !== null && session.merchant !== null) return session;
+      sessionStorage.clear();
+      return null;
     },
   };
 };

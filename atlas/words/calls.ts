@@ -31,6 +31,7 @@ const calls: Readonly<Record<string, Call>> = {
   dayRows: { does: 'Chiede le righe di un giorno' },
   deliver: { does: 'Apre o salva il documento' },
   detail: { does: 'Chiede la pratica', alias: 'EBOX_DETAIL' },
+  askTabs: { does: 'Chiede alle altre schede' },
   details: { does: 'Chiede i dettagli del punto vendita', alias: 'GET_POINT_OF_SALES' },
   document: { does: 'Documento' },
   export: { does: 'Esportazione' },

@@ -99,6 +99,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'document.cancelled': press('ANNULLA'),
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
   'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),
+  'password.changed': does('La password è cambiata', 'Un flusso segnala la nuova password.'),
+  'phone.changed': does('Il telefono è cambiato', 'Un flusso segnala il nuovo telefono.'),
+  'registration.done': does('Registrazione avvenuta', 'Il flusso segnala la registrazione.'),
+  'session.endedElsewhere': does('Esci in un’altra scheda', 'Premere Esci in un’altra scheda.'),
   'email.confirmed': {
     label: 'Nuova e-mail e conferma',
     step: ({ email, confirmation }) =>

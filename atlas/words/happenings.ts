@@ -59,6 +59,11 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'statement.failed': happens('Estratto conto non arrivato', 'L’estratto conto non arriva.'),
   'configuration.failed': happens('Configurazione errata', '/config.json manca o non è valido.'),
   'configuration.loaded': happens('Configurazione letta', '/config.json è valido.'),
+  'session.handedOver': happens(
+    'Sessione da un’altra scheda',
+    'Un’altra scheda è già dentro, e passa la sessione.',
+  ),
+  'session.unknown': happens('Nessun’altra scheda', 'Nessun’altra scheda è già dentro.'),
   'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),

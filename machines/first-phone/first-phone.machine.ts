@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
@@ -24,6 +24,7 @@ export const firstPhoneMachine = setup({
     events: {} as FirstPhoneEvent,
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'phone.changed'; number: string },
     children: {} as { setPhone: 'setPhone'; code: 'code' },
   },
   actors: firstPhoneActors,
@@ -40,6 +41,10 @@ export const firstPhoneMachine = setup({
         event.type === 'number.confirmed' ? event.number : context.number,
     }),
     rememberCode: assign({ codeSentTo: ({ context }) => context.number }),
+    tellPhone: emit(({ context }) => ({
+      type: 'phone.changed' as const,
+      number: context.number,
+    })),
   },
 }).createMachine({
   id: 'firstPhone',
@@ -111,7 +116,7 @@ export const firstPhoneMachine = setup({
           stands: event.type === 'http.refused',
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
           { guard: 'codeCancelled', target: 'enteringNumber' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },

@@ -28,7 +28,13 @@ export const hostMachine = hostSetup.createMachine({
       id: 'portal',
       src: 'portal',
       systemId: 'portal',
-      input: ({ context: { session, arrival, origin } }) => ({ session, arrival, origin }),
+      input: ({ context: { session, arrival, wanted, origin, shown: opened } }) => ({
+        session,
+        arrival,
+        wanted,
+        origin,
+        opened,
+      }),
     },
   ],
   states: {

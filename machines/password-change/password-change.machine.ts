@@ -1,4 +1,4 @@
-import { and, assign, not, setup } from 'xstate';
+import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import {
@@ -42,6 +42,7 @@ export const passwordChangeMachine = setup({
     input: {} as { path: string; firstAccess: boolean; sentTo: string },
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'password.changed' },
     children: {} as { sendCode: 'sendCode'; code: 'code' },
   },
   actors: passwordChangeActors,
@@ -86,6 +87,7 @@ export const passwordChangeMachine = setup({
     }),
     forgetPasswords: assign({ passwords: none }),
     rememberCode: assign({ codeSentTo: ({ context }) => context.sentTo }),
+    tellChanged: emit({ type: 'password.changed' }),
   },
 }).createMachine({
   id: 'passwordChange',
@@ -167,8 +169,12 @@ export const passwordChangeMachine = setup({
           stands: event.type === 'http.refused',
         }),
         onDone: [
-          { guard: 'codeConfirmedAtFirstAccess', target: 'toldSucceeded' },
-          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          {
+            guard: 'codeConfirmedAtFirstAccess',
+            target: 'toldSucceeded',
+            actions: 'tellChanged',
+          },
+          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellChanged' },
           { guard: 'codeFailedAtFirstAccess', target: 'toldNotSucceeded' },
           {
             guard: 'codeFailed',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
@@ -27,6 +27,7 @@ export const phoneChangeMachine = setup({
     input: {} as { user: string; oldNumber: string },
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'phone.changed'; number: string },
     children: {} as {
       sendToOldNumber: 'sendToOldNumber';
       sendToNewNumber: 'sendToNewNumber';
@@ -49,6 +50,10 @@ export const phoneChangeMachine = setup({
     }),
     rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
     rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
+    tellPhone: emit(({ context }) => ({
+      type: 'phone.changed' as const,
+      number: context.newNumber,
+    })),
   },
 }).createMachine({
   id: 'phoneChange',
@@ -168,7 +173,7 @@ export const phoneChangeMachine = setup({
           stands: event.type === 'http.refused',
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded' },
+          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
           { guard: 'codeCancelled', target: 'enteringNewNumber' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },

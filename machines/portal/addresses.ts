@@ -16,6 +16,18 @@ const restrictedOnly = (session: Session, restrictedUserType: string) =>
 const disputeHandlers = (session: Session) =>
   isCompany(session) || isEnrolled(session) ? null : '/DisputeOnline';
 
+/** The phone of an account is given once, and changed in the settings. */
+const withoutPhone = ({ merchant }: Session) => (merchant?.cellNumber ? '/Home' : null);
+
+/** So is the e-mail address. */
+const withoutEmail = ({ merchant }: Session) => (merchant?.email ? '/Home' : null);
+
+/** Asked without the old password only of who has a temporary one, who is confined to it. */
+const temporaryPassword = () => '/Home';
+
+/** Told as expired only to who is confined to changing it. */
+const expiredPassword = () => '/Setting/ModificaPassword';
+
 /** Every address of the portal (NAV-001 to NAV-030). */
 export const addresses: readonly Address[] = [
   { path: '/', audience: 'public' },
@@ -27,14 +39,14 @@ export const addresses: readonly Address[] = [
   { path: '/OTPCodeReg', audience: 'public' },
   { path: '/RegistrationResult', audience: 'public' },
   { path: '/ErrorPageReg', audience: 'public' },
-  { path: '/InsertTelephone', audience: 'token' },
-  { path: '/InsertEmail', audience: 'token' },
-  { path: '/InsertPassword', audience: 'token' },
+  { path: '/InsertTelephone', audience: 'token', elsewhere: withoutPhone },
+  { path: '/InsertEmail', audience: 'token', elsewhere: withoutEmail },
+  { path: '/InsertPassword', audience: 'token', elsewhere: temporaryPassword },
   { path: '/OTPCode', audience: 'token' },
   { path: '/ErrorPage', audience: 'token' },
   { path: '/ResultPage', audience: 'token' },
-  { path: '/AggiornaPassword', audience: 'token' },
-  { path: '/ChangePassword', audience: 'token' },
+  { path: '/AggiornaPassword', audience: 'token', elsewhere: temporaryPassword },
+  { path: '/ChangePassword', audience: 'token', elsewhere: expiredPassword },
   { path: '/Home', audience: 'navigable' },
   { path: '/Home/Movimenti', audience: 'navigable' },
   { path: '/Home/Riepilogo', audience: 'navigable' },

@@ -4,13 +4,21 @@ import { loadConfiguration } from '../../acquirer/client/configuration';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { call } from '../call';
+import { toBeProvided } from '../typed';
+import type { Session } from './session';
 
 export type ConfigurationAnswer =
   | { readonly type: 'configuration.loaded'; readonly configuration: Configuration }
   | { readonly type: 'configuration.failed'; readonly reason: string };
 
+/** What the other tabs of this origin say when a new one asks whether somebody is signed in. */
+export type TabsAnswer =
+  | { readonly type: 'session.handedOver'; readonly session: Session }
+  | { readonly type: 'session.unknown' };
+
 export type PortalAnswer =
   | ConfigurationAnswer
+  | TabsAnswer
   | OutcomeOf<typeof tokenExchange>
   | OutcomeOf<typeof welcome>;
 
@@ -43,4 +51,6 @@ export const portalActors = {
     client_id: clientId,
   })),
   welcome: call(welcome, () => ({})),
+  /** Provided where there are tabs; answers soon, whoever else is there. */
+  askTabs: toBeProvided<undefined>('askTabs'),
 };

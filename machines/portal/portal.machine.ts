@@ -1,5 +1,6 @@
 import { portalSetup } from './portal.setup';
-import { sessionOnArrival } from './session';
+import { sessionOnArrival, standsMeanwhile } from './session';
+import { wantedOnArrival } from './wanted';
 
 /** The root: configuration, session, the outcome of a login, who may go where. */
 export const portalMachine = portalSetup.createMachine({
@@ -10,6 +11,8 @@ export const portalMachine = portalSetup.createMachine({
     configuration: null,
     origin: input.origin,
     session: sessionOnArrival(input.session, input.arrival),
+    standing: standsMeanwhile(input.session, input.arrival),
+    wanted: wantedOnArrival(input),
     arrivedWith: input.arrival.kind,
     code: input.arrival.kind === 'code' ? input.arrival.code : '',
     failedAt: null,
@@ -22,8 +25,14 @@ export const portalMachine = portalSetup.createMachine({
         'login.requested': {
           guard: 'sessionHasExpired',
           target: '.signedOut',
-          actions: ['forgetSession', 'clearStorage', 'openLogin'],
+          actions: ['tellLost', 'dropSession', 'clearStorage', 'openLogin'],
           meta: { spec: ['LOG-035'] },
+        },
+        'session.endedElsewhere': {
+          guard: 'isInside',
+          target: '.signedOut',
+          actions: ['forgetSession', 'clearStorage', 'openLogin'],
+          meta: { spec: ['LOG-031'] },
         },
       },
       states: {
@@ -51,7 +60,6 @@ export const portalMachine = portalSetup.createMachine({
           meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
           always: [
             { guard: 'arrivedWithCode', target: 'exchangingCode' },
-            { guard: 'arrivedWithToken', target: 'welcoming', actions: 'clearStorage' },
             { guard: 'mustRenewExpired', target: 'confined.renewingExpiredPassword' },
             { guard: 'mustAddPhone', target: 'confined.addingFirstPhone' },
             { guard: 'mustRenewPassword', target: 'confined.renewingPassword' },
@@ -60,14 +68,32 @@ export const portalMachine = portalSetup.createMachine({
             { guard: 'toldWrongCredentials', target: 'signedOut.wrongCredentials' },
             { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
             { guard: 'toldLocked', target: 'signedOut.locked' },
-            { target: 'signedOut' },
+            { target: 'askingTabs' },
           ],
+        },
+        askingTabs: {
+          description: 'Una scheda nuova: un’altra è già dentro?',
+          tags: ['busy'],
+          meta: { spec: ['LOG-014'] },
+          invoke: { id: 'askTabs', src: 'askTabs' },
+          on: {
+            'session.handedOver': {
+              target: 'signedIn',
+              actions: ['takeSession', 'storeSession', 'openWantedPage'],
+            },
+            'session.unknown': 'signedOut',
+          },
         },
         signedOut: {
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
           meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
+          entry: 'keepWantedPage',
           initial: 'waiting',
           on: {
+            'registration.done': {
+              actions: ['forgetSession', 'clearStorage'],
+              meta: { spec: ['REG-035'] },
+            },
             'address.opened': { guard: 'opensPublicError', target: 'stopped' },
             'flow.ended': [
               { guard: 'exitOpened', actions: 'openNextPage' },
@@ -109,7 +135,6 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Scambia il codice di accesso con un token',
           tags: ['busy'],
           meta: { spec: ['LOG-008', 'API-011'] },
-          entry: 'clearStorage',
           exit: 'forgetCode',
           invoke: {
             id: 'tokenExchange',
@@ -122,15 +147,53 @@ export const portalMachine = portalSetup.createMachine({
           },
           on: {
             'http.200': { target: 'welcoming', actions: 'keepToken' },
-            'http.refused': { target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
-            'http.400': 'signedOut.refused',
-            'http.401': 'signedOut.refused',
-            'http.403': 'signedOut.refused',
-            'http.408': 'signedOut.refused',
-            'http.404': 'stopped',
-            'http.500': 'stopped',
-            'http.network': 'stopped',
+            'http.refused': { target: 'loginRefused', meta: { spec: ['ERR-004'] } },
+            'http.400': 'loginRefused',
+            'http.401': 'loginRefused',
+            'http.403': 'loginRefused',
+            'http.408': 'loginRefused',
+            'http.404': 'loginFailed',
+            'http.500': 'loginFailed',
+            'http.network': 'loginFailed',
           },
+        },
+        loginRefused: {
+          description: 'Il codice è rifiutato: chi era già dentro ci resta',
+          meta: { spec: ['ERR-004'] },
+          always: [
+            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
+            { target: 'signedOut.refused' },
+          ],
+        },
+        loginFailed: {
+          description: 'L’accesso non riesce: chi era già dentro ci resta',
+          meta: { spec: ['ERR-006', 'ERR-017'] },
+          always: [
+            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
+            { target: 'stopped' },
+          ],
+        },
+        loginExpired: {
+          description: 'Il token non vale più: chi era già dentro ci resta',
+          meta: { spec: ['ERR-005'] },
+          always: [
+            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
+            { target: 'interrupted' },
+          ],
+        },
+        loginNotServed: {
+          description: '204: chi era già dentro ci resta',
+          meta: { spec: ['LOG-022', 'LOG-023'] },
+          always: [
+            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
+            {
+              guard: 'cameWithCode',
+              target: 'signedOut.notServed',
+              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
+              meta: { spec: ['LOG-022'] },
+            },
+            { target: 'stopped', meta: { spec: ['LOG-023'] } },
+          ],
         },
         welcoming: {
           description: 'Chiede chi è l’esercente e che cosa deve fare per prima cosa',
@@ -142,12 +205,12 @@ export const portalMachine = portalSetup.createMachine({
               {
                 guard: 'passwordExpired',
                 target: 'confined.renewingExpiredPassword',
-                actions: ['keepMerchant', 'requireNewPassword', 'storeSession'],
+                actions: ['keepMerchant', 'requireNewPassword', 'beginSession'],
                 meta: { spec: ['LOG-019'] },
               },
               {
                 target: 'signedIn',
-                actions: ['keepMerchant', 'storeSession'],
+                actions: ['keepMerchant', 'beginSession', 'openWantedPage'],
                 meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
               },
             ],
@@ -155,45 +218,33 @@ export const portalMachine = portalSetup.createMachine({
               {
                 guard: 'passwordExpired',
                 target: 'confined.renewingExpiredPassword',
-                actions: ['keepMerchant', 'requireNewPassword', 'storeSession'],
+                actions: ['keepMerchant', 'requireNewPassword', 'beginSession'],
                 meta: { spec: ['LOG-028'] },
               },
               {
                 target: 'confined.addingFirstPhone',
-                actions: ['keepMerchant', 'requirePhone', 'storeSession'],
+                actions: ['keepMerchant', 'requirePhone', 'beginSession'],
                 meta: { spec: ['LOG-020', 'LOG-021'] },
               },
             ],
             'http.205': {
               target: 'confined.renewingPassword',
-              actions: ['requirePasswordRenewal', 'storeSession'],
+              actions: ['requirePasswordRenewal', 'beginSession'],
               meta: { spec: ['LOG-024'] },
             },
-            'http.204': [
-              {
-                guard: 'cameWithCode',
-                target: 'signedOut.notServed',
-                actions: ['forgetSession', 'clearStorage', 'openLogin'],
-                meta: { spec: ['LOG-022'] },
-              },
-              {
-                guard: 'cameWithToken',
-                target: 'stopped',
-                meta: { spec: ['LOG-023'] },
-              },
-            ],
-            'http.401': 'interrupted',
-            'http.408': 'interrupted',
+            'http.204': { target: 'loginNotServed', meta: { spec: ['LOG-022', 'LOG-023'] } },
+            'http.401': 'loginExpired',
+            'http.408': 'loginExpired',
             'http.404': {
-              target: 'stopped',
+              target: 'loginFailed',
               meta: { spec: ['ERR-006'] },
             },
             'http.500': {
-              target: 'stopped',
+              target: 'loginFailed',
               meta: { spec: ['ERR-006'] },
             },
             'http.network': {
-              target: 'stopped',
+              target: 'loginFailed',
               meta: { spec: ['ERR-017'] },
             },
           },
@@ -207,20 +258,30 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Entrato, ma prima del portale c’è qualcosa da fare',
           initial: 'renewingExpiredPassword',
           on: {
+            'password.changed': {
+              target: '.done',
+              actions: ['closeSession', 'forgetSession', 'clearStorage'],
+              meta: { spec: ['RES-003', 'RES-006'] },
+            },
+            'phone.changed': {
+              target: '.done',
+              actions: ['closeSession', 'forgetSession', 'clearStorage'],
+              meta: { spec: ['RES-003', 'TEL-018'] },
+            },
             'flow.ended': [
               { guard: 'exitFailed', target: 'stopped' },
               { guard: 'exitBlocked', target: 'blocked', meta: { spec: ['ERR-023', 'ERR-024'] } },
               {
                 guard: 'exitLoggedOut',
                 target: 'signedOut',
-                actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
                 meta: { spec: ['RES-006', 'TEL-018', 'ERR-027'] },
               },
             ],
             'logout.requested': {
               guard: 'sessionIsValid',
               target: 'signedOut',
-              actions: ['forgetSession', 'clearStorage', 'openLogin'],
+              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
             },
           },
@@ -249,17 +310,40 @@ export const portalMachine = portalSetup.createMachine({
                 spec: ['LOG-024', 'LOG-036'],
               },
             },
+            done: {
+              description: 'Fatto: resta il risultato, e da qui si accede di nuovo',
+              meta: {
+                path: '/ResultPage',
+                confinedTo: [
+                  '/ResultPage',
+                  '/ChangePassword',
+                  '/InsertTelephone',
+                  '/AggiornaPassword',
+                  '/InsertPassword',
+                  '/OTPCode',
+                ],
+                spec: ['RES-003', 'RES-006', 'TEL-018'],
+              },
+              on: {
+                'address.opened': {
+                  guard: 'leavesResult',
+                  target: '#portal.access.signedOut',
+                  actions: 'openLogin',
+                },
+              },
+            },
           },
         },
         signedIn: {
           description: 'Dentro il portale',
           meta: { spec: ['LOG-027', 'PRM-001'] },
+          entry: 'forgetWantedPage',
           initial: 'browsing',
           on: {
             'logout.requested': {
               guard: 'sessionIsValid',
               target: 'signedOut',
-              actions: ['forgetSession', 'clearStorage', 'openLogin'],
+              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
             },
             'point.chosen': { actions: ['keepPoint', 'storeSession'] },
@@ -270,6 +354,8 @@ export const portalMachine = portalSetup.createMachine({
               meta: { spec: ['CAS-055'] },
             },
             'email.changed': { actions: ['keepEmail', 'storeSession'] },
+            'phone.changed': { actions: ['keepPhone', 'storeSession'] },
+            'password.changed': { actions: ['keepPasswordDays', 'storeSession'] },
           },
           states: {
             browsing: {
@@ -293,7 +379,7 @@ export const portalMachine = portalSetup.createMachine({
                   {
                     guard: 'exitLoggedOut',
                     target: '#portal.access.signedOut',
-                    actions: ['forgetSession', 'clearStorage', 'openLogin'],
+                    actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
                     meta: { spec: ['RES-006'] },
                   },
                 ],
@@ -329,7 +415,7 @@ export const portalMachine = portalSetup.createMachine({
           description: '5709: utenza bloccata, la sessione è già chiusa',
           tags: ['anywhere'],
           meta: { spec: ['ERR-022', 'ERR-023', 'ERR-024'] },
-          entry: ['forgetSession', 'clearStorage'],
+          entry: ['tellLost', 'forgetSession', 'clearStorage'],
           on: { 'dialog.closed': { target: 'signedOut', actions: 'openLogin' } },
         },
         refused: {
@@ -356,7 +442,7 @@ export const portalMachine = portalSetup.createMachine({
             confinedTo: ['/ErrorPageReg'],
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
-          entry: ['forgetSession', 'clearStorage'],
+          entry: ['closeSession', 'dropSession', 'clearStorage'],
           on: {
             'login.requested': {
               target: 'signedOut',
@@ -375,11 +461,12 @@ export const portalMachine = portalSetup.createMachine({
         valid: {
           description: 'La sessione è aperta, o non serve',
           on: {
-            'http.401': { guard: 'awaitsWelcome', target: 'expired' },
-            'http.408': { guard: 'awaitsWelcome', target: 'expired' },
+            'http.401': { guard: 'losesWelcome', target: 'expired' },
+            'http.408': { guard: 'losesWelcome', target: 'expired' },
             'flow.ended': {
               guard: 'exitExpired',
               target: 'expired',
+              actions: 'rememberWantedPage',
               meta: { spec: ['ERR-013', 'NAV-047'] },
             },
           },
@@ -387,7 +474,10 @@ export const portalMachine = portalSetup.createMachine({
         expired: {
           description: 'Dialogo «Sessione scaduta» sopra la pagina',
           meta: { spec: ['LOG-033', 'LOG-034', 'LOG-035'] },
-          on: { 'login.requested': 'valid' },
+          on: {
+            'login.requested': 'valid',
+            'session.endedElsewhere': { guard: 'isInside', target: 'valid' },
+          },
         },
       },
     },

@@ -56,6 +56,10 @@ export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ acces
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedIn: 'onErrorPage' } });
 
+/** What a tab hands over to a new one: only a session that is open, and that nothing is asked of first. */
+export const mayHandOver = (snapshot: PortalSnapshot) =>
+  isSignedIn(snapshot) && !isSessionExpired(snapshot);
+
 export const session = (snapshot: PortalSnapshot) => snapshot.context.session;
 export const configuration = (snapshot: PortalSnapshot) => snapshot.context.configuration;
 

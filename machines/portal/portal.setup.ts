@@ -1,4 +1,4 @@
-import { assign, emit, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { Exit, StateMeta } from '../exit';
 import type { Arrival } from './arrival';
@@ -10,11 +10,16 @@ import {
   type HomeTab,
   type Session,
 } from './session';
+import { wantable } from './wanted';
 
 export interface PortalContext {
   readonly configuration: Configuration | null;
   readonly origin: string;
   readonly session: Session;
+  /** The session that another login has found open, until that login has succeeded. */
+  readonly standing: Session | null;
+  /** The page that a login leads back to; null for Home. */
+  readonly wanted: string | null;
   readonly arrivedWith: Arrival['kind'];
   /** A one-use login code, kept only until it is exchanged. */
   readonly code: string;
@@ -27,7 +32,17 @@ export interface PortalInput {
   readonly arrival: Arrival;
   /** Where the portal is, as `https://esercenti.example.it`. */
   readonly origin: string;
+  /** The address that the portal was opened at. */
+  readonly opened: string;
+  /** The page that was asked for before the login, as this tab remembers it. */
+  readonly wanted: string | null;
 }
+
+/** What the portal says to whoever is around it. */
+export type PortalNews =
+  | { readonly type: 'address.requested'; readonly path: string; readonly replace: boolean }
+  /** The session is over; `known` says that the acquirer knows. */
+  | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean };
 
 export type PortalEvent =
   | PortalAnswer
@@ -43,6 +58,11 @@ export type PortalEvent =
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
   | { readonly type: 'point.cleared' }
   | { readonly type: 'email.changed'; readonly email: string }
+  | { readonly type: 'phone.changed'; readonly number: string }
+  | { readonly type: 'password.changed' }
+  | { readonly type: 'registration.done' }
+  /** Another tab has left. */
+  | { readonly type: 'session.endedElsewhere' }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
@@ -51,6 +71,17 @@ const endedAs = (event: PortalEvent, exit: Exit['type']) =>
 const opensAt = (event: PortalEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
 
+/** Where the result of a step that must be done first is shown. */
+const resultPaths = ['/ResultPage', '/ChangePassword', '/InsertTelephone'];
+/** Where it was done, step by step: Back asks for them. */
+const stepPaths = ['/AggiornaPassword', '/InsertPassword', '/OTPCode'];
+const ofTheStep = [...resultPaths, ...stepPaths];
+
+/** How long a new password lasts; the acquirer says it more exactly at the next login. */
+const daysOfNewPassword = 90;
+
+const noSession = { session: emptySession, standing: null, failedAt: null } as const;
+
 /** The vocabulary of the portal chart: what its guards ask and what its actions do. */
 export const portalSetup = setup({
   types: {
@@ -58,14 +89,13 @@ export const portalSetup = setup({
     events: {} as PortalEvent,
     input: {} as PortalInput,
     meta: {} as StateMeta,
-    emitted: {} as { type: 'address.requested'; path: string; replace: boolean },
+    emitted: {} as PortalNews,
   },
   actors: portalActors,
   guards: {
     cameWithCode: ({ context }) => context.arrivedWith === 'code',
-    cameWithToken: ({ context }) => context.arrivedWith !== 'code',
+    stoodMeanwhile: ({ context }) => context.standing !== null,
     arrivedWithCode: ({ context }) => context.arrivedWith === 'code',
-    arrivedWithToken: ({ context }) => context.arrivedWith === 'token',
     hasSession: ({ context }) => context.session.token !== null,
     mustRenewExpired: ({ context }) => context.session.forced === 'expiredPassword',
     mustAddPhone: ({ context }) => context.session.forced === 'firstPhone',
@@ -93,7 +123,9 @@ export const portalSetup = setup({
     exitExpired: ({ event }) => endedAs(event, 'sessionExpired'),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
-    awaitsWelcome: stateIn({ access: 'welcoming' }),
+    losesWelcome: and([stateIn({ access: 'welcoming' }), not('stoodMeanwhile')]),
+    isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'confined' })]),
+    leavesResult: ({ event }) => event.type === 'address.opened' && !ofTheStep.includes(event.path),
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
@@ -125,7 +157,33 @@ export const portalSetup = setup({
     requirePasswordRenewal: assign({
       session: ({ context }) => ({ ...context.session, forced: 'passwordRenewal' as const }),
     }),
-    forgetSession: assign({ session: emptySession, arrivedWith: 'plain', failedAt: null }),
+    /** The page that was asked for stays wanted. */
+    dropSession: assign({ ...noSession, arrivedWith: 'plain' }),
+    forgetSession: assign({ ...noSession, arrivedWith: 'plain', wanted: null }),
+    resumeSession: assign({
+      session: ({ context }) => context.standing ?? emptySession,
+      standing: null,
+      arrivedWith: 'plain',
+    }),
+    takeSession: assign({
+      session: ({ context, event }) =>
+        event.type === 'session.handedOver' ? event.session : context.session,
+    }),
+    /** A login by another page, or by another window, must not lose it. */
+    keepWantedPage: enqueueActions(({ context, enqueue }) => {
+      if (context.wanted !== null) enqueue('storeWantedPage');
+    }),
+    forgetWantedPage: assign({ wanted: null }),
+    rememberWantedPage: assign({
+      wanted: ({ context, event }) =>
+        event.type === 'flow.ended' ? (wantable(event.address) ?? context.wanted) : context.wanted,
+    }),
+    /** A new login leaves nothing of whoever was there before, and only once it has succeeded. */
+    beginSession: enqueueActions(({ context, enqueue }) => {
+      if (context.arrivedWith !== 'plain') enqueue('clearStorage');
+      enqueue('storeSession');
+      enqueue.assign({ standing: null });
+    }),
     keepPoint: assign({
       session: ({ context, event }) =>
         event.type === 'point.chosen'
@@ -140,6 +198,24 @@ export const portalSetup = setup({
               merchant: { ...context.session.merchant, email: event.email },
             }
           : context.session,
+    }),
+    keepPhone: assign({
+      session: ({ context, event }) =>
+        event.type === 'phone.changed' && context.session.merchant !== null
+          ? {
+              ...context.session,
+              merchant: { ...context.session.merchant, cellNumber: event.number },
+            }
+          : context.session,
+    }),
+    keepPasswordDays: assign({
+      session: ({ context: { session } }) =>
+        session.merchant === null
+          ? session
+          : {
+              ...session,
+              merchant: { ...session.merchant, passwordExpireDay: daysOfNewPassword },
+            },
     }),
     clearPoint: assign({ session: ({ context }) => ({ ...context.session, point: null }) }),
     keepTab: assign({
@@ -156,6 +232,21 @@ export const portalSetup = setup({
       failedAt: ({ event }) => (event.type === 'flow.ended' ? event.address : null),
     }),
     forgetFailure: assign({ failedAt: null }),
+    closeSession: emit(({ context }) => ({
+      type: 'session.ended' as const,
+      token: context.session.token,
+      known: false,
+    })),
+    tellLost: emit(({ context }) => ({
+      type: 'session.ended' as const,
+      token: context.session.token,
+      known: true,
+    })),
+    openWantedPage: emit(({ context }) => ({
+      type: 'address.requested' as const,
+      path: context.wanted ?? '/Home',
+      replace: true,
+    })),
     openLogin: emit({ type: 'address.requested', path: '/login', replace: true }),
     openRegistration: emit({
       type: 'address.requested',
@@ -181,6 +272,8 @@ export const portalSetup = setup({
     connectClient: () => {},
     /** Provided where there is a browser storage: writes the session as it is now. */
     storeSession: () => {},
+    /** Provided where there is a browser storage: writes the page to come back to. */
+    storeWantedPage: () => {},
     /** Provided where there is a browser storage: LOG-031, leaves nothing behind. */
     clearStorage: () => {},
   },

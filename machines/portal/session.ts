@@ -51,6 +51,10 @@ export const sessionOnArrival = (stored: Session, arrival: Arrival): Session => 
   return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : stored;
 };
 
+/** The session that was open when another login arrived: it stands until that one has succeeded. */
+export const standsMeanwhile = (stored: Session, arrival: Arrival): Session | null =>
+  stored.token !== null && (arrival.kind === 'code' || arrival.kind === 'token') ? stored : null;
+
 /** PRM-002: only the society flag "1" is a company; anything else has the least rights. */
 export const isCompany = (session: Session) => session.merchant?.code === '1';
 

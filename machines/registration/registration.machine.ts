@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import {
   registerMerchant,
   registerPos,
@@ -79,6 +79,7 @@ export const registrationMachine = setup({
     input: {} as { path: string; kept: KeptRegistration | null },
     output: {} as Exit,
     meta: {} as StateMeta,
+    emitted: {} as { type: 'registration.done' },
     children: {} as { register: 'register'; choose: 'choose'; code: 'code' },
   },
   actors: registrationActors,
@@ -139,6 +140,7 @@ export const registrationMachine = setup({
       return { credentials: event.credentials, typed: { ...context.typed, username, email } };
     }),
     rememberCode: assign({ codeSentTo: ({ context }) => context.form?.data.cell ?? null }),
+    tellDone: emit({ type: 'registration.done' }),
     forgetPassword: assign({
       credentials: ({ context }) => ({ ...context.credentials, password: '' }),
     }),
@@ -308,7 +310,12 @@ export const registrationMachine = setup({
           request: { kind: context.kind, credentials: context.credentials },
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded', meta: { spec: ['REG-027'] } },
+          {
+            guard: 'codeConfirmed',
+            target: 'result.succeeded',
+            actions: 'tellDone',
+            meta: { spec: ['REG-027', 'REG-035'] },
+          },
           { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
           { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
           { guard: 'codeCancelled', target: 'choosingCredentials.again' },
@@ -328,7 +335,7 @@ export const registrationMachine = setup({
           on: {
             'login.requested': {
               target: '#registration.loggedOut',
-              meta: { spec: ['REG-031', 'REG-035'] },
+              meta: { spec: ['REG-031'] },
             },
           },
         },

@@ -12,17 +12,7 @@ import {
 } from './support/changing';
 import { demoPassword, journey } from './support/journey';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
-import { codeAfter, sentTo } from './support/outbox';
-
-/** A code that goes to a number the journey does not know: the newest of all that were sent. */
-const codeByUser = async (text: string, ask: () => Promise<unknown>) => {
-  const before = new Set((await sentTo('')).map(({ at }) => at));
-  await ask();
-  const isNew = async () =>
-    (await sentTo('')).find((message) => !before.has(message.at) && message.text.includes(text));
-  await expect.poll(isNew).toBeDefined();
-  return (await isNew())?.code ?? '';
-};
+import { codeAfter, newCodeAfter } from './support/outbox';
 
 playsOnAnAcquirerOfItsOwn();
 
@@ -64,7 +54,7 @@ describe('a first access', () => {
       await expect.poll(() => button(page, 'AVANTI').isDisabled()).toBe(true);
       await fill(page, { 'CONFERMA NUOVA PASSWORD': 'Nuova2027!' });
       await expectAccessible(page, 'the new password');
-      const code = await codeByUser('password', () => button(page, 'AVANTI').click());
+      const code = await newCodeAfter('password', () => button(page, 'AVANTI').click());
       await heading(page, 'Inserisci il codice OTP').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/OTPCode');
       await confirmCode(page, code);
@@ -93,7 +83,7 @@ describe('a first access', () => {
           'NUOVA PASSWORD': 'Nuova2027!',
           'CONFERMA NUOVA PASSWORD': 'Nuova2027!',
         });
-        const code = await codeByUser('password', () => button(page, 'AVANTI').click());
+        const code = await newCodeAfter('password', () => button(page, 'AVANTI').click());
         await confirmCode(page, code);
       };
       await choose('Sbagliata2026');

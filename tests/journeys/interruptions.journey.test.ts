@@ -79,6 +79,8 @@ describe('a search', () => {
         await field(page, 'Mese e anno').selectOption({ index: 3 });
         await button(page, 'CERCA').click();
         const expired = dialog(page, 'Sessione scaduta');
+        await expired.waitFor();
+        const address = await settled(() => addressOf(page));
         await words(
           expired,
           'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
@@ -91,7 +93,7 @@ describe('a search', () => {
         await button(expired, 'TORNA ALLA LOGIN').click();
         await field(page, 'User ID').waitFor();
         await expect.poll(() => addressOf(page)).toBe('/login');
-        await expect.poll(() => storagesOf(page)).toEqual({});
+        await expect.poll(() => storagesOf(page)).toEqual({ wanted: address });
       },
     );
 

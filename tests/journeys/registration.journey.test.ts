@@ -9,9 +9,11 @@ import {
   fill,
   playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
+import { storagesOf } from './support/history';
 import { journey } from './support/journey';
 import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
+import { settled } from './support/settled';
 
 const unique = `${process.pid}${Date.now()}`.slice(-9);
 const shared = { 'Partita IVA': '01234567890', CAP: '20121' };
@@ -43,6 +45,8 @@ const succeeded = async (page: Page) => {
   await heading(page, 'Registrazione eseguita correttamente!').waitFor();
   await words(page, 'La registrazione al portale è avvenuta con successo.').waitFor();
   await expect.poll(() => addressOf(page)).toBe('/RegistrationResult');
+  await expect.poll(() => storagesOf(page)).toEqual({});
+  expect(await page.context().cookies()).toEqual([]);
   await button(page, 'VAI ALLA LOGIN').click();
   await isAt(page, '/login');
 };
@@ -51,7 +55,7 @@ playsOnAnAcquirerOfItsOwn();
 
 describe('a registration', () => {
   journey(
-    '[REG-002] [REG-018] [REG-023] [REG-027] [REG-031] of a company ends in a user who can log in, and each step is accessible',
+    '[REG-002] [REG-018] [REG-023] [REG-027] [REG-031] [REG-035] of a company ends in a user who can log in, and each step is accessible',
     async ({ visitor, announce }) => {
       announce(/VERIFY_OTP_USER: 406/);
       const cell = '+39 333 1112223';
@@ -66,6 +70,8 @@ describe('a registration', () => {
       await isAt(page, '/ValidateRegistration');
       await fill(page, { Username: user, Password: 'Portale2027' });
       await expectAccessible(page, 'the credentials');
+      const url = new URL(await settled(() => page.url())).origin;
+      await page.context().addCookies([{ name: 'biscotto', value: 'vecchio', url }]);
       const first = await codeAfter(cell, () => button(page, 'AVANTI').click());
       await heading(page, 'Abbiamo quasi finito!').waitFor();
       await expectAccessible(page, 'the code');

@@ -110,8 +110,10 @@ describe('first phone: what the requirements say', () => {
     {
       rule: '[TEL-017] a confirmed code is a success',
       in: 'enteringCode',
+      with: { number: '+39 333 1234567' },
       on: ended('completed'),
       to: { result: 'succeeded' },
+      telling: [{ type: 'phone.changed', number: '+39 333 1234567' }],
     },
     {
       rule: '[OTP-012] a failed one is not',

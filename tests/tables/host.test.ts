@@ -472,10 +472,10 @@ describe('host: what the requirements say', () => {
 
   it('it begins with the portal, which is told who comes, and listens to it', () => {
     const { input, played } = begin('/Home');
-    const { session, arrival, origin } = input as never;
+    const { session, arrival, wanted, origin } = input as never;
     expect(Object.keys(played.snapshot().children)).toEqual(['wire', 'hearPortal', 'portal']);
     expect(whoIsAskedWhat(played)).toEqual({
-      portal: { session, arrival, origin },
+      portal: { session, arrival, wanted, origin, opened: '/Home' },
       hearPortal: { host: played.actor },
     });
     played.actor.stop();

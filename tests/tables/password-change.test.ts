@@ -136,6 +136,7 @@ describe('password change: what the requirements say', () => {
       on: ended('completed'),
       to: { result: 'succeeded' },
       remembering: { passwords: none },
+      telling: [{ type: 'password.changed' }],
     },
     {
       rule: '[PWD-016] at the first access a dialog says so first',
@@ -143,6 +144,7 @@ describe('password change: what the requirements say', () => {
       with: atFirstAccess,
       on: ended('completed'),
       to: 'toldSucceeded',
+      telling: [{ type: 'password.changed' }],
     },
     {
       rule: '[PWD-017] and a dialog says that it did not succeed',

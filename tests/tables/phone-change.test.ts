@@ -109,10 +109,12 @@ describe('phone change: what the requirements say', () => {
       },
     },
     {
-      rule: '[TEL-010] [TEL-011] the new number confirmed, the change is made',
+      rule: '[TEL-010] [TEL-011] the new number confirmed, the change is made, and the portal knows it',
       in: 'enteringNewCode',
+      with: { newNumber: '+39 333 7654321' },
       on: ended('newNumberCode', 'completed'),
       to: { result: 'succeeded' },
+      telling: [{ type: 'phone.changed', number: '+39 333 7654321' }],
     },
     {
       rule: '[OTP-004] INDIETRO on the code goes back to its number',

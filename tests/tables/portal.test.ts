@@ -8,6 +8,7 @@ import { company, defaults } from '../../walks/portal/portal.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
+const wanted = '/Home/Movimenti?month=202611';
 const token = { ...emptySession, token: 'a-token' };
 const known = { ...token, merchant: company };
 const origin = 'https://esercenti.example.it';
@@ -18,6 +19,8 @@ const context = {
   arrivedWith: 'code',
   code: '',
   failedAt: null,
+  standing: null,
+  wanted: null,
 };
 const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
 const asking = at('welcoming');
@@ -26,14 +29,23 @@ const restricted = (passwordExpireDay: number) => ({
   userType: 'R',
   passwordExpireDay,
 });
+const atLoginPage = at({ signedOut: 'waiting' });
 const browsing = at({ signedIn: 'browsing' });
 const onErrorPage = at({ signedIn: 'onErrorPage' });
-const out = { session: emptySession };
+const out = { session: emptySession, standing: null };
+const gone = { ...out, wanted: null };
 const opens = (path: string) => ({ type: 'address.opened', path });
 const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
 const told = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
-const atLogin = { remembering: out, doing: ['clearStorage'], telling: told('/login', true) };
+const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
+const lost = { type: 'session.ended', token: 'a-token', known: true };
+const atLogin = {
+  remembering: gone,
+  doing: ['clearStorage'],
+  telling: [closed('a-token'), ...told('/login', true)],
+};
 const stored = { doing: ['storeSession'] };
+const begun = { doing: ['clearStorage', 'storeSession'] };
 
 describe('portal: what the requirements say', () => {
   obeys(portalMachine, context, [
@@ -43,13 +55,13 @@ describe('portal: what the requirements say', () => {
         ['[LOG-009] a token is welcomed', 'token', token, 'welcoming'],
       ] as const
     ).map(([rule, arrivedWith, session, to]) => ({
-      rule: `${rule}, and nothing is left of whoever was there before`,
+      rule: `${rule}; until then whoever was there before keeps what there is`,
       in: at('configuring'),
       with: { configuration: null, arrivedWith, session },
       on: { type: 'configuration.loaded', configuration: defaults },
       to: at(to),
       remembering: { configuration: defaults },
-      doing: ['connectClient', 'clearStorage'],
+      doing: ['connectClient'],
     })),
     {
       rule: '[LOG-014] a session that is still open is left as it is',
@@ -100,9 +112,56 @@ describe('portal: what the requirements say', () => {
       in: asking,
       on: { type: 'http.200', body: company },
       to: browsing,
-      remembering: { session: known },
-      ...stored,
+      remembering: { session: known, wanted: null },
+      ...begun,
+      telling: told('/Home', true),
     },
+    {
+      rule: '[LOG-027] the page that was asked for before the login is opened after it',
+      in: asking,
+      with: { wanted },
+      on: { type: 'http.200', body: company },
+      to: browsing,
+      remembering: { wanted: null },
+      telling: told(wanted, true),
+    },
+    {
+      rule: '[LOG-014] what a reload finds in the browser stays there',
+      in: asking,
+      with: { arrivedWith: 'plain' },
+      on: { type: 'http.200', body: company },
+      to: browsing,
+      doing: ['storeSession'],
+    },
+    {
+      rule: '[LOG-009] a login that succeeds ends whatever session was open before',
+      in: asking,
+      with: { standing: { ...known, token: 'the-one-before' } },
+      on: { type: 'http.200', body: company },
+      to: browsing,
+      remembering: { session: known, standing: null },
+      ...begun,
+    },
+    ...(
+      [
+        ['exchangingCode', 'http.refused'],
+        ['exchangingCode', 'http.401'],
+        ['exchangingCode', 'http.500'],
+        ['welcoming', 'http.204'],
+        ['welcoming', 'http.401'],
+        ['welcoming', 'http.408'],
+        ['welcoming', 'http.network'],
+      ] as const
+    ).map(([state, type]) => ({
+      rule: `[LOG-008] [LOG-009] a login that fails leaves whoever is in where they were (${state}, ${type})`,
+      in: at(state),
+      with: { session: { ...emptySession, token: 'another' }, standing: known, code: 'one-use' },
+      on: { type },
+      to: browsing,
+      remembering: { session: known, standing: null, arrivedWith: 'plain' },
+      doing: [],
+      telling: [],
+    })),
     {
       rule: '[LOG-019] an expired password of the restricted type must be changed first',
       in: asking,
@@ -111,7 +170,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
       },
-      ...stored,
+      ...begun,
     },
     {
       rule: '[LOG-019] a password of the restricted type with a day left opens the portal',
@@ -131,7 +190,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.206', body: company },
       to: at({ confined: 'addingFirstPhone' }),
       remembering: { session: { ...known, forced: 'firstPhone' } },
-      ...stored,
+      ...begun,
     },
     {
       rule: '[LOG-020] 206 may come without a body',
@@ -148,7 +207,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
       },
-      ...stored,
+      ...begun,
     },
     {
       rule: '[LOG-024] 205 leads to the renewal of the password',
@@ -156,7 +215,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.205' },
       to: at({ confined: 'renewingPassword' }),
       remembering: { session: { ...token, forced: 'passwordRenewal' } },
-      ...stored,
+      ...begun,
     },
     {
       rule: '[LOG-022] 204 after a login code logs out',
@@ -173,7 +232,7 @@ describe('portal: what the requirements say', () => {
       to: at('stopped'),
       remembering: out,
       doing: ['clearStorage'],
-      telling: [],
+      telling: [closed('a-token')],
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-005] ${type} on welcome shows the expired session`,
@@ -191,25 +250,134 @@ describe('portal: what the requirements say', () => {
     {
       rule: '[LOG-035] the expired session leads back to the login',
       in: at('interrupted', 'expired'),
+      with: { wanted },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      ...atLogin,
+      remembering: { ...out, wanted },
+      doing: ['clearStorage', 'storeWantedPage'],
+      telling: [lost, ...told('/login', true)],
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
       in: browsing,
       with: { session: known },
-      on: { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/Home' },
+      on: { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: wanted },
       to: at({ signedIn: 'browsing' }, 'expired'),
-      remembering: { session: known },
+      remembering: { session: known, wanted },
     },
     {
-      rule: '[LOG-035] its button logs out',
+      rule: '[LOG-035] its button leads to the login, and the page stays wanted',
       in: at({ signedIn: 'browsing' }, 'expired'),
-      with: { session: known },
+      with: { session: known, wanted },
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
-      ...atLogin,
+      remembering: { ...out, wanted },
+      doing: ['clearStorage', 'storeWantedPage'],
+      telling: [lost, ...told('/login', true)],
+    },
+    {
+      rule: 'a page that no login may lead back to is not wanted',
+      in: browsing,
+      with: { session: known },
+      on: ends({ type: 'sessionExpired' }, '/OTPCode'),
+      to: at({ signedIn: 'browsing' }, 'expired'),
+      remembering: { wanted: null },
+    },
+    ...[
+      browsing,
+      at({ confined: 'addingFirstPhone' }),
+      at({ signedIn: 'browsing' }, 'expired'),
+    ].map((state) => ({
+      rule: `[LOG-031] Esci in another tab ends the session here too (${JSON.stringify(state)})`,
+      in: state,
+      with: { session: known, wanted },
+      on: { type: 'session.endedElsewhere' },
+      to: at({ signedOut: 'waiting' }),
+      remembering: gone,
+      doing: ['clearStorage'],
+      telling: told('/login', true),
+    })),
+    ...[at({ signedOut: 'lastAttempt' }), at('exchangingCode'), at('interrupted', 'expired')].map(
+      (state) => ({
+        rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,
+        in: state,
+        on: { type: 'session.endedElsewhere' },
+        to: state,
+        doing: [],
+        telling: [],
+      }),
+    ),
+    {
+      rule: '[LOG-014] a new tab opens with the session of another, and at the page it was opened for',
+      in: at('askingTabs'),
+      with: { session: emptySession, arrivedWith: 'plain', wanted },
+      on: { type: 'session.handedOver', session: known },
+      to: browsing,
+      remembering: { session: known, wanted: null },
+      doing: ['storeSession'],
+      telling: told(wanted, true),
+    },
+    {
+      rule: '[LOG-001] [NAV-001] where no tab is in, a new one begins with the login, and keeps the page',
+      in: at('askingTabs'),
+      with: { session: emptySession, arrivedWith: 'plain', wanted },
+      on: { type: 'session.unknown' },
+      to: at({ signedOut: 'waiting' }),
+      remembering: { wanted },
+      doing: ['storeWantedPage'],
+      telling: [],
+    },
+    {
+      rule: '[LOG-001] and where no page was asked for, nothing is kept',
+      in: at('askingTabs'),
+      with: { session: emptySession, arrivedWith: 'plain' },
+      on: { type: 'session.unknown' },
+      to: at({ signedOut: 'waiting' }),
+      doing: [],
+    },
+    ...(
+      [
+        ['renewingExpiredPassword', { type: 'password.changed' }],
+        ['renewingPassword', { type: 'password.changed' }],
+        ['addingFirstPhone', { type: 'phone.changed', number: '+39 347 7654321' }],
+      ] as const
+    ).map(([step, on]) => ({
+      rule: `[RES-003] [RES-006] what had to be done first is done: nothing of it is left (${step})`,
+      in: at({ confined: step }),
+      with: { session: { ...known, forced: 'firstPhone' as const } },
+      on,
+      to: at({ confined: 'done' }),
+      remembering: gone,
+      doing: ['clearStorage'],
+      telling: [closed('a-token')],
+    })),
+    ...['/ResultPage', '/ChangePassword', '/InsertTelephone', '/OTPCode', '/InsertPassword'].map(
+      (path) => ({
+        rule: `[RES-003] its result stays on the screen (${path})`,
+        in: at({ confined: 'done' }),
+        with: { session: emptySession },
+        on: opens(path),
+        to: at({ confined: 'done' }),
+        doing: [],
+        telling: [],
+      }),
+    ),
+    {
+      rule: '[RES-003] [RES-006] any other page asks for the login',
+      in: at({ confined: 'done' }),
+      with: { session: emptySession },
+      on: opens('/Home'),
+      to: at({ signedOut: 'waiting' }),
+      telling: told('/login', true),
+    },
+    {
+      rule: '[RES-006] [TEL-018] so does its button',
+      in: at({ confined: 'done' }),
+      with: { session: emptySession },
+      on: ends({ type: 'loggedOut' }, '/ResultPage'),
+      to: at({ signedOut: 'waiting' }),
+      remembering: gone,
+      telling: [closed(null), ...told('/login', true)],
     },
     ...[browsing, at({ confined: 'addingFirstPhone' }), at('interrupted')].map((state) => ({
       rule: `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
@@ -247,11 +415,12 @@ describe('portal: what the requirements say', () => {
     {
       rule: 'what must be done first may fail: the public error page',
       in: at({ confined: 'addingFirstPhone' }),
-      with: { session: known },
+      with: { session: known, wanted },
       on: ends({ type: 'failed' }),
       to: at('stopped'),
-      remembering: out,
+      remembering: { ...out, wanted },
       doing: ['clearStorage'],
+      telling: [closed('a-token')],
     },
     {
       rule: 'the error page has an address of its own',
@@ -306,9 +475,9 @@ describe('portal: what the requirements say', () => {
       to: at('stopped'),
     },
     {
-      rule: '[LOG-031] [LOG-032] Esci logs out',
+      rule: '[LOG-031] [LOG-032] Esci logs out, and the next login leads to Home',
       in: browsing,
-      with: { session: known },
+      with: { session: known, wanted },
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
       ...atLogin,
@@ -377,27 +546,37 @@ describe('portal: what the requirements say', () => {
       with: { session: known },
       on: { type: 'flow.ended', exit: { type: 'blocked' }, address: '/OTPCode' },
       to: at('blocked'),
-      remembering: out,
+      remembering: gone,
       doing: ['clearStorage'],
+      telling: [lost],
     })),
-    ...[at({ signedOut: 'waiting' }), at({ confined: 'addingFirstPhone' }), browsing].flatMap(
-      (state) => [
-        {
-          rule: `[RES-006] [REG-035] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
-          in: state,
-          with: { session: known },
-          on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
-          to: at({ signedOut: 'waiting' }),
-          ...atLogin,
-        },
-      ],
-    ),
+    ...[atLoginPage, at({ confined: 'addingFirstPhone' }), browsing].flatMap((state) => [
+      {
+        rule: `[RES-006] [REG-031] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
+        in: state,
+        with: { session: known, wanted },
+        on: { type: 'flow.ended', exit: { type: 'loggedOut' }, address: '/OTPCode' },
+        to: at({ signedOut: 'waiting' }),
+        ...atLogin,
+        telling: state === atLoginPage ? told('/login', true) : atLogin.telling,
+      },
+    ]),
     {
       rule: '[ERR-023] closing the dialog of a blocked user leads to the login',
       in: at('blocked'),
       on: { type: 'dialog.closed' },
       to: at({ signedOut: 'waiting' }),
       telling: told('/login', true),
+    },
+    {
+      rule: '[REG-035] a registration that has succeeded leaves nothing in the browser, at once',
+      in: atLoginPage,
+      with: { wanted },
+      on: { type: 'registration.done' },
+      to: atLoginPage,
+      remembering: gone,
+      doing: ['clearStorage'],
+      telling: [],
     },
     {
       rule: '[ERR-007] [ERR-011] data or a username that cannot be used are called so',
@@ -488,6 +667,26 @@ describe('portal: what the requirements say', () => {
       },
       ...stored,
     },
+    {
+      rule: '[TEL-002] so is a changed phone',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'phone.changed', number: '+39 347 7654321' },
+      to: browsing,
+      remembering: {
+        session: { ...known, merchant: { ...known.merchant, cellNumber: '+39 347 7654321' } },
+      },
+      ...stored,
+    },
+    {
+      rule: '[HOM-002] of a password that has just been changed nobody is warned',
+      in: browsing,
+      with: { session: { ...known, merchant: restricted(5) } },
+      on: { type: 'password.changed' },
+      to: browsing,
+      remembering: { session: { ...known, merchant: restricted(90) } },
+      ...stored,
+    },
   ]);
 });
 
@@ -499,18 +698,21 @@ describe('portal: how one arrives', () => {
         loadConfiguration: standIns.call('loadConfiguration'),
         tokenExchange: standIns.call('tokenExchange'),
         welcome: standIns.call('welcome'),
+        askTabs: standIns.call('askTabs'),
       },
     } as never);
-    const actor = createActor(machine, { input: { session, arrival, origin } } as never).start();
+    const input = { session, arrival, origin, opened: '/login', wanted: null };
+    const actor = createActor(machine, { input } as never).start();
     standIns.answer({ type: 'configuration.loaded', configuration: defaults });
-    return { value: actor.getSnapshot().value, asked: standIns.asked.at(-1) };
+    const { value, context } = actor.getSnapshot();
+    return { value, context, asked: standIns.asked.at(-1) };
   };
   const table: readonly (readonly [string, object, object, unknown])[] = [
     [
-      '[LOG-001] with nothing: the login',
+      '[LOG-001] with nothing: the other tabs are asked, then the login',
       emptySession,
       { kind: 'plain' },
-      { signedOut: 'waiting' },
+      'askingTabs',
     ],
     ['[LOG-014] with a session: the portal', known, { kind: 'plain' }, { signedIn: 'browsing' }],
     ['[LOG-014] with a token alone: welcome', token, { kind: 'plain' }, 'welcoming'],
@@ -521,6 +723,12 @@ describe('portal: how one arrives', () => {
       'welcoming',
     ],
     ['[LOG-008] with a code: the exchange', known, { kind: 'code', code: 'c' }, 'exchangingCode'],
+    [
+      '[LOG-009] with a token, where somebody is in',
+      known,
+      { kind: 'token', token: 't' },
+      'welcoming',
+    ],
     [
       '[LOG-010] after wrong credentials',
       emptySession,
@@ -556,6 +764,15 @@ describe('portal: how one arrives', () => {
   it.each(table)('%s', (_rule, session, arrival, expected) => {
     expect(arrive(session, arrival).value).toEqual({ access: expected, session: 'valid' });
   });
+  it('[LOG-008] who is in when a code arrives stays known until it has been exchanged', () => {
+    const { context } = arrive(known, { kind: 'code', code: 'c' });
+    expect(context).toMatchObject({ session: emptySession, standing: known });
+    expect(arrive(known, { kind: 'plain' }).context.standing).toBeNull();
+    expect(arrive(emptySession, { kind: 'token', token: 't' }).context.standing).toBeNull();
+  });
+  it('[LOG-014] with nothing, it is the other tabs that are asked', () => {
+    expect(arrive(emptySession, { kind: 'plain' }).asked).toEqual({ name: 'askTabs' });
+  });
   it('[LOG-008] the code is what is exchanged', () => {
     expect(arrive(emptySession, { kind: 'code', code: 'c' }).asked?.input).toEqual({
       code: 'c',
@@ -567,5 +784,8 @@ describe('portal: how one arrives', () => {
 
 lintChart(portalMachine, {
   calls: { tokenExchange: [tokenExchange], welcome: [welcome] },
-  others: { loadConfiguration: ['configuration.loaded', 'configuration.failed'] },
+  others: {
+    loadConfiguration: ['configuration.loaded', 'configuration.failed'],
+    askTabs: ['session.handedOver', 'session.unknown'],
+  },
 });

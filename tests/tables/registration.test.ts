@@ -421,12 +421,13 @@ describe('registration: what the requirements say', () => {
       exit: { type: 'failed' },
     })),
     {
-      rule: '[REG-027] a confirmed code ends in the good result, and the password is forgotten',
+      rule: '[REG-027] [REG-035] a confirmed code ends in the good result, and the password is forgotten',
       in: 'enteringCode',
       with: { credentials },
       on: ended('completed'),
       to: { result: 'succeeded' },
       remembering: { credentials: { ...credentials, password: '' } },
+      telling: [{ type: 'registration.done' }],
     },
     {
       rule: '[ERR-017] a lost answer is told as what it is',

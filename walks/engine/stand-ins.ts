@@ -35,6 +35,8 @@ const outside = [
   'requests',
   'unpaid',
   'statement',
+  'session.handedOver',
+  'session.unknown',
   'xstate.done.actor',
 ] as const;
 

@@ -12,24 +12,35 @@ import type { Scenario } from '../engine/scenario';
 import { company, defaults } from '../portal/portal.scenario';
 
 const origin = 'https://esercenti.example.it';
-const outside = { session: emptySession, arrival: { kind: 'plain' }, origin } as const;
+const outside = {
+  session: emptySession,
+  arrival: { kind: 'plain' },
+  origin,
+  wanted: null,
+} as const;
 const inside = {
   ...outside,
-  session: { ...emptySession, token: 'a-token', merchant: company },
+  session: {
+    ...emptySession,
+    token: 'a-token',
+    merchant: { ...company, cellNumber: '', email: '' },
+  },
 } as const;
 
 const portalAt = (access: unknown, input: typeof outside | typeof inside): PortalSnapshot =>
   portalMachine.resolveState({
     value: { access, session: 'valid' } as never,
     context: {
-      ...createActor(portalMachine, { input }).getSnapshot().context,
+      ...createActor(portalMachine, { input: { ...input, opened: '/Home' } }).getSnapshot().context,
       configuration: defaults,
     },
   }) as PortalSnapshot;
 
 /** The portal as the host meets it. */
 export const portals = {
-  busy: createActor(portalMachine, { input: outside }).getSnapshot() as PortalSnapshot,
+  busy: createActor(portalMachine, {
+    input: { ...outside, opened: '/login' },
+  }).getSnapshot() as PortalSnapshot,
   signedOut: portalAt({ signedOut: 'waiting' }, outside),
   signedIn: portalAt({ signedIn: 'browsing' }, inside),
   confined: portalAt({ confined: 'addingFirstPhone' }, inside),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { configuration } from '../../acquirer/contract/configuration';
 import { portalMachine } from '../../machines/portal/portal.machine';
+import type { PortalInput } from '../../machines/portal/portal.setup';
 import { emptySession } from '../../machines/portal/session';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -43,6 +44,9 @@ const exits = [
 /** Only here does the host let a flow play. */
 const hostsFlows = ['signedOut', 'confined', 'signedIn'];
 
+const origin = 'https://esercenti.example.it';
+const stored = { ...emptySession, token: 'a-token' };
+
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'configuration.loaded':
@@ -63,10 +67,17 @@ const cases: Cases = (snapshot, type) => {
         { type, body: expired },
       ];
     case 'address.opened':
-      return ['/ErrorPage', '/ErrorPageReg', '/Home', '/login'].map((path) => ({ type, path }));
+      return ['/ErrorPage', '/ErrorPageReg', '/Home', '/login', '/ResultPage'].map((path) => ({
+        type,
+        path,
+      }));
     case 'flow.ended':
       if (!hostsFlows.some((access) => snapshot.matches({ access }))) return [];
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
+    case 'session.handedOver':
+      return [{ type, session: { ...stored, merchant: company } }];
+    case 'phone.changed':
+      return [{ type, number: '+39 347 7654321' }];
     case 'point.chosen':
       return [{ type, point }];
     case 'dispute.opened':
@@ -78,52 +89,41 @@ const cases: Cases = (snapshot, type) => {
   }
 };
 
-const origin = 'https://esercenti.example.it';
-const stored = { ...emptySession, token: 'a-token' };
+const known = { ...stored, merchant: company };
+const code = { kind: 'code', code: 'one-use' } as const;
+const token = { kind: 'token', token: 'a-token' } as const;
+
+const visit = (how: Partial<PortalInput> = {}): PortalInput => ({
+  session: emptySession,
+  origin,
+  arrival: { kind: 'plain' },
+  opened: '/login',
+  wanted: null,
+  ...how,
+});
 
 export const portalScenario: Scenario = {
   name: 'Portal',
   machine: portalMachine,
   inputs: {
-    'a first visit': { session: emptySession, origin, arrival: { kind: 'plain' } },
-    'back from the login with a code': {
-      session: emptySession,
-      origin,
-      arrival: { kind: 'code', code: 'one-use' },
-    },
-    'back from the login with a token': {
-      session: emptySession,
-      origin,
-      arrival: { kind: 'token', token: 'a-token' },
-    },
-    'back with wrong credentials': {
-      session: emptySession,
-      origin,
-      arrival: { kind: 'wrongCredentials' },
-    },
-    'back with one attempt left': {
-      session: emptySession,
-      origin,
-      arrival: { kind: 'lastAttempt' },
-    },
-    'back with a locked user': { session: emptySession, origin, arrival: { kind: 'locked' } },
-    'a reload': { session: { ...stored, merchant: company }, origin, arrival: { kind: 'plain' } },
-    'a stored token alone': { session: stored, origin, arrival: { kind: 'plain' } },
-    'a reload with an expired password': {
-      session: { ...stored, merchant: company, forced: 'expiredPassword' },
-      origin,
-      arrival: { kind: 'plain' },
-    },
-    'a reload without a phone': {
-      session: { ...stored, merchant: company, forced: 'firstPhone' },
-      origin,
-      arrival: { kind: 'plain' },
-    },
-    'a reload with a password to renew': {
+    'a first visit': visit(),
+    'a page is opened without a session': visit({ opened: '/Home/Movimenti?month=202611' }),
+    'back from the login with a code': visit({ arrival: code }),
+    'back from the login with a token': visit({ arrival: token }),
+    'back with wrong credentials': visit({ arrival: { kind: 'wrongCredentials' } }),
+    'back with one attempt left': visit({ arrival: { kind: 'lastAttempt' } }),
+    'back with a locked user': visit({ arrival: { kind: 'locked' } }),
+    'a code while somebody is in': visit({ arrival: code, session: known }),
+    'a token while somebody is in': visit({ arrival: token, session: known }),
+    'a reload': visit({ session: known }),
+    'a stored token alone': visit({ session: stored }),
+    'a reload with an expired password': visit({
+      session: { ...known, forced: 'expiredPassword' },
+    }),
+    'a reload without a phone': visit({ session: { ...known, forced: 'firstPhone' } }),
+    'a reload with a password to renew': visit({
       session: { ...stored, forced: 'passwordRenewal' },
-      origin,
-      arrival: { kind: 'plain' },
-    },
+    }),
   },
   cases,
   relevant: ({ context }) => [
@@ -132,6 +132,8 @@ export const portalScenario: Scenario = {
     context.session.forced,
     context.session.merchant === null,
     context.failedAt === null,
+    context.standing === null,
+    context.wanted === null,
   ],
-  calls: ['loadConfiguration', 'tokenExchange', 'welcome'],
+  calls: ['loadConfiguration', 'askTabs', 'tokenExchange', 'welcome'],
 };

@@ -32,7 +32,13 @@ function Portal({ actor }: { actor: Portal }) {
 const loadPages = async () => {
   await loadBehindLogin();
   const portal = createActor(portalMachine, {
-    input: { session: emptySession, arrival: { kind: 'plain' }, origin: '' },
+    input: {
+      session: emptySession,
+      arrival: { kind: 'plain' },
+      origin: '',
+      opened: '/login',
+      wanted: null,
+    },
   });
   for (const access of [{ signedIn: 'browsing' }, { confined: 'addingFirstPhone' }] as const) {
     const snapshot = portalMachine.resolveState({
@@ -78,6 +84,10 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'tab.opened': told,
     'dispute.opened': told,
     'email.changed': told,
+    'phone.changed': told,
+    'password.changed': told,
+    'registration.done': told,
+    'session.endedElsewhere': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
     'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),
@@ -95,6 +105,11 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     },
     'portal.access.exchangingCode': person.isWaiting,
     'portal.access.welcoming': person.isWaiting,
+    'portal.access.askingTabs': person.isWaiting,
+    'portal.access.loginRefused': 'never',
+    'portal.access.loginFailed': 'never',
+    'portal.access.loginExpired': 'never',
+    'portal.access.loginNotServed': 'never',
     'portal.access.interrupted': person.isNotWaiting,
     'portal.access.signedOut.waiting': () => loginSays(''),
     'portal.access.signedOut.wrongCredentials': () => loginSays('Username o password errati'),
@@ -108,6 +123,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'portal.access.confined.renewingExpiredPassword': awaitsFlow,
     'portal.access.confined.addingFirstPhone': awaitsFlow,
     'portal.access.confined.renewingPassword': awaitsFlow,
+    'portal.access.confined.done': awaitsFlow,
     'portal.access.signedIn.browsing': ({ context }) => {
       const names = within(navigation())
         .getAllByRole('link')

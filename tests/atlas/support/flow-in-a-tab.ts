@@ -25,6 +25,8 @@ const hostWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine)
         session: { ...emptySession, token: secrets.token },
         arrival: { kind: 'plain' },
         origin: '',
+        opened: '/Home',
+        wanted: null,
       },
     },
     initial: 'idle',

@@ -23,3 +23,13 @@ export const codeAfter = async (to: string, ask: () => Promise<unknown>) => {
   await expect.poll(async () => (await sentTo(to)).length).toBe(before + 1);
   return (await sentTo(to))[0]?.code ?? '';
 };
+
+/** The code that arrives next in a message with that word, wherever it goes, once `ask` has asked for it. */
+export const newCodeAfter = async (text: string, ask: () => Promise<unknown>) => {
+  const before = new Set((await sentTo('')).map(({ at }) => at));
+  await ask();
+  const isNew = async () =>
+    (await sentTo('')).find((message) => !before.has(message.at) && message.text.includes(text));
+  await expect.poll(isNew).toBeDefined();
+  return (await isNew())?.code ?? '';
+};

@@ -9,7 +9,11 @@ import { flow } from '../../../src/flow';
 import { company } from '../../../walks/portal/portal.scenario';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 
-const signedIn = { ...emptySession, token: 'a-token', merchant: company };
+const signedIn = {
+  ...emptySession,
+  token: 'a-token',
+  merchant: { ...company, email: '', cellNumber: '' },
+};
 
 /** A flow that counts, writes its count to the address, and ends as it is told. */
 const counting = setup({

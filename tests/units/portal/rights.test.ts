@@ -20,6 +20,8 @@ const snapshot = (access: unknown, session: Session) =>
       arrivedWith: 'plain',
       code: '',
       failedAt: null,
+      standing: null,
+      wanted: null,
     },
   } as never) as PortalSnapshot;
 
@@ -115,12 +117,35 @@ describe('who may open what', () => {
     expect(admits(inside(), '/home')).toEqual(redirect('/Home'));
   });
 
-  it.each(
-    protectedPages
-      .map(([, path]) => path)
-      .filter((path) => !['/DisputeOnline', '/Setting', '/ErrorPage'].includes(path)),
-  )('[PRM-001] an enrolled company can open %s', (path) => {
-    expect(admits(inside(), path)).toEqual(show);
+  const notForThem = [
+    '/DisputeOnline',
+    '/Setting',
+    '/ErrorPage',
+    '/InsertTelephone',
+    '/InsertEmail',
+    '/InsertPassword',
+    '/AggiornaPassword',
+    '/ChangePassword',
+  ];
+
+  it.each(protectedPages.map(([, path]) => path).filter((path) => !notForThem.includes(path)))(
+    '[PRM-001] an enrolled company can open %s',
+    (path) => {
+      expect(admits(inside(), path)).toEqual(show);
+    },
+  );
+
+  it('[TEL-013] [EML-008] a first phone, or e-mail, is asked only of who has none', () => {
+    expect(admits(inside(), '/InsertTelephone')).toEqual(redirect('/Home'));
+    expect(admits(inside({ cellNumber: '' }), '/InsertTelephone')).toEqual(show);
+    expect(admits(inside(), '/InsertEmail')).toEqual(redirect('/Home'));
+    expect(admits(inside({ email: '' }), '/InsertEmail')).toEqual(show);
+  });
+
+  it('[LOG-024] [PWD-014] a password that is neither temporary nor expired is not called so', () => {
+    expect(admits(inside(), '/AggiornaPassword')).toEqual(redirect('/Home'));
+    expect(admits(inside(), '/InsertPassword')).toEqual(redirect('/Home'));
+    expect(admits(inside(), '/ChangePassword')).toEqual(redirect('/Setting/ModificaPassword'));
   });
 
   it('[NAV-031] who is enrolled in Dispute Online is led to the page of the enrolled', () => {
@@ -148,6 +173,17 @@ describe('who may open what', () => {
     ['renewingExpiredPassword', ['/ChangePassword']],
     ['addingFirstPhone', ['/InsertTelephone']],
     ['renewingPassword', ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage']],
+    [
+      'done',
+      [
+        '/ResultPage',
+        '/ChangePassword',
+        '/InsertTelephone',
+        '/AggiornaPassword',
+        '/InsertPassword',
+        '/OTPCode',
+      ],
+    ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
     const confined = snapshot({ confined: state }, as({}));
     for (const { path } of addresses)

@@ -47,6 +47,43 @@ describe('the session kept in the browser', () => {
     expect(store.restore().forced).toBe('firstPhone');
   });
 
+  it('[LOG-014] [LOG-017] hands over to another tab what that one needs, its id too, and nothing else', () => {
+    store.save(session);
+    sessionStorage.setItem('typed', 'a draft');
+    const texts = store.handOver();
+    const id = store.id();
+    sessionStorage.clear();
+    expect(store.receive(texts)).toEqual(session);
+    expect(store.id()).toBe(id);
+    expect(sessionStorage.getItem('typed')).toBeNull();
+  });
+
+  it.each([[null], ['text'], [{ token: 1 }], [{ token: 'a-token' }], [{ dataWelcome: '{}' }]])(
+    'what is no session is not taken over, and nothing of it is kept: %j',
+    (texts) => {
+      expect(store.receive(texts)).toBeNull();
+      expect({ ...sessionStorage }).toEqual({});
+    },
+  );
+
+  it('[LOG-017] [LOG-031] knows the id of the session that has just ended, without keeping it', () => {
+    store.save(session);
+    const id = store.id();
+    store.clear();
+    expect(store.lastId()).toBe(id);
+    expect({ ...sessionStorage }).toEqual({});
+    store.save(session);
+    expect(store.id()).not.toBe(id);
+  });
+
+  it('[LOG-027] remembers the page to come back to, until the session is cleared', () => {
+    expect(store.wanted()).toBeNull();
+    store.want('/Insoluti');
+    expect(store.wanted()).toBe('/Insoluti');
+    store.clear();
+    expect(store.wanted()).toBeNull();
+  });
+
   it('[HOM-019] a cleared point leaves no trace', () => {
     store.save(session);
     store.save({ ...session, point: null });

@@ -21,7 +21,10 @@ export const openHost = (
   window.history.replaceState(null, '', url);
   const standIns = createStandIns();
   const portalAtWork = portalMachine.provide({
-    actors: { loadConfiguration: standIns.call('loadConfiguration') },
+    actors: {
+      loadConfiguration: standIns.call('loadConfiguration'),
+      askTabs: standIns.call('askTabs'),
+    },
     actions: {
       connectClient: ({ system }: { system: AnyActorRef['system'] }) => {
         if (client) system.get('wire').send({ type: 'connected', client });
@@ -38,12 +41,14 @@ export const openHost = (
       session,
       arrival: { kind: 'plain' },
       kept,
+      wanted: null,
     },
   });
   host.on('flow.kept', kept.write);
   const disconnect = connectHistory(window, host);
   host.start();
   standIns.answer({ type: 'configuration.loaded', configuration: defaults });
+  if (session.token === null) standIns.answer({ type: 'session.unknown' });
   const portal = host.getSnapshot().children.portal;
   if (portal === undefined) throw new Error('The host has no portal');
   return {

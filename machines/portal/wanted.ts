@@ -1,0 +1,30 @@
+import { addressAt } from './addresses';
+
+const here = 'http://portal';
+
+const parsed = (url: string) => (URL.canParse(url, here) ? new URL(url, here) : null);
+
+/**
+ * What of an address a login may lead back to: a page of this portal that stands behind it, with its
+ * filters; null for any other. Whether its visitor may open it is asked when it is opened.
+ */
+export const wantable = (url: string): string | null => {
+  const asked = parsed(url);
+  if (asked === null || asked.origin !== here) return null;
+  const { pathname, search } = asked;
+  const address = addressAt(pathname);
+  return address?.audience === 'navigable' || pathname === '/InsertEmail'
+    ? `${pathname}${search}`
+    : null;
+};
+
+interface Opened {
+  /** The address that the portal was opened at. */
+  readonly opened: string;
+  /** What this tab was asked for before, when a login stood in the way. */
+  readonly wanted: string | null;
+}
+
+/** Whoever opens a page anew wants that one. */
+export const wantedOnArrival = ({ opened, wanted }: Opened): string | null =>
+  wantable(opened) ?? (wanted === null ? null : wantable(wanted));

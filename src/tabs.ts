@@ -1,0 +1,100 @@
+import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+import type { TabsAnswer } from '../machines/portal/portal.actors';
+import type { portalMachine } from '../machines/portal/portal.machine';
+import { mayHandOver } from '../machines/portal/portal.selectors';
+import type { SessionStore } from './session-store';
+
+/** What the tabs of one origin say to each other. */
+type Message =
+  | { readonly type: 'session.asked'; readonly by: string }
+  | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
+  | { readonly type: 'session.ended'; readonly token: string };
+
+const name = 'sessione';
+
+/** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
+const patienceMs = { known: 2_000, unknown: 60 };
+
+/** A tab that is signed in holds a lock: nobody waits for an answer where none can come. */
+const howLong = async () => {
+  if (!('locks' in navigator)) return patienceMs.unknown;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name) ? patienceMs.known : 0;
+};
+
+const tokenIn = (portal: Portal) => portal.getSnapshot().context.session.token;
+
+const holdWhile = (portal: Portal) => {
+  let release: (() => void) | null = null;
+  const look = () => {
+    const holds = release !== null;
+    if (!('locks' in navigator) || mayHandOver(portal.getSnapshot()) === holds) return;
+    if (holds) {
+      release?.();
+      release = null;
+      return;
+    }
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void navigator.locks.request(name, { mode: 'shared' }, () => held);
+  };
+  portal.subscribe(look);
+  look();
+};
+
+type Portal = ActorRefFrom<typeof portalMachine>;
+
+/** One session for all tabs of this origin: a new one asks for it, and when one leaves all leave. */
+export const createTabs = (store: SessionStore) => {
+  const channel = new BroadcastChannel(name);
+  const say = (message: Message) => channel.postMessage(message);
+  const hear = (listener: (message: Message) => void) => {
+    const heard = ({ data }: MessageEvent<Message>) => listener(data);
+    channel.addEventListener('message', heard);
+    return () => channel.removeEventListener('message', heard);
+  };
+
+  /** Asks the other tabs, and takes what the first of them hands over. */
+  const ask = fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const by = crypto.randomUUID();
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const answer = (event: TabsAnswer) => {
+      if (!stopped) sendBack(event);
+    };
+    const stopHearing = hear((message) => {
+      if (message.type !== 'session.handed' || message.to !== by) return;
+      const session = store.receive(message.texts);
+      answer(session ? { type: 'session.handedOver', session } : { type: 'session.unknown' });
+    });
+    howLong().then((ms) => {
+      if (stopped) return;
+      if (ms > 0) say({ type: 'session.asked', by });
+      patience = setTimeout(() => answer({ type: 'session.unknown' }), ms);
+    });
+    return () => {
+      stopped = true;
+      clearTimeout(patience);
+      stopHearing();
+    };
+  });
+
+  /** Answers for a portal, tells when its session ends, and lets it follow a tab that leaves. */
+  const follow = (portal: Portal, logOut: (token: string) => void) => {
+    hear((message) => {
+      if (message.type === 'session.asked' && mayHandOver(portal.getSnapshot()))
+        say({ type: 'session.handed', to: message.by, texts: store.handOver() });
+      if (message.type === 'session.ended' && message.token === tokenIn(portal))
+        portal.send({ type: 'session.endedElsewhere' });
+    });
+    portal.on('session.ended', ({ token, known }) => {
+      if (token === null) return;
+      say({ type: 'session.ended', token });
+      if (!known) logOut(token);
+    });
+    holdWhile(portal);
+  };
+
+  return { ask, follow };
+};

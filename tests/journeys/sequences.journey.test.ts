@@ -1,0 +1,253 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  atChanging,
+  changed,
+  changingAddress,
+  confirmCode,
+  entersWith,
+  fill,
+  logIn,
+  playsOnAnAcquirerOfItsOwn,
+} from './support/changing';
+import { storagesOf } from './support/history';
+import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
+import { search } from './support/movements';
+import { addressOf, button, dialog, field, heading, link, words } from './support/on-screen';
+import { barestWelcome, oddToken } from './support/ordinary-answers';
+import { codeAfter, newCodeAfter } from './support/outbox';
+import { openSession } from './support/reference';
+import { settled } from './support/settled';
+
+const newPassword = 'Nuova2027!';
+const logo = (page: Page) => link(page, 'Portale Esercenti');
+
+/** The login, and nothing that is kept of whoever was there. */
+const asksForLogin = async (page: Page) => {
+  await field(page, 'User ID').waitFor();
+  await expect.poll(() => addressOf(page)).toBe('/login');
+};
+
+const leavesNothing = (page: Page) => expect.poll(() => storagesOf(page)).toEqual({});
+
+/** Another tab of the same browser. */
+const tabBeside = async (page: Page, address: string) => {
+  const other = await page.context().newPage();
+  await other.goto(address);
+  return other;
+};
+
+const renewExpired = async (page: Page) => {
+  await heading(page, 'La tua vecchia password è scaduta. Aggiornala!').waitFor();
+  await fill(page, {
+    'VECCHIA PASSWORD': demoPassword,
+    'NUOVA PASSWORD': newPassword,
+    'CONFERMA NUOVA PASSWORD': newPassword,
+  });
+  await confirmCode(page, await newCodeAfter('password', () => button(page, 'AVANTI').click()));
+};
+
+const chooseFirstPassword = async (page: Page) => {
+  await heading(page, 'Aggiorna la password').waitFor();
+  await button(page, 'AVANTI').click();
+  await fill(page, { 'NUOVA PASSWORD': newPassword, 'CONFERMA NUOVA PASSWORD': newPassword });
+  await confirmCode(page, await newCodeAfter('password', () => button(page, 'AVANTI').click()));
+  await button(dialog(page, 'Modifica Password'), 'CHIUDI').click();
+};
+
+const giveFirstPhone = async (page: Page) => {
+  const number = '+39 333 2000009';
+  await fill(page, { 'NUMERO DI TELEFONO CELLULARE': number });
+  await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+};
+
+playsOnAnAcquirerOfItsOwn();
+
+describe('what had to be done first', () => {
+  const steps = [
+    { user: 'scaduto01', password: newPassword, take: renewExpired },
+    { user: 'password01', password: newPassword, take: chooseFirstPassword },
+    { user: 'telefono01', password: demoPassword, take: giveFirstPhone },
+  ];
+  for (const { user, password, take } of steps)
+    journey(
+      `[RES-003] [RES-006] [TEL-018] is over once it has succeeded: a reload asks for the login, which leads to Home (${user})`,
+      async ({ visitor }) => {
+        const page = await visitor(atChanging());
+        await logIn(page, user);
+        await take(page);
+        await changed(page);
+        await leavesNothing(page);
+        await page.reload();
+        await asksForLogin(page);
+        await page.goto('/Home');
+        await asksForLogin(page);
+        await submitLogin(page, user, password);
+        await heading(page, homeTitle).waitFor();
+      },
+    );
+});
+
+describe('a page that was asked for', () => {
+  const page = '/EstrattoConto';
+  journey(
+    '[LOG-027] [NAV-001] is what a login leads to, with its filters; after Esci it is Home again',
+    async ({ visitor, asMerchant }) => {
+      const asked = await asMerchant('azienda01');
+      await button(asked, 'Movimenti').click();
+      const address = await search(asked, { month: 2 });
+      const tab = await visitor();
+      await tab.goto(address);
+      await asksForLogin(tab);
+      await submitLogin(tab, 'azienda01', 'Sbagliata2026');
+      await words(tab.getByRole('alert'), 'Username o password errati').waitFor();
+      await submitLogin(tab, 'azienda01');
+      await tab.getByRole('table', { name: 'Movimenti' }).waitFor();
+      await expect.poll(() => addressOf(tab)).toBe(address);
+      await button(tab, 'Esci').click();
+      await asksForLogin(tab);
+      await leavesNothing(tab);
+      await submitLogin(tab, 'azienda01');
+      await heading(tab, homeTitle).waitFor();
+      await expect.poll(() => addressOf(tab)).toBe('/Home');
+    },
+  );
+
+  journey(
+    '[LOG-035] [LOG-027] is opened again by the login after an expired session',
+    async ({ visitor, announce }) => {
+      announce(/getTotalTransaction: 401/);
+      const tab = await visitor(atChanging());
+      await logIn(tab, 'azienda01');
+      await button(tab, 'Movimenti').click();
+      const address = await search(tab, { month: 2 });
+      await tab.route('**/getTotalTransaction', (route) =>
+        route.fulfill({ status: 401, json: {} }),
+      );
+      await button(tab, 'CERCA').click();
+      await button(dialog(tab, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await asksForLogin(tab);
+      await tab.unroute('**/getTotalTransaction');
+      await submitLogin(tab, 'azienda01');
+      await tab.getByRole('table', { name: 'Movimenti' }).waitFor();
+      await expect.poll(() => addressOf(tab)).toBe(address);
+    },
+  );
+
+  journey('[PRM-008] is not opened to who may not see it', async ({ visitor }) => {
+    const tab = await visitor(atChanging());
+    for (const address of ['/Setting', '/InsertTelephone', '/AggiornaPassword', '/OTPCode']) {
+      await tab.goto(address);
+      await asksForLogin(tab);
+      await submitLogin(tab, 'azienda01');
+      await heading(tab, homeTitle).waitFor();
+      await expect.poll(() => addressOf(tab)).toBe('/Home');
+      await button(tab, 'Esci').click();
+      await asksForLogin(tab);
+    }
+    await tab.goto(page);
+    await asksForLogin(tab);
+  });
+});
+
+describe('several tabs', () => {
+  journey(
+    '[LOG-014] [LOG-031] share one session: a new one is in at once, and Esci in one ends all',
+    async ({ visitor }) => {
+      const first = await entersWith(visitor, 'azienda01');
+      const { ids, token } = await settled(() => storagesOf(first));
+      const second = await tabBeside(first, '/Insoluti');
+      await heading(second, 'Insoluti').waitFor();
+      await expect.poll(() => addressOf(second)).toBe('/Insoluti');
+      await expect.poll(() => storagesOf(second)).toMatchObject({ ids });
+      const third = await tabBeside(second, '/login');
+      await heading(third, homeTitle).waitFor();
+      const ended = third.waitForResponse('**/api/logout');
+      await button(third, 'Esci').click();
+      expect((await ended).status()).toBe(200);
+      for (const tab of [first, second, third]) {
+        await asksForLogin(tab);
+        await leavesNothing(tab);
+      }
+      const late = await fetch(`${changingAddress()}/api/welcome`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: '{}',
+      });
+      expect(late.status).toBe(401);
+      await submitLogin(second, 'azienda02');
+      await heading(second, homeTitle).waitFor();
+      await asksForLogin(first);
+    },
+  );
+
+  journey(
+    '[LOG-001] that are not in have nothing to hand over, and let nobody wait',
+    async ({ visitor }) => {
+      const first = await visitor(atChanging());
+      await first.goto('/login');
+      await field(first, 'User ID').waitFor();
+      const second = await tabBeside(first, '/Insoluti');
+      await asksForLogin(second);
+      await expect.poll(() => storagesOf(second)).toEqual({ wanted: '/Insoluti' });
+    },
+  );
+});
+
+describe('a login while somebody is in', () => {
+  journey(
+    '[LOG-008] [LOG-009] that fails leaves them where they were; one that succeeds takes their place',
+    async ({ visitor, announce }) => {
+      announce(/auth\/token: 401/, /api\/welcome: 401/);
+      const page = await entersWith(visitor, 'azienda01');
+      const before = await settled(() => storagesOf(page));
+      for (const query of ['code=gia-speso', `token=${'x'.repeat(43)}`]) {
+        await page.goto(`/login?${query}`);
+        await heading(page, homeTitle).waitFor();
+        await expect.poll(() => storagesOf(page)).toEqual(before);
+      }
+      const token = await openSession(changingAddress(), 'azienda02');
+      await page.goto(`/login?token=${token}`);
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => storagesOf(page)).toMatchObject({ token });
+      await expect.poll(async () => (await storagesOf(page)).ids).not.toBe(before.ids);
+    },
+  );
+});
+
+describe('the token of a login', () => {
+  journey(
+    '[LOG-013] goes to nobody as the page that something was asked from, whatever the host says',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
+      const page = await visitor({ at: odd.portal });
+      const asked: Request[] = [];
+      page.on('request', (request) => void asked.push(request));
+      await page.goto(`/login?token=${oddToken}`);
+      await heading(page, homeTitle).waitFor();
+      const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+      expect(asked.length).toBeGreaterThan(3);
+      expect(headers.filter(({ referer }) => referer?.includes(oddToken))).toEqual([]);
+    },
+  );
+});
+
+describe('what has changed', () => {
+  journey('[TEL-002] [HOM-002] is what the portal goes by from then on', async ({ visitor }) => {
+    const number = '+39 333 3000077';
+    const page = await entersWith(visitor, 'ristretto01');
+    await page.goto('/Setting/ModificaTelefono');
+    const first = await newCodeAfter('telefono', () => button(page, 'AVANTI').click());
+    await confirmCode(page, first);
+    await fill(page, { 'NUMERO DI TELEFONO CELLULARE': number });
+    await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+    await changed(page);
+    await logo(page).click();
+    await heading(page, homeTitle).waitFor();
+    await page.goto('/Setting/ModificaTelefono');
+    await expect.poll(() => page.locator('dd').textContent()).toMatch(/77$/);
+    const code = await codeAfter(number, () => button(page, 'AVANTI').click());
+    await heading(page, 'Inserisci il codice OTP').waitFor();
+    expect(code).toMatch(/^\d{6}$/);
+  });
+});
