@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -79,6 +80,16 @@ const inTurn = (work) => {
   }
 };
 
+/** What the product stands on, as CycloneDX, from the lockfile alone: `build/sbom.json`. */
+const listDependencies = () => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (!stdout?.startsWith('{'))
+    stopWith('L’elenco delle dipendenze (npm sbom) non si è potuto scrivere.');
+  writeFileSync(join(root, 'build', 'sbom.json'), stdout);
+};
+
 const buildOnce = (state) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   process.stdout.write('Compilazione del portale...\n');
@@ -87,6 +98,7 @@ const buildOnce = (state) => {
     rmSync(building, { force: true });
     stopWith('La compilazione non è riuscita: vedere i messaggi sopra.');
   }
+  listDependencies();
   writeFileSync(stamp, state);
 };
 

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
+import { statementsRequest, summaryRequest } from './support/consultation';
+import { listRequest } from './support/criteria';
+import { merchantOf, pdfFile, textFile } from './support/disputes';
+import { readPdf } from './support/pdf';
+
+/** As the issuers number their cards, in groups or not; the number of a movement has 13 digits. */
+const candidates =
+  /(?<![\d*.])(?:[456](?:[ -]?\d){15}|3[47](?:[ -]?\d){13}|4(?:[ -]?\d){18})(?![\d*])/g;
+
+const isCard = (text: string) => {
+  const digits = [...text.replaceAll(/\D/g, '')].map(Number).reverse();
+  const sum = digits.reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? digit : digit * 2;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+const cardsIn = (text: string) => (text.match(candidates) ?? []).filter(isCard);
+
+const typed = '5425233430109903';
+
+let acquirer: TestAcquirer;
+const answers: string[] = [];
+const lines: string[] = [];
+
+/** Everything a merchant can be shown or given by the calls that know of cards, and by every page. */
+const lookEverywhere = async () => {
+  const logRequest = (line: string) => lines.push(line);
+  const talk = acquirer.setOtherwise({}, { logRequest });
+  const keep = async (response: Response) => {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const isPdf = response.headers.get('content-type') === 'application/pdf';
+    const text = isPdf
+      ? readPdf(bytes)
+          .texts.map((one) => one.text)
+          .join('\n')
+      : Buffer.from(bytes).toString();
+    answers.push(text);
+    return text;
+  };
+  for (const user of ['azienda01', 'negozio01']) {
+    const token = await talk.tokenOf(user);
+    const ask = async (alias: string, body: unknown) => keep(await talk.post(alias, body, token));
+    await ask('welcome', {});
+    await ask('GET_TRANSACTION_LIST', listRequest({ typeCall: 'C' }));
+    const { summaryList } = JSON.parse(await ask('GET_SUMMARY_LIST', summaryRequest({})));
+    for (const { branchCode, uid } of (summaryList ?? []).slice(0, 20)) {
+      await ask('GET_SUMMARY_TRANSACTION_LIST', { branchCode, uid, orderBy: '', page: 1 });
+    }
+    await ask('GET_OUTSTANDING', { date: '2026-03-14', orderBy: '' });
+    const { accountListItems } = JSON.parse(
+      await ask('SEARCH_ACCOUNT_BALANCE', statementsRequest({ month: '202602' })),
+    );
+    for (const { branchCode, date } of accountListItems.slice(0, 3)) {
+      await ask('GET_PDF_ACCOUNT_BALANCE', { branchCode, date });
+    }
+    const merchant = await merchantOf(acquirer, user);
+    for (const { eboxCode, flSuspended } of await merchant.managers()) {
+      for (const { caseId } of (await merchant.everything(eboxCode)).slice(0, 30)) {
+        const detail = await merchant.detail(caseId);
+        answers.push(JSON.stringify(detail));
+        for (const { documento, path } of detail.messagesList.flatMap((one) => one.allegatiList)) {
+          await keep(await merchant.download(documento, path));
+        }
+      }
+      const [open] = flSuspended === '0' ? await merchant.list(eboxCode, 'nuove') : [];
+      if (open) {
+        const files = [pdfFile(), textFile('senza numeri')];
+        await keep(await merchant.reply({ ...open, ebox: eboxCode }, { files }));
+      }
+    }
+    await ask('DETAIL_REPORT', {
+      card: typed,
+      startDate: '01/02/2026',
+      endDate: '14/03/2026',
+      cod: '2000000101',
+      state: '',
+    });
+    await ask('getSession', { path: `/${typed}` });
+  }
+  for (const path of ['/', '/login', '/outbox', '/openapi.json', '/config.json', '/metrics']) {
+    await keep(await talk.app.request(`${origin}${path}`));
+  }
+};
+
+beforeAll(async () => {
+  acquirer = await openTestAcquirer();
+  await lookEverywhere();
+});
+afterAll(() => acquirer.close());
+
+test('a card number is known when it is seen, whatever its groups, and an amount or a long id is none', () => {
+  const seen = ['carta 4111 1111 1111 1111.', '"5425-2334-3010-9903"', '378282246310005'];
+  expect(seen.flatMap(cardsIn)).toHaveLength(3);
+  const others = ['411111******1111', '4111111111111112', '74000000000000000000123', '1234.567'];
+  expect(others.flatMap(cardsIn)).toEqual([]);
+});
+
+test('no answer, page, statement or document holds a card number, though many hold masked ones', () => {
+  expect(answers.join('\n').match(/\d{6}\*+\d{4}/g)?.length).toBeGreaterThan(150);
+  expect(answers.some((answer) => answer.includes('RICEVUTA DI PAGAMENTO'))).toBe(true);
+  expect(answers.flatMap(cardsIn)).toEqual([]);
+});
+
+test('no line of a log holds one, though one was typed', () => {
+  expect(lines.length).toBeGreaterThan(20);
+  expect([...lines, ...acquirer.logged].flatMap(cardsIn)).toEqual([]);
+});
+
+test('no row of the database holds one, though one was typed', async () => {
+  const { db } = acquirer.services;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = current_schema()`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const table = sql.identifier(name);
+    const { rows } = await db.execute<{ row: string }>(sql`
+      select row from (select ${table}::text as row from ${table}) as rows
+      where row ~ '[3-6]([ -]?[0-9]){14}'`);
+    const texts = rows.map(({ row }) => row.replaceAll(/\\\\x[\da-f]+/g, ''));
+    found.push(...texts.flatMap(cardsIn).map((card) => `${name}: ${card}`));
+  }
+  expect(tables.length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});
