@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { developmentAcquirer } from './scripts/development-acquirer.ts';
 import { leanCharts } from './scripts/lean-charts.ts';
@@ -42,7 +43,14 @@ export default defineConfig({
     alias: [{ find: /^fflate$/, replacement: `${import.meta.dirname}/src/shared/export/zip.ts` }],
   },
   environments: {
-    client: { build: { outDir: 'dist', rollupOptions: { input: 'index.html' } } },
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'index.html', output: { codeSplitting: chunks } },
+      },
+    },
     renderer: server('src/login/prerender.tsx', 'build/renderer'),
     early: {
       build: {
