@@ -19,11 +19,32 @@ const server = (entry: string, outDir: string) => ({
   },
 });
 
+/** It names the flows and needs none of them. */
+const rendererOf = (entry: string, outDir: string) => {
+  const { build, ...rest } = server(entry, outDir);
+  const rollupOptions = { ...build.rollupOptions, external: [/\/flow$/] };
+  return { ...rest, build: { ...build, rollupOptions } };
+};
+
+/** A script that a page begins with, before any of the portal. */
+const early = (name: string, file: string) => ({
+  build: {
+    outDir: `build/early/${name}`,
+    copyPublicDir: false,
+    modulePreload: false as const,
+    minify: true,
+    rollupOptions: {
+      input: `src/early/${name}.ts`,
+      output: { format: 'iife' as const, entryFileNames: file },
+    },
+  },
+});
+
 const buildApp = async ({ build, environments }: ViteBuilder) => {
-  const { client, renderer, early, acquirer } = environments;
-  for (const environment of [client, renderer, early, acquirer])
+  const { client, renderer, earlyLogin, earlyPage, acquirer } = environments;
+  for (const environment of [client, renderer, earlyLogin, earlyPage, acquirer])
     if (environment !== undefined) await build(environment);
-  await prerender('dist', `${process.cwd()}/build/renderer/prerender.js`, 'build/early');
+  await prerender('dist', 'build');
   await compress('dist');
 };
 
@@ -51,18 +72,9 @@ export default defineConfig({
         rollupOptions: { input: 'index.html', output: { codeSplitting: chunks } },
       },
     },
-    renderer: server('src/login/prerender.tsx', 'build/renderer'),
-    early: {
-      build: {
-        outDir: 'build/early',
-        copyPublicDir: false,
-        modulePreload: false,
-        rollupOptions: {
-          input: 'src/login/early.ts',
-          output: { format: 'iife', entryFileNames: 'login-[hash].js' },
-        },
-      },
-    },
+    renderer: rendererOf('src/early/prerender.tsx', 'build/renderer'),
+    earlyLogin: early('login', 'login-[hash].js'),
+    earlyPage: early('page', 'page.js'),
     acquirer: server('acquirer/server/main.ts', 'build/acquirer'),
   },
   worker: { format: 'es' },

@@ -30,7 +30,7 @@ const kinds = {
   ),
 };
 
-const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const reachedFrom = (graph: Graph, start: string) => {
   const reached = new Set<string>();
@@ -94,8 +94,5 @@ const namer = () => {
 
 export const chunks = {
   includeDependenciesRecursively: false,
-  groups: [
-    { name: 'react', test: vendor, priority: 1 },
-    { name: namer() },
-  ],
+  groups: [{ name: 'react', test: vendor, priority: 1 }, { name: namer() }],
 };

@@ -6,20 +6,25 @@ import { root, stopWith } from './install.mjs';
 const dist = join(root, 'dist');
 if (!existsSync(dist)) stopWith('Nothing is built yet: run npm run build.');
 
-const pages = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.html'));
-const styles = pages.flatMap((page) => [
-  ...readFileSync(join(dist, page), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
-]);
-const hashes = styles.map(
-  ([, css]) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-);
+const pages = readdirSync(dist, { recursive: true })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(join(dist, file), 'utf8'));
+
+const hashesOf = (block) => {
+  const texts = pages.flatMap((page) => [...page.matchAll(block)].map(([, text]) => text));
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
+};
+
+const styles = hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g);
+const scripts = hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
 
 /** The content security policy of what is built, for any host that serves it. */
 process.stdout.write(
   `${[
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

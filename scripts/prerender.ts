@@ -1,13 +1,15 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Files, filesOf } from './page-files.ts';
 
 interface Rendered {
+  readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
-  renderShell(): string;
+  renderShell(path: string): string;
 }
 
-const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const moduleScripts = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const emptyRoot = '<div id="root"></div>';
@@ -18,32 +20,60 @@ const found = (pattern: RegExp, text: string) => {
   return value;
 };
 
+const inBody = (page: string, script: string) =>
+  page.replace('</body>', () => `  ${script}\n  </body>`);
+
+const rooted = (page: string, attribute: string, html: string) =>
+  page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
+
+/** The built page without its scripts, its styles inside: the first paint waits for nothing else. */
+const readShell = async (dist: string) => {
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
+  return {
+    portal: [...built.matchAll(moduleScripts)].map((match) => match[1] ?? ''),
+    page: built
+      .replaceAll(moduleScripts, '')
+      .replaceAll(preloads, '')
+      .replace(styleLink, () => `<style>${css}</style>`),
+  };
+};
+
+const written = async (dist: string, path: string, html: string) => {
+  await mkdir(join(dist, path), { recursive: true });
+  await writeFile(join(dist, path, 'index.html'), html);
+};
+
 /**
- * Turns the built shell into the two pages that are served: `dist/index.html` with a painted frame,
- * and `dist/login/index.html`, the login page itself, which works before the portal's code arrives.
- * Styles are in the pages, so that the first paint waits for nothing else.
+ * Writes the pages that are served: the login, which works before the portal's code arrives; for
+ * each address of the portal a page with what is known of it (frame, heading) and the names of all
+ * it needs; and one for any other address. Each begins with a script of its own, inside.
  */
-export const prerender = async (dist: string, renderer: string, early: string) => {
-  const shell = await readFile(join(dist, 'index.html'), 'utf8');
-  const rendered: Rendered = await import(pathToFileURL(renderer).href);
-  const css = await readFile(join(dist, found(styleLink, shell)), 'utf8');
-  const styled = shell.replace(styleLink, () => `<style>${css}</style>`);
-  const portal = found(appScript, shell);
-  const script = (await readdir(early)).find((file) => file.endsWith('.js'));
-  if (script === undefined) throw new Error(`${early} holds no script`);
-  await writeFile(join(dist, 'assets', script), await readFile(join(early, script)));
-  const login = styled
-    .replace(preloads, '')
-    .replace(
-      appScript,
-      () => `<script src="/assets/${script}" data-portal="${portal}" defer></script>`,
-    )
-    .replace(emptyRoot, () => `<div id="root" data-prerendered>${rendered.renderLogin()}</div>`);
-  await mkdir(join(dist, 'login'), { recursive: true });
-  await writeFile(join(dist, 'login', 'index.html'), login);
-  await writeFile(
-    join(dist, 'index.html'),
-    styled.replace(emptyRoot, () => `<div id="root">${rendered.renderShell()}</div>`),
+export const prerender = async (dist: string, build: string) => {
+  const { portal, page } = await readShell(dist);
+  const rendered: Rendered = await import(
+    pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
-  await rm(early, { recursive: true });
+  const early = (await readFile(join(build, 'early', 'page', 'page.js'), 'utf8')).trim();
+  const shell = (path: string, { inside, outside }: Files) =>
+    inBody(
+      rooted(page, 'data-shell', rendered.renderShell(path)),
+      `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${early}</script>`,
+    );
+  const files = await filesOf(dist, portal);
+  await written(dist, '', shell('', files.everywhere));
+  for (const { flow, paths } of rendered.routes)
+    for (const path of paths) await written(dist, path, shell(path, files.of(flow)));
+  const folder = join(build, 'early', 'login');
+  const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
+  await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));
+  await written(
+    dist,
+    'login',
+    inBody(
+      rooted(page, 'data-prerendered', rendered.renderLogin()),
+      `<script src="/assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
+    ),
+  );
+  await rm(join(build, 'early'), { recursive: true });
 };

@@ -5,9 +5,13 @@ import { createClient } from '../acquirer/client';
 import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
+import { isSettled } from '../machines/host/host.selectors';
 import { readArrival } from '../machines/portal/arrival';
+import { configurationWith } from '../machines/portal/portal.actors';
 import { portalMachine } from '../machines/portal/portal.machine';
+import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
+import { fetchStartedEarly } from './early/configuration';
 import { connectHistory } from './history';
 import { todayInItaly } from './italian/format';
 import { createKeptStore } from './kept-store';
@@ -49,7 +53,10 @@ const letAtlasWatch = () => {
 };
 
 const portal = portalMachine.provide({
-  actors: { askTabs: tabs.ask },
+  actors: {
+    askTabs: tabs.ask,
+    loadConfiguration: configurationWith(fetchStartedEarly(window)),
+  },
   actions: {
     connectClient: ({ context: { configuration }, self, system }) => {
       if (configuration === null) return;
@@ -107,21 +114,34 @@ const render = () => {
   createRoot(root).render(app);
 };
 
-/**
- * A login page that somebody is looking at is taken over once there is nothing left to wait for;
- * one that is only passed through was hidden before, and gives way at once.
- */
-const takeOver = () => {
-  if (!root.hasAttribute('data-prerendered') || root.hidden) {
-    render();
-    return;
-  }
-  const settled = host.subscribe(({ context: { portal } }) => {
-    if (portal === null || portal.hasTag('busy')) return;
-    settled.unsubscribe();
-    if (portal.matches({ access: 'signedOut' }) && isLogin()) hydrateRoot(root, app);
-    else render();
+/** Written at build time: the login, or the frame of another page. */
+const wasWritten = ['prerendered', 'shell'].some((kind) => kind in root.dataset);
+
+const isLoginOnView = (portal: PortalSnapshot | null) =>
+  'prerendered' in root.dataset && portal?.matches({ access: 'signedOut' }) && isLogin();
+
+const settled = () =>
+  new Promise<PortalSnapshot | null>((resolve) => {
+    const look = () => {
+      const snapshot = host.getSnapshot();
+      if (!isSettled(snapshot)) return;
+      watching.unsubscribe();
+      resolve(snapshot.context.portal);
+    };
+    const watching = host.subscribe(look);
+    look();
   });
+
+/**
+ * What stands on the page is taken over once there is nothing left to wait for; a login that is
+ * only passed through was hidden before, and gives way at once.
+ */
+const takeOver = async () => {
+  if (!wasWritten || root.hidden) return render();
+  const portal = await settled();
+  if (isLoginOnView(portal)) return void hydrateRoot(root, app);
+  if (portal?.context.session.token) await loadBehindLogin();
+  render();
 };
 
-takeOver();
+void takeOver();

@@ -35,7 +35,7 @@ import { reportCalls } from './report/calls';
 import type { Services } from './services';
 import { mountAtlas } from './site/atlas';
 import type { Site } from './site/files';
-import { inlineStyleHashes } from './site/inline-styles';
+import { inlineHashes } from './site/inline-blocks';
 import { mountSite } from './site/serve';
 import { statementCalls } from './statements/calls';
 import { statisticsCalls } from './statistics/calls';
@@ -135,7 +135,7 @@ export const createAcquirer = (
   const { measure, mount: mountMetrics } = metrics();
   app.use(measure);
   if (services.logRequest) app.use(requestLog(services.logRequest));
-  app.use(securityHeaders(services.settings, inlineStyleHashes(site)));
+  app.use(securityHeaders(services.settings, inlineHashes(site)));
   mountLoginForm(app, loginPath, services);
   mountCalls(app, services);
   mountConfiguration(app, services);

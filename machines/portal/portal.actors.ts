@@ -28,10 +28,11 @@ interface CodeToExchange {
   readonly clientId: string;
 }
 
-export const portalActors = {
-  loadConfiguration: fromCallback<EventObject>(({ sendBack }) => {
+/** Asks for the configuration, by default as any page would. */
+export const configurationWith = (fetch?: typeof globalThis.fetch) =>
+  fromCallback<EventObject>(({ sendBack }) => {
     let stopped = false;
-    loadConfiguration().then((result) => {
+    loadConfiguration(fetch).then((result) => {
       if (stopped) return;
       if (result.ok) {
         sendBack({ type: 'configuration.loaded', configuration: result.configuration });
@@ -43,7 +44,10 @@ export const portalActors = {
     return () => {
       stopped = true;
     };
-  }),
+  });
+
+export const portalActors = {
+  loadConfiguration: configurationWith(),
   tokenExchange: call(tokenExchange, ({ code, origin, clientId }: CodeToExchange) => ({
     code,
     redirect_uri: `${origin}/login`,

@@ -22,7 +22,7 @@ export function Layout({ banner, children, ...frame }: LayoutProps) {
         <main
           id={contentId}
           tabIndex={-1}
-          className={`grow py-5 outline-none sm:py-8 ${pageWidth}`}
+          className={`grow py-5 outline-none has-data-loading:min-h-dvh sm:py-8 ${pageWidth}`}
         >
           {children}
         </main>

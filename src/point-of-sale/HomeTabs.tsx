@@ -1,6 +1,6 @@
 import type { WelcomeData } from '../../acquirer/contract/session';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
-import { formatAddress } from '../italian/format';
+import { formatAddress } from '../italian/address';
 import { homeTexts } from '../italian/home';
 import { Panel } from '../ui/Panel';
 import { Tabs } from '../ui/Tabs';

@@ -1,5 +1,5 @@
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
-import { formatAddress } from '../italian/format';
+import { formatAddress } from '../italian/address';
 import { WelcomeBanner } from '../layout/WelcomeBanner';
 
 const warnedBelow = 11;

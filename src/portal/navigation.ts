@@ -3,24 +3,36 @@ import { isEnrolled } from '../../machines/portal/session';
 import { navigationTexts } from '../italian/portal';
 import type { NavigationItem } from '../layout/Navigation';
 
-const sections = (portal: PortalSnapshot) => [
+interface Visitor {
+  readonly enrolled: boolean;
+  readonly restricted: boolean;
+}
+
+const sections = (visitor: Visitor) => [
   { href: '/Home', label: navigationTexts.home, under: '/Home' },
   { href: '/EstrattoConto', label: navigationTexts.statements, under: '/EstrattoConto' },
   {
-    href: isEnrolled(portal.context.session) ? '/DisputeOnlineRegistered' : '/DisputeOnline',
+    href: visitor.enrolled ? '/DisputeOnlineRegistered' : '/DisputeOnline',
     label: navigationTexts.disputes,
     under: '/Dispute',
   },
   { href: '/Insoluti', label: navigationTexts.unpaid, under: '/Insoluti' },
-  ...(restricted(portal)
+  ...(visitor.restricted
     ? [{ href: '/Setting', label: navigationTexts.settings, under: '/Setting' }]
     : []),
 ];
 
-/** NAV-036 to NAV-040: the sections of the portal for this user, and which one is open. */
-export const navigationOf = (portal: PortalSnapshot, path: string): NavigationItem[] =>
-  sections(portal).map(({ href, label, under }) => ({
+/** The sections of the portal for somebody, and which one an address belongs to. */
+export const sectionsFor = (visitor: Visitor, path: string): NavigationItem[] =>
+  sections(visitor).map(({ href, label, under }) => ({
     href,
     label,
     current: path.startsWith(under),
   }));
+
+/** NAV-036 to NAV-040: the sections of the portal for this user, and which one is open. */
+export const navigationOf = (portal: PortalSnapshot, path: string): NavigationItem[] =>
+  sectionsFor(
+    { enrolled: isEnrolled(portal.context.session), restricted: restricted(portal) },
+    path,
+  );

@@ -2,7 +2,7 @@ import { isCompany, pointInForce, type Session } from '../../machines/portal/ses
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import type { FlowFacts } from '../flow';
-import { formatAddress } from '../italian/format';
+import { formatAddress } from '../italian/address';
 import { pageFrom } from '../shared/search/criteria';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */

@@ -9,9 +9,10 @@ import { readSite } from '../../acquirer/server/site/files';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
 const style = 'body{margin:0}';
+const early = 'performance.mark("prima")';
 const script = 'console.log("portale")';
 const files: Readonly<Record<string, string | Buffer>> = {
-  'index.html': `<!doctype html><style>${style}</style><title>guscio</title>`,
+  'index.html': `<!doctype html><style>${style}</style><title>guscio</title><script data-portal="/assets/index-B7cq0_xZ.js">${early}</script><script src="/assets/index-B7cq0_xZ.js"></script>`,
   'login/index.html': '<!doctype html><title>accesso</title>',
   'assets/index-B7cq0_xZ.js': script,
   'assets/index-B7cq0_xZ.js.gz': gzipSync(script),
@@ -93,10 +94,13 @@ describe('the built portal', () => {
     },
   );
 
-  test('may use the style blocks of its pages and no other inline style', async () => {
-    const hash = createHash('sha256').update(style).digest('base64');
+  test.each([
+    ['style', style],
+    ['script', early],
+  ])('may use the %s blocks of its pages and nothing else inline', async (kind, text) => {
+    const hash = createHash('sha256').update(text).digest('base64');
     expect((await get('/')).headers.get('content-security-policy')).toContain(
-      `style-src 'self' 'sha256-${hash}';`,
+      `${kind}-src 'self' 'sha256-${hash}';`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -6,26 +6,17 @@ import { build } from 'vite';
 const dist = join(import.meta.dirname, '../../dist');
 const packed = (bytes) => brotliCompressSync(bytes).length;
 
-const assets = () =>
-  new Map(
-    readdirSync(join(dist, 'assets'))
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [file, readFileSync(join(dist, 'assets', file), 'utf8')]),
-  );
+const sizeOf = (file) => packed(readFileSync(join(dist, file), 'utf8'));
 
-/** A script and all it imports before it runs. */
-const withImports = (files, first, seen = new Set()) => {
-  if (seen.has(first)) return seen;
-  seen.add(first);
-  for (const [, name] of files
-    .get(first)
-    .matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-    withImports(files, name, seen);
-  return seen;
+/** What a page loads besides itself, as it names it. */
+const filesOf = (page, ...kinds) => {
+  const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
+  return kinds
+    .flatMap((kind) => (new RegExp(`${kind}="([^"]*)"`).exec(html)?.[1] ?? '').split(' '))
+    .filter((file) => file !== '');
 };
 
-const sum = (files, names) =>
-  [...names].reduce((total, name) => total + packed(files.get(name)), 0);
+const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
 
 /** The baseline: React and its DOM, and nothing else, built by the same builder in the same run. */
 const reactAlone = async () => {
@@ -50,23 +41,13 @@ const reactAlone = async () => {
 
 /** Kilobytes of script (brotli) that a page needs, as multiples of React alone. */
 export const measureSizes = async () => {
-  const files = assets();
-  const find = (start) => [...files.keys()].find((name) => name.startsWith(start));
-  const html = readFileSync(join(dist, 'login', 'index.html'), 'utf8');
-  const early = /src="\/assets\/(login-[\w-]+\.js)"/.exec(html)[1];
-  const portal = /data-portal="\/assets\/([\w.-]+)"/.exec(html)[1];
-  const flowWith = (words) =>
-    [...files].find(([name, code]) => name.startsWith('flow') && code.includes(words))[0];
   const baseline = await reactAlone();
-  const login = withImports(files, portal);
-  const inside = withImports(files, find('behind-login'), new Set(login));
-  const home = withImports(files, flowWith('id:`pointOfSale`'), new Set(inside));
-  const list = withImports(files, flowWith('getTotalTransaction'), new Set(inside));
+  const early = filesOf('login', 'script src');
   const rows = [
-    ['login, before the form works', packed(files.get(early))],
-    ['login, in all', sum(files, login) + packed(files.get(early))],
-    ['Home', sum(files, home)],
-    ['Movimenti', sum(files, list)],
+    ['login, before the form works', sum(early)],
+    ['login, in all', sum([...early, ...filesOf('login', 'data-portal')])],
+    ['Home', sum(filesOf('Home', 'data-portal', 'data-inside'))],
+    ['Movimenti', sum(filesOf('Home/Movimenti', 'data-portal', 'data-inside'))],
   ];
   return rows.map(([what, bytes]) => ({
     what: `script of ${what}`,

@@ -129,7 +129,10 @@ describe('what the README says', () => {
 
   it('of the security policy is what the acquirer sends', () => {
     const [block = ''] = found(/```\n(default-src.+?)\n```/gs);
-    const policy = contentSecurityPolicy(v.parse(configuration, {}), ["'sha256-…'"]);
+    const policy = contentSecurityPolicy(v.parse(configuration, {}), {
+      style: ["'sha256-…'"],
+      script: ["'sha256-…'"],
+    });
     expect(block.replaceAll('\n', ' ')).toBe(policy);
     for (const [directive = ''] of policy.split('; ').map((one) => one.split(' ')))
       expect(textOf('scripts/csp.mjs')).toContain(directive);

@@ -6,10 +6,10 @@ import { addressOf, button, field, heading, isAt, words } from './support/on-scr
 import { barestWelcome, loginReturning, oddToken } from './support/ordinary-answers';
 import { settled } from './support/settled';
 
-/** The portal's own code, as the login page names it. */
+/** The portal's own code, the last of the files that the login page names. */
 const portalCode = async (page: Page) => {
   const html = await (await page.request.get('/login')).text();
-  return /data-portal="([^"]+)"/.exec(html)?.[1] ?? 'no such script';
+  return /data-portal="(?:[^"]+ )?([^" ]+)"/.exec(html)?.[1] ?? 'no such script';
 };
 
 /** Lets the portal's code wait; answers how to let it go. */

@@ -3,20 +3,26 @@ import type { Settings } from '../services';
 import type { Middleware } from './env';
 import { isSecure } from './own-origin';
 
+/** The CSP sources that allow what stands in the built pages themselves, and nothing else. */
+export interface InlineHashes {
+  readonly style: readonly string[];
+  readonly script: readonly string[];
+}
+
 const originsOf = (...addresses: readonly string[]) => [
   ...new Set(addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin)),
 ];
 
-/** The policy under which the portal runs: nothing inline, nothing from elsewhere but what is configured. */
+/** The policy under which the portal runs: inline only what the build wrote, nothing from elsewhere but what is configured. */
 export const contentSecurityPolicy = (
   { apiBaseUrl, authentication, paths }: Configuration,
-  styleHashes: readonly string[],
+  inline: InlineHashes,
 ) => {
   const { loginUrl, tokenUrl } = authentication;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes],
+    'script-src': ["'self'", ...inline.script],
+    'style-src': ["'self'", ...inline.style],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf(apiBaseUrl, tokenUrl, ...Object.values(paths))],
@@ -40,8 +46,8 @@ const always: Readonly<Record<string, string>> = {
 };
 
 /** Puts the security headers on every answer; HSTS only behind TLS. */
-export const securityHeaders = (settings: Settings, styleHashes: readonly string[]): Middleware => {
-  const policy = contentSecurityPolicy(settings.portalConfiguration.effective, styleHashes);
+export const securityHeaders = (settings: Settings, inline: InlineHashes): Middleware => {
+  const policy = contentSecurityPolicy(settings.portalConfiguration.effective, inline);
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(always)) c.header(name, value);

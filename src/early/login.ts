@@ -1,6 +1,8 @@
 import { readArrival } from '../../machines/portal/arrival';
 import { loginMessages } from '../italian/portal';
 import { wearTheme } from '../theme';
+import { askForConfiguration } from './configuration';
+import { runPortal } from './files';
 
 /**
  * What the prerendered login page needs before React: where the form goes, what the address says,
@@ -41,7 +43,7 @@ const holdUntilFilled = (target: HTMLFormElement) => {
     event.preventDefault();
   };
   target.addEventListener('submit', hold);
-  fetch('/config.json', { cache: 'no-store' })
+  askForConfiguration(window)
     .then((response) => response.json())
     .then((file: { authentication?: Authentication; passwordRecoveryUrl?: string }) => {
       if (file.passwordRecoveryUrl)
@@ -58,21 +60,17 @@ const say = (text: string) => {
   if (message !== null) message.textContent = text;
 };
 
-const loadPortal = () => {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = document.querySelector('script[data-portal]')?.getAttribute('data-portal') ?? '';
-  document.head.append(script);
-};
+const loadPortal = () =>
+  runPortal(document.querySelector<HTMLScriptElement>('script[data-portal]'));
 
 const passingThrough =
   arrival.kind === 'code' || arrival.kind === 'token' || sessionStorage.getItem('token') !== null;
 
 if (passingThrough) {
   root?.setAttribute('hidden', '');
-  loadPortal();
+  void loadPortal();
 } else {
   if (form !== null) holdUntilFilled(form);
   if (arrival.kind !== 'plain') say(loginMessages[arrival.kind]);
-  requestAnimationFrame(() => setTimeout(loadPortal));
+  requestAnimationFrame(() => setTimeout(() => void loadPortal()));
 }

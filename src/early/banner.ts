@@ -1,0 +1,19 @@
+import { formatAddress } from '../italian/address';
+import { welcomeTexts } from '../italian/portal';
+
+const stored = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem('dataWelcome') ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Who the merchant is, in its place before the portal is there; the portal checks what is stored. */
+export const fillBanner = () => {
+  const [greeting, address] = document.querySelectorAll('[data-banner] p');
+  const merchant = stored();
+  if (!greeting || !address || !merchant?.name) return;
+  greeting.textContent = welcomeTexts.greeting(merchant.name);
+  address.textContent = formatAddress(merchant);
+};

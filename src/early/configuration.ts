@@ -1,0 +1,23 @@
+type Fetch = typeof globalThis.fetch;
+
+interface Early {
+  portalConfiguration?: Promise<Response> | undefined;
+}
+
+/** The configuration is asked for with the first line of script, long before the portal is there. */
+export const askForConfiguration = (window: Window & Early): Promise<Response> => {
+  const asked = fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(30_000) });
+  const copy = asked.then((response) => response.clone());
+  copy.catch(() => {});
+  window.portalConfiguration = copy;
+  return asked;
+};
+
+/** Answers the first time with what is under way, if something is, then asks anew each time. */
+export const fetchStartedEarly =
+  (window: Window & Early): Fetch =>
+  (...request) => {
+    const early = window.portalConfiguration;
+    window.portalConfiguration = undefined;
+    return early ?? fetch(...request);
+  };

@@ -1,0 +1,24 @@
+type Named = 'portal' | 'inside' | 'outside';
+
+/** The files that the page's own script names in its `data-` attributes. */
+export const filesOf = (script: HTMLScriptElement | null, name: Named) =>
+  (script?.dataset[name] ?? '').split(' ').filter((file) => file !== '');
+
+export const preload = (file: string) => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+};
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The portal's files arrive side by side and are run one by one: nothing holds the page for long. */
+export const runPortal = async (script: HTMLScriptElement | null) => {
+  const files = filesOf(script, 'portal');
+  files.forEach(preload);
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await breathe();
+  }
+};

@@ -1,0 +1,18 @@
+import { wearTheme } from '../theme';
+import { fillBanner } from './banner';
+import { askForConfiguration } from './configuration';
+import { filesOf, preload, runPortal } from './files';
+
+/**
+ * What every page but the login begins with, in the page itself: it asks for all that the page
+ * needs, side by side. Kept under 2 kB.
+ */
+wearTheme();
+
+const script = document.currentScript as HTMLScriptElement | null;
+const hasSession = sessionStorage.getItem('token') !== null;
+
+askForConfiguration(window).catch(() => {});
+void runPortal(script);
+fillBanner();
+filesOf(script, hasSession ? 'inside' : 'outside').forEach(preload);
