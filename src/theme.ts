@@ -3,7 +3,8 @@ export type Theme = '' | 'light' | 'dark';
 
 export const themeKey = 'theme';
 
-export const chosenTheme = () => localStorage.getItem(themeKey) ?? '';
+/** Nothing is chosen where pages are written. */
+export const chosenTheme = () => globalThis.localStorage?.getItem(themeKey) ?? '';
 
 /** The pages wear what was chosen. */
 export const wearTheme = () => {
