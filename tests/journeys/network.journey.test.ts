@@ -30,7 +30,7 @@ describe('what travels', () => {
   );
 
   journey(
-    'every page comes under a policy without inline script, and nothing is asked of anybody else',
+    'every page comes under a policy that allows no script but the portal’s own, and nothing is asked of anybody else',
     async ({ visitor }) => {
       const page = await visitor();
       const origins = new Set<string>();
@@ -48,7 +48,7 @@ describe('what travels', () => {
       expect(origins).toEqual(new Set([new URL(await settled(() => page.url())).origin]));
       const [policy, ...others] = policies;
       expect(others).toEqual([]);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("script-src 'self' 'sha256-");
       expect(policy).toContain("frame-ancestors 'none'");
     },
   );
