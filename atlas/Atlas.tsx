@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { useAddress } from './address';
 import { ChartPage } from './chart-page/ChartPage';
 import { chartCalled } from './charts';
+import { ImpactPage, impactPage } from './impact/ImpactPage';
+import { OutcomesPage, outcomesPage } from './outcomes/OutcomesPage';
 import { Header } from './pages/Header';
 import { IndexPage } from './pages/IndexPage';
+import { PortalPage, portalPage } from './pages/PortalPage';
 import { RequirementsPage } from './pages/RequirementsPage';
 import { SearchPage } from './pages/SearchPage';
 
@@ -14,6 +17,9 @@ function Page() {
   const { page, place } = useAddress();
   const listed = chartCalled(page);
   if (listed !== undefined) return <ChartPage key={listed.slug} listed={listed} place={place} />;
+  if (page === portalPage) return <PortalPage place={place} />;
+  if (page === impactPage) return <ImpactPage place={place} />;
+  if (page === outcomesPage) return <OutcomesPage />;
   if (page === requirementsPage) return <RequirementsPage place={place} />;
   if (page === searchPage) return <SearchPage query={place} />;
   return <IndexPage />;

@@ -57,3 +57,9 @@ export const foundAt = (chart: Chart, place: string): string | null => {
   if (number === undefined) return state.id;
   return chart.arrows.filter(({ source }) => source === state.id)[Number(number) - 1]?.id ?? null;
 };
+
+/** The states whose charts a place lies in, the outermost first. */
+export const openedBy = (place: string): readonly string[] => {
+  const parts = (place.split('~')[0] ?? '').split('›');
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('›'));
+};

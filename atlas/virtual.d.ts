@@ -17,3 +17,20 @@ declare module 'virtual:atlas/coverage' {
   const coverage: readonly import('./graph/coverage').WalkReport[];
   export default coverage;
 }
+
+declare module 'virtual:atlas/portal' {
+  const portal: import('../walks/map/portal').Portal;
+  export default portal;
+}
+
+declare module 'virtual:atlas/tests' {
+  const tests: Readonly<
+    Record<string, readonly { readonly title: string; readonly file: string }[]>
+  >;
+  export default tests;
+}
+
+declare module 'virtual:atlas/changes' {
+  const changes: Readonly<Record<string, { readonly day: string; readonly what: string }>>;
+  export default changes;
+}

@@ -8,12 +8,12 @@ export type Ask = Client['ask'];
 
 /**
  * An actor that works with the wire and answers once; when its state is left, everything stops.
- * On its way it may `tell` how far it has come.
+ * On its way it may `tell` how far it has come. `asks` tells it from any other actor.
  */
 export const answeringOnce = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
-): Telling<Input, E> =>
-  fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
+): Telling<Input, E> => {
+  const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
     const client = clientIn(system);
     const ask: Ask = (contract, request, options) =>
@@ -24,6 +24,8 @@ export const answeringOnce = <Input, E extends EventObject>(
     work(input, ask, tell).then(tell);
     return () => abort.abort();
   });
+  return Object.assign(logic, { asks: true });
+};
 
 /** A request whose answer was lost: the same asked again is the same intention. */
 export interface LostRequest {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sourceState } from './build.mjs';
 import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
@@ -20,14 +20,8 @@ const stamp = join(root, 'build', '.atlas-built');
 
 const state = () =>
   sourceState(
-    ['atlas', 'machines', 'acquirer/contract', 'walks', 'coverage/paths'],
-    [
-      'docs/requirements.md',
-      'package-lock.json',
-      'palette.ts',
-      'tailwind.config.ts',
-      'scripts/atlas-data.ts',
-    ],
+    ['atlas', 'machines', 'src', 'acquirer/contract', 'walks', 'coverage/paths'],
+    ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
   );
 
 export const atlasIsBuilt = () =>
@@ -35,14 +29,14 @@ export const atlasIsBuilt = () =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === state();
 
+const pages = ['cerca', 'requisiti', 'portale', 'impatto', 'registrazione', 'esiti'];
+
 /** A page of its own for every chart, so that any static host answers its address. */
 const addPages = () => {
-  const charts = readdirSync(join(root, 'machines'), { withFileTypes: true }).filter(
-    (entry) =>
-      entry.isDirectory() &&
-      existsSync(join(root, 'machines', entry.name, `${entry.name}.machine.ts`)),
-  );
-  for (const page of [...charts.map(({ name }) => name), 'cerca', 'requisiti']) {
+  const charts = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => basename(file, '.machine.ts'));
+  for (const page of [...charts, ...pages]) {
     mkdirSync(join(next, page));
     cpSync(join(next, 'index.html'), join(next, page, 'index.html'));
   }

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Walks, walksOf } from './atlas-walks.ts';
+import { withModules } from './charts.mjs';
+import { idsInTitles } from './requirements.mjs';
 
 const prefix = 'virtual:atlas/';
 
@@ -24,6 +27,64 @@ const coverageIn = (folder: string) => {
     .map(({ machine, walkedOn, taken, paths }) => ({ machine, walkedOn, taken, paths }));
 };
 
+/** A flow keeps what is typed in the browser, of which there is none here. */
+const browserless = { sessionStorage: { getItem: () => null, setItem() {}, removeItem() {} } };
+
+/** The screens, the calls they make, the ways between them and their texts, read from the portal. */
+const portalIn = async (root: string) => {
+  const had = 'window' in globalThis;
+  if (!had) Object.assign(globalThis, { window: browserless });
+  try {
+    return await withModules(async (load) => {
+      const file = join(root, 'walks/map/collect.ts');
+      return (await load<{ collectPortal: () => Promise<unknown> }>(file)).collectPortal();
+    });
+  } finally {
+    if (!had) Reflect.deleteProperty(globalThis, 'window');
+  }
+};
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ending.test(file));
+
+const titleAt = (source: string, line: number) =>
+  source
+    .split('\n')
+    [line - 1]?.trim()
+    .replace(/^(?:it|test|journey)\b[^'"`]*/, '')
+    .replace(/^['"`]|['"`],?.*$/g, '') ?? '';
+
+/** The tests that name requirements, by requirement. */
+const testsIn = (root: string) => {
+  const found: Record<string, { title: string; file: string }[]> = {};
+  for (const file of filesIn(join(root, 'tests'), /\.test\.tsx?$/)) {
+    const source = readFileSync(join(root, 'tests', file), 'utf8');
+    for (const { id, place } of idsInTitles(`tests/${file}`, source)) {
+      const title = titleAt(source, Number(place.split(':').at(-1)));
+      found[id] = [...(found[id] ?? []), { title, file: `tests/${file}` }];
+    }
+  }
+  return found;
+};
+
+/** The last change of each flow's chart: its day and what it was for; nothing without a history. */
+const changesIn = (root: string) => {
+  const args = ['log', '--format=%x01%cs%x09%s', '--name-only', '--', 'machines'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const changes: Record<string, { day: string; what: string }> = {};
+  for (const commit of status === 0 ? stdout.split('\u0001').slice(1) : []) {
+    const [head = '', ...files] = commit.trim().split('\n');
+    const [day = '', what = ''] = head.split('\t');
+    for (const file of files) {
+      const flow = /([\w-]+)\/[\w-]+\.\w+\.ts$/.exec(file)?.[1];
+      if (flow !== undefined) changes[flow] ??= { day, what };
+    }
+  }
+  return changes;
+};
+
 const asModule = (value: unknown) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
@@ -37,6 +98,9 @@ export const atlasData = (root: string): Plugin => {
   const contents: Readonly<Record<string, () => Promise<string> | string>> = {
     requirements: () =>
       asModule(requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))),
+    portal: async () => asModule(await portalIn(root)),
+    tests: () => asModule(testsIn(root)),
+    changes: () => asModule(changesIn(root)),
     coverage: () => asModule(coverageIn(join(root, 'coverage/paths'))),
     walks: async () => {
       const entries = Object.keys(await generated()).map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { withModules } from './charts.mjs';
 
 /** The generated paths of every chart, by the id of its machine. */
 export type Walks = Readonly<Record<string, unknown>>;
@@ -19,13 +19,13 @@ const contentOf = (root: string) => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const generate = async (root: string): Promise<Walks> => {
-  const { module } = await runnerImport<{ atlasWalks: () => Promise<Walks> }>(
-    join(root, 'walks/atlas-walks.ts'),
-    { root, configFile: false, logLevel: 'error' },
-  );
-  return module.atlasWalks();
-};
+/** Every scenario is loaded when it is asked for: the modules must be there until the paths are. */
+const generate = (root: string): Promise<Walks> =>
+  withModules(async (load) => {
+    const file = join(root, 'walks/atlas-walks.ts');
+    const { atlasWalks } = await load<{ atlasWalks: () => Promise<Walks> }>(file);
+    return atlasWalks();
+  });
 
 /** Generates every path, unless it has been done for exactly these charts and scenarios. */
 export const walksOf = async (root: string): Promise<Walks> => {

@@ -2,24 +2,29 @@ import reports from 'virtual:atlas/coverage';
 import { useMemo, useState } from 'react';
 import { noWalk } from '../../walks/engine/walk-of-chart';
 import { foundAt, go, hrefOf, placeOf } from '../address';
-import type { ListedChart } from '../charts';
+import { chartCalled, type ListedChart } from '../charts';
 import { Diagram } from '../drawing/Diagram';
 import type { Lit } from '../drawing/lit';
 import { coveredBy, reportsOf } from '../graph/coverage';
-import type { Direction } from '../layout/drawing';
+import { playedIn } from '../graph/inside';
+import { mainWay, tonesOf } from '../graph/tones';
+import { useOutcomes } from '../outcomes/outcomes-store';
+import { usePlayer } from '../play/use-player';
 import { ChartHeading } from './ChartHeading';
 import { ChartTable } from './ChartTable';
 import { Controls } from './Controls';
 import { CoverageNote } from './CoverageNote';
 import { DetailPanel } from './DetailPanel';
 import { ExportPanel } from './ExportPanel';
+import { Legend } from './Legend';
 import { LivePanel } from './LivePanel';
 import { useLive } from './live-store';
 import { Panels } from './Panels';
 import { PathsPanel } from './PathsPanel';
 import { TryPanel } from './TryPanel';
-import { useDrawing } from './use-drawing';
-import { usePlayer, useWalk } from './use-track';
+import { useChart } from './use-chart';
+import { useFullScreen } from './use-full-screen';
+import { useWalks } from './use-track';
 
 interface ChartPageProps {
   readonly listed: ListedChart;
@@ -28,71 +33,118 @@ interface ChartPageProps {
 }
 
 const tools = { detail: 0, trying: 1, paths: 2 } as const;
+
+const known = (id: string) => chartCalled(id)?.chart;
+
 /** One flow: its drawing, its tools, its table. */
 export function ChartPage({ listed, place }: ChartPageProps) {
-  const { chart, slug } = listed;
+  const { chart: own, slug } = listed;
   const [tool, setTool] = useState<number>(tools.detail);
   const [isCovered, setCovered] = useState(false);
-  const [direction, setDirection] = useState<Direction | null>(null);
-  const drawing = useDrawing(chart, direction);
-  const loaded = useWalk(chart);
-  const walk = loaded ?? noWalk;
-  const player = usePlayer(walk);
+  const { isFull, toggle } = useFullScreen();
+  const shown = useChart(own, place, (chart) => foundAt(chart, place));
+  const { chart } = shown;
   const chosen = foundAt(chart, place);
-  const own = useMemo(() => reportsOf(reports, chart), [chart]);
-  const covered = useMemo(() => coveredBy(own), [own]);
+
+  const inside = [...shown.opened].flatMap((id) => {
+    const state = own.states.find((each) => each.id === id);
+    const played = state && playedIn(state, known);
+    return played === undefined ? [] : [{ id, played }];
+  });
+  const walks = useWalks([own.id, ...inside.map(({ played }) => played.id)]);
+  const walk = walks.get(own.id) ?? noWalk;
+  const player = usePlayer({
+    chart: own,
+    walk,
+    inside: new Map(
+      inside.map(({ id, played }) => [id, { chart: played, walk: walks.get(played.id) ?? noWalk }]),
+    ),
+  });
+
+  const tests = useMemo(() => reportsOf(reports, own), [own]);
+  const covered = useMemo(() => coveredBy(tests), [tests]);
+  const [main, tones] = useMemo(() => [mainWay(own), tonesOf(chart)], [own, chart]);
   const isPlaying = tool === tools.trying || tool === tools.paths;
   const { portals } = useLive();
-  const open = portals.flatMap(({ charts }) => charts.filter((each) => each.chart === chart.id));
-  const alive = open.flatMap(({ states }) => states);
+  const open = portals.flatMap(({ charts }) => charts.filter((each) => each.chart === own.id));
+  const outcomes = useOutcomes(slug, walk);
   const lit: Lit = {
-    states: new Set(isPlaying ? player.moment.states : alive),
-    arrows: new Set(isPlaying ? player.last?.taken : []),
+    states: new Set(isPlaying ? player.states : open.flatMap(({ states }) => states)),
+    arrows: new Set(isPlaying ? player.taken : []),
     selected: isPlaying ? null : chosen,
     covered: isCovered ? covered : null,
+    main,
+    tones,
+    outcomes: outcomes.byArrow,
   };
   const choose = (id: string) => {
     setTool(tools.detail);
     go(slug, placeOf(chart, id));
   };
+  const whole = { ...listed, chart };
   return (
-    <div className="px-5 py-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="px-5 py-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <ChartHeading listed={listed} />
         <Controls
+          wishes={shown.wishes}
+          onWish={shown.wish}
           isCovered={isCovered}
           onCover={() => setCovered(!isCovered)}
-          onDirection={setDirection}
         />
       </div>
-      {isCovered && <CoverageNote chart={chart} reports={own} covered={covered} />}
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        {drawing === null ? (
-          <p role="status" className="grid h-[72vh] place-items-center text-ink-soft">
-            Disegno in corso
-          </p>
-        ) : (
+      {isCovered && <CoverageNote chart={own} reports={tests} covered={covered} />}
+      <div
+        className={
+          isFull
+            ? 'fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-3 bg-canvas p-3 max-lg:grid-rows-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem]'
+            : 'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]'
+        }
+      >
+        <div className={isFull ? 'min-h-0' : 'h-[calc(100vh-10.5rem)] min-h-[28rem]'}>
           <Diagram
             chart={chart}
-            drawing={drawing}
+            wishes={shown.wishes}
             lit={lit}
-            hrefOf={(id) => hrefOf(slug, placeOf(chart, id))}
-            onChoose={choose}
+            gestures={{
+              hrefOf: (id) => hrefOf(slug, placeOf(chart, id)),
+              onChoose: choose,
+              frames: shown.frames,
+              onFold: shown.fold,
+              charts: shown.charts,
+              onOpen: shown.open,
+            }}
+            isFull={isFull}
+            onFull={toggle}
+            onShown={shown.see}
           />
-        )}
+        </div>
         <aside
           aria-label="Strumenti del flusso"
-          className="overflow-auto rounded-panel border border-line bg-surface shadow-panel lg:h-[72vh]"
+          className={`overflow-auto rounded-panel border border-line bg-surface shadow-panel ${isFull ? 'min-h-0' : 'lg:h-[calc(100vh-10.5rem)] lg:min-h-[28rem]'}`}
         >
           <Panels
             selected={tool}
             onSelect={setTool}
             panels={[
-              { name: 'Dettaglio', content: <DetailPanel listed={listed} chosen={chosen} /> },
-              { name: 'Prova', content: <TryPanel chart={chart} walk={walk} player={player} /> },
+              {
+                name: 'Dettaglio',
+                content: <DetailPanel listed={whole} chosen={chosen} paths={walk.paths.length} />,
+              },
+              {
+                name: 'Prova',
+                content: <TryPanel chart={chart} walk={walk} player={player} />,
+              },
               {
                 name: 'Percorsi',
-                content: <PathsPanel listed={listed} walk={walk} player={player} />,
+                content: (
+                  <PathsPanel
+                    listed={listed}
+                    walk={walk}
+                    player={player}
+                    outcomes={outcomes.byPath}
+                  />
+                ),
               },
               { name: 'Dal vivo', content: <LivePanel /> },
               { name: 'Esporta', content: <ExportPanel listed={listed} /> },
@@ -100,6 +152,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
           />
         </aside>
       </div>
+      <Legend />
       <ChartTable listed={listed} chosen={chosen} />
     </div>
   );

@@ -1,11 +1,12 @@
 import { placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
-import type { Arrow, Chart, ChartState } from '../graph/chart';
+import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
 import { Link, ownLink } from '../Link';
 import { callWords } from '../words/calls';
 import { actionWords } from '../words/words';
 import { Code, Fact } from './facts';
 import { arrowName, stateCalled, stateName } from './names';
+import { CallsOf, Overview } from './Overview';
 import { SpecList } from './SpecLinks';
 
 function Acts({ names }: { readonly names: readonly string[] }) {
@@ -21,19 +22,22 @@ function Acts({ names }: { readonly names: readonly string[] }) {
 }
 
 function Calls({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) {
+  const owner = ownerOf(chart, state.id).id;
   return (
     <ul className="grid gap-1">
       {state.invokes.map(({ id, src, chart: playedId }) => {
-        const { does, alias } = callWords(chart.id, src);
         const played = chartCalled(playedId ?? '');
+        const { does } = callWords(owner, src);
         return (
           <li key={id}>
             {played ? (
               <Link page={played.slug} className={ownLink}>{`${does}: flusso ${played.name}`}</Link>
             ) : (
-              does
-            )}{' '}
-            <Code>{alias ?? src}</Code>
+              <>
+                {does} <Code>{src}</Code>
+                <CallsOf chart={owner} src={src} />
+              </>
+            )}
           </li>
         );
       })}
@@ -143,13 +147,16 @@ function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: A
 interface DetailPanelProps {
   readonly listed: ListedChart;
   readonly chosen: string | null;
+  /** How many paths were generated. */
+  readonly paths: number;
 }
 
 /** All that a chart says about one state or one transition; of the whole chart where none is chosen. */
-export function DetailPanel({ listed, chosen }: DetailPanelProps) {
+export function DetailPanel({ listed, chosen, paths }: DetailPanelProps) {
   const { chart } = listed;
   const arrow = chart.arrows.find(({ id }) => id === chosen);
   if (arrow !== undefined) return <ArrowDetail listed={listed} arrow={arrow} />;
-  const state = stateCalled(chart, chosen ?? '') ?? chart.states[0];
-  return state === undefined ? null : <StateDetail listed={listed} state={state} />;
+  const state = stateCalled(chart, chosen ?? '');
+  if (state === undefined) return <Overview listed={listed} paths={paths} />;
+  return <StateDetail listed={listed} state={state} />;
 }

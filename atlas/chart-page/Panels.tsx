@@ -13,12 +13,12 @@ interface PanelsProps {
 }
 
 const tab =
-  'min-h-9 cursor-pointer rounded-control px-2.5 text-sm hover:bg-accent-soft data-selected:bg-accent data-selected:text-onaccent';
+  'min-h-9 cursor-pointer rounded-control px-2 text-xs hover:bg-accent-soft data-selected:bg-accent data-selected:text-onaccent';
 
 export function Panels({ panels, selected, onSelect }: PanelsProps) {
   return (
     <TabGroup selectedIndex={selected} onChange={onSelect}>
-      <TabList aria-label="Strumenti" className="flex flex-wrap gap-1 border-b border-line p-2">
+      <TabList aria-label="Strumenti" className="flex flex-wrap gap-0.5 border-b border-line p-1.5">
         {panels.map(({ name }) => (
           <Tab key={name} className={tab}>
             {name}

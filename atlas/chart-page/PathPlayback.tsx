@@ -1,10 +1,10 @@
 import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { momentAt, stepOf } from '../paths/steps';
+import type { Player } from '../play/use-player';
 import { startWords } from '../words/starts';
 import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
-import type { Player } from './use-track';
 
 interface PathPlaybackProps {
   readonly chart: Chart;
@@ -14,9 +14,9 @@ interface PathPlaybackProps {
 
 /** The chosen path, step by step; the drawing follows. */
 export function PathPlayback({ chart, walk, player }: PathPlaybackProps) {
-  const { path, moves, done, start } = player.track;
+  const { path, steps, done, start } = player.track;
   if (path === null) return null;
-  const played = moves.flatMap((index) => walk.moves[index] ?? []);
+  const played = steps.flatMap(({ move }) => walk.moves[move] ?? []);
   const end = momentAt(walk, played.at(-1)?.to ?? walk.starts[start]?.moment);
   return (
     <section
@@ -52,13 +52,13 @@ export function PathPlayback({ chart, walk, player }: PathPlaybackProps) {
         <button
           type="button"
           className={quietButton}
-          disabled={done === moves.length}
+          disabled={done === steps.length}
           onClick={() => player.step(1)}
         >
           Passo successivo
         </button>
         <span role="status" className="tabular-nums">
-          {done} di {moves.length}
+          {done} di {steps.length}
         </span>
       </div>
     </section>

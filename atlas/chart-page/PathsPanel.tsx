@@ -1,17 +1,19 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import type { ListedChart } from '../charts';
+import type { PathOutcome } from '../outcomes/outcome';
 import { type ManualPath, manualPath } from '../paths/steps';
 import { workbookOf } from '../paths/workbook';
+import type { Player } from '../play/use-player';
 import { save } from '../save';
 import { quietButton } from './button-look';
 import { PathPlayback } from './PathPlayback';
-import type { Player } from './use-track';
 
 interface PathsPanelProps {
   readonly listed: ListedChart;
   readonly walk: WalkOfChart;
   readonly player: Player;
+  readonly outcomes: ReadonlyMap<number, PathOutcome>;
 }
 
 const pageSize = 40;
@@ -22,24 +24,42 @@ const says = ({ id, precondition, steps, expected }: ManualPath, text: string) =
 const titleOf = ({ steps }: ManualPath) => steps.at(-1) ?? 'Apertura';
 
 /** Every generated path in words: to read, to play in the drawing, to take away as a workbook. */
-export function PathsPanel({ listed, walk, player }: PathsPanelProps) {
+export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(pageSize);
+  const [isShort, setShort] = useState(true);
   const asked = useDeferredValue(text);
   const { slug, chart } = listed;
   const all = useMemo(
     () => walk.paths.map((_, index) => ({ index, path: manualPath(slug, chart, walk, index) })),
     [slug, chart, walk],
   );
-  const found = useMemo(() => all.filter(({ path }) => says(path, asked)), [all, asked]);
-  const download = async () =>
-    save(await workbookOf(found.map(({ path }) => path)), `${slug}-percorsi.xlsx`);
+  const short = useMemo(() => new Set(walk.short), [walk]);
+  const found = useMemo(
+    () => all.filter(({ index, path }) => (!isShort || short.has(index)) && says(path, asked)),
+    [all, asked, isShort, short],
+  );
+  const download = async () => {
+    const paths = found.map(({ path }) => path);
+    const sheet = { name: listed.name, slug, paths, total: all.length };
+    save(await workbookOf([sheet], { title: `Percorsi: ${listed.name}` }), `${slug}-percorsi.xlsx`);
+  };
   return (
     <>
       <h2 className="text-lg font-semibold">Percorsi</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {all.length} percorsi generati dal flusso: insieme prendono ogni transizione.
+        {all.length} percorsi, con gli stessi numeri ovunque. L’insieme breve ({walk.short.length})
+        prende ogni transizione e incontra ogni stato; il completo prova ogni evento in ogni stato.
       </p>
+      <label className="mt-3 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isShort}
+          onChange={({ target }) => setShort(target.checked)}
+        />
+        Solo l’insieme breve
+      </label>
       <label className="mt-3 grid gap-1 text-sm">
         Filtra i percorsi
         <input
@@ -63,7 +83,9 @@ export function PathsPanel({ listed, walk, player }: PathsPanelProps) {
               onClick={() => player.play(index)}
             >
               <span className="block text-xs text-ink-soft tabular-nums">
-                {path.id} · {path.steps.length === 1 ? '1 passo' : `${path.steps.length} passi`}
+                {path.id}
+                {outcomes.get(index) && ` · esito ${outcomes.get(index)?.outcome}`} ·{' '}
+                {path.steps.length === 1 ? '1 passo' : `${path.steps.length} passi`}
               </span>
               {titleOf(path)}
               <span className="block text-ink-soft">Atteso: {path.expected}</span>

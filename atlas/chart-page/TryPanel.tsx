@@ -1,17 +1,19 @@
 import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { hasEffect, stepOf } from '../paths/steps';
+import type { Player, Told } from '../play/use-player';
 import { startWords } from '../words/starts';
 import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
 import { refusedLast } from './refused-last';
-import type { Player } from './use-track';
 
 interface TryPanelProps {
   readonly chart: Chart;
   readonly walk: WalkOfChart;
   readonly player: Player;
 }
+
+const sentence = ({ act, move }: Told) => stepOf(act.chart, act.walk, move);
 
 function Starts({ walk, player }: Omit<TryPanelProps, 'chart'>) {
   return (
@@ -32,13 +34,13 @@ function Starts({ walk, player }: Omit<TryPanelProps, 'chart'>) {
   );
 }
 
-function Done({ chart, walk, player }: TryPanelProps) {
+function Done({ player }: Pick<TryPanelProps, 'player'>) {
   return player.done.length === 0 ? null : (
     <>
       <h3 className="mt-5 text-sm font-semibold">Fin qui</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-6 text-sm">
-        {player.done.map((move, index) => (
-          <li key={`${index + 1}`}>{stepOf(chart, walk, move)}</li>
+        {player.done.map((told, index) => (
+          <li key={`${index + 1}`}>{sentence(told)}</li>
         ))}
       </ol>
     </>
@@ -53,7 +55,7 @@ export function TryPanel({ chart, walk, player }: TryPanelProps) {
       <h2 className="text-lg font-semibold">Prova il flusso</h2>
       <Starts walk={walk} player={player} />
       <p role="status" className="mt-4 rounded-control bg-accent-soft px-3 py-2 text-sm">
-        <strong>Ora:</strong> {momentWords(chart, player.moment)}
+        <strong>Ora:</strong> {momentWords(chart, { states: player.states })}
       </p>
       <div className="mt-3 flex gap-2">
         <button
@@ -73,19 +75,22 @@ export function TryPanel({ chart, walk, player }: TryPanelProps) {
         <p className="mt-2 text-sm text-ink-soft">Nulla: il flusso è finito.</p>
       )}
       <ul className="mt-2 grid gap-1.5">
-        {refusedLast(chart, player.offered).map(({ index, move }) => (
-          <li key={index}>
+        {refusedLast(player.offered).map((told) => (
+          <li key={`${told.step.place} ${told.step.move}`}>
             <button
               type="button"
-              className={`${quietButton} w-full ${hasEffect(chart, move) ? '' : 'text-ink-soft'}`}
-              onClick={() => player.take(index)}
+              className={`${quietButton} w-full ${hasEffect(told.act.chart, told.move) ? '' : 'text-ink-soft'}`}
+              onClick={() => player.take(told.step)}
             >
-              {stepOf(chart, walk, move)}
+              {told.step.place !== null && (
+                <span className="block text-xs text-ink-soft">{told.act.chart.description}</span>
+              )}
+              {sentence(told)}
             </button>
           </li>
         ))}
       </ul>
-      <Done chart={chart} walk={walk} player={player} />
+      <Done player={player} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Arrow, Chart, ChartState } from '../graph/chart';
+import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
 import { conditionWords, eventWords } from '../words/words';
 
 export const stateCalled = ({ states }: Chart, id: string): ChartState | undefined =>
@@ -10,4 +10,6 @@ export const stateName = (chart: Chart, id: string) => {
 };
 
 export const arrowName = (chart: Chart, arrow: Arrow) =>
-  [eventWords(chart, arrow.event), conditionWords(arrow)].filter(Boolean).join(', ');
+  [eventWords(ownerOf(chart, arrow.id), arrow.event), conditionWords(arrow)]
+    .filter(Boolean)
+    .join(', ');

@@ -1,9 +1,8 @@
-import type { Chart } from '../graph/chart';
 import { hasEffect } from '../paths/steps';
-import type { Player } from './use-track';
+import type { Told } from '../play/use-player';
 
 /** What has an effect comes first. */
-export const refusedLast = (chart: Chart, offered: Player['offered']) => [
-  ...offered.filter(({ move }) => hasEffect(chart, move)),
-  ...offered.filter(({ move }) => !hasEffect(chart, move)),
+export const refusedLast = (offered: readonly Told[]) => [
+  ...offered.filter(({ act, move }) => hasEffect(act.chart, move)),
+  ...offered.filter(({ act, move }) => !hasEffect(act.chart, move)),
 ];

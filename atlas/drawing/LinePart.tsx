@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by';
 import { type DrawnLine, labelPadding } from '../layout/drawing';
-import { type Lit, labelLook, toneOf } from './lit';
+import { type Lit, lineLook, toneOf } from './lit';
 import { Part } from './Part';
 import { Text } from './Text';
 
@@ -23,7 +23,7 @@ export function LinePart({ line, nameOf, lit, hrefOf, onChoose }: LinePartProps)
       <rect
         {...{ x, y, width, height }}
         rx={7}
-        className={labelLook[toneOf(line.arrows, lit)]}
+        className={lineLook[toneOf(line.arrows, lit)].label}
         strokeWidth={1}
       />
       {rows.map(([key, blocks]) => {

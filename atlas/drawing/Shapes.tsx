@@ -1,18 +1,35 @@
+import { toneOfState } from '../graph/tones';
 import type { Drawing, DrawnLine, DrawnState } from '../layout/drawing';
-import { type Lit, lineFill, lineStroke, toneOf } from './lit';
+import { type Lit, lineLook, toneOf } from './lit';
 import { headOf, pathThrough } from './path';
 
 const frameLook = (kind: string) => (kind === 'parallel' ? { strokeDasharray: '7 5' } : {});
 
-const outlineOf = (id: string, { states, selected }: Lit) => {
-  if (selected === id) return 'stroke-warning';
-  return states.has(id) ? 'stroke-accent' : 'stroke-line-strong';
+const markLook = {
+  added: { outline: 'stroke-success', fill: 'fill-success-soft' },
+  removed: { outline: 'stroke-danger', fill: 'fill-danger-soft' },
+  changed: { outline: 'stroke-warning', fill: 'fill-warning-soft' },
+} as const;
+
+const toneLook = {
+  success: { outline: 'stroke-success', fill: 'fill-success-soft' },
+  failure: { outline: 'stroke-danger', fill: 'fill-danger-soft' },
+  refusal: { outline: 'stroke-warning', fill: 'fill-warning-soft' },
+  left: { outline: 'stroke-line-strong', fill: 'fill-canvas' },
+  plain: { outline: 'stroke-line-strong', fill: 'fill-surface' },
+} as const;
+
+const lookOf = ({ state }: DrawnState, { marks }: Lit) =>
+  markLook[marks?.get(state.id) as keyof typeof markLook] ?? toneLook[toneOfState(state)];
+
+const outlineOf = (drawn: DrawnState, lit: Lit) => {
+  if (lit.selected === drawn.state.id) return 'stroke-warning';
+  return lit.states.has(drawn.state.id) ? 'stroke-accent' : lookOf(drawn, lit).outline;
 };
 
-const fillOf = ({ state: { id, kind, children } }: DrawnState, { states }: Lit) => {
-  if (children.length > 0) return 'fill-surface/60';
-  if (states.has(id)) return 'fill-accent-soft';
-  return kind === 'final' ? 'fill-canvas' : 'fill-surface';
+const fillOf = (drawn: DrawnState, lit: Lit) => {
+  if (drawn.state.children.length > 0) return 'fill-surface/60';
+  return lit.states.has(drawn.state.id) ? 'fill-accent-soft' : lookOf(drawn, lit).fill;
 };
 
 function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: Lit }) {
@@ -23,7 +40,7 @@ function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: 
       <rect
         {...{ x, y, width, height }}
         rx={state.children.length > 0 ? 14 : 9}
-        className={`${fillOf(drawn, lit)} ${outlineOf(state.id, lit)}`}
+        className={`${fillOf(drawn, lit)} ${outlineOf(drawn, lit)}`}
         strokeWidth={stands ? 2.5 : 1.2}
         {...frameLook(state.kind)}
       />
@@ -34,7 +51,7 @@ function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: 
           width={width - 8}
           height={height - 8}
           rx={6}
-          className={`fill-none ${outlineOf(state.id, lit)}`}
+          className={`fill-none ${outlineOf(drawn, lit)}`}
           strokeWidth={1}
         />
       )}
@@ -43,15 +60,16 @@ function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: 
 }
 
 function LineShape({ line, lit }: { readonly line: DrawnLine; readonly lit: Lit }) {
-  const tone = toneOf(line.arrows, lit);
+  const { stroke, fill, width, dashes } = lineLook[toneOf(line.arrows, lit)];
   return (
     <>
       <path
         d={pathThrough(line.points)}
-        className={`fill-none ${lineStroke[tone]}`}
-        strokeWidth={tone === 'plain' ? 1.3 : 2.4}
+        className={`fill-none ${stroke}`}
+        strokeWidth={width}
+        strokeDasharray={dashes}
       />
-      <path d={headOf(line.points)} className={lineFill[tone]} />
+      <path d={headOf(line.points)} className={fill} />
     </>
   );
 }
@@ -62,12 +80,13 @@ const isFrame = ({ state }: DrawnState) => state.children.length > 0;
 export function Shapes({ drawing, lit }: { readonly drawing: Drawing; readonly lit: Lit }) {
   const plain = drawing.lines.filter(({ arrows }) => toneOf(arrows, lit) === 'plain');
   const others = drawing.lines.filter((line) => !plain.includes(line));
+  const shown = lit.isQuiet ? others : [...plain, ...others];
   return (
     <g>
       {drawing.states.filter(isFrame).map((drawn) => (
         <StateShape key={drawn.state.id} drawn={drawn} lit={lit} />
       ))}
-      {[...plain, ...others].map((line) => (
+      {shown.map((line) => (
         <LineShape key={line.id} line={line} lit={lit} />
       ))}
       {drawing.dots.map(({ x, y }) => (

@@ -1,17 +1,27 @@
-import { hrefOf as addressOf, go } from '../address';
-import { chartCalled } from '../charts';
 import type { PlacedBlock } from '../layout/block';
 import { boxPadding, type DrawnState } from '../layout/drawing';
-import { type Lit, textFill, toneOf } from './lit';
+import { FoldMark, OpenMark } from './FrameMarks';
+import { type Lit, lineLook, toneOf } from './lit';
 import { Part } from './Part';
 import { Text } from './Text';
+
+/** What can be done with the parts of a drawing. */
+export interface Gestures {
+  /** The address of a state or of an arrow. */
+  readonly hrefOf: (id: string) => string;
+  readonly onChoose: (id: string) => void;
+  /** The states that can be folded or unfolded, and whether each is folded. */
+  readonly frames: ReadonlyMap<string, boolean>;
+  readonly onFold: (id: string) => void;
+  /** The states whose chart can be drawn inside them, and whether it is. */
+  readonly charts: ReadonlyMap<string, boolean>;
+  readonly onOpen: (id: string) => void;
+}
 
 interface StatePartProps {
   readonly drawn: DrawnState;
   readonly lit: Lit;
-  /** The address of a state or of an arrow. */
-  readonly hrefOf: (id: string) => string;
-  readonly onChoose: (id: string) => void;
+  readonly gestures: Gestures;
 }
 
 const currentOf = (isOn: boolean, isChosen: boolean) => {
@@ -19,37 +29,26 @@ const currentOf = (isOn: boolean, isChosen: boolean) => {
   return isOn ? 'step' : undefined;
 };
 
-const isOwn = ({ chart, arrows }: PlacedBlock) => chart === undefined && arrows === undefined;
+const isOwn = ({ arrows }: PlacedBlock) => arrows === undefined;
 
-interface ChildLinkProps {
-  readonly block: PlacedBlock;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+const tagFill = {
+  success: 'fill-success',
+  failure: 'fill-danger',
+  refusal: 'fill-warning',
+  left: 'fill-ink-soft',
+  plain: 'fill-ink',
+} as const;
 
-function ChildLink({ block, x, y, width }: ChildLinkProps) {
-  const child = chartCalled(block.chart ?? '');
-  if (child === undefined) return <Text block={block} x={x} y={y} />;
-  return (
-    <a
-      href={addressOf(child.slug)}
-      onClick={(event) => {
-        event.preventDefault();
-        go(child.slug);
-      }}
-    >
-      <rect x={x} y={y + block.y} width={width} height={block.height} fillOpacity={0} />
-      <Text block={block} x={x} y={y} className="fill-accent underline" />
-    </a>
-  );
-}
+const fillOfBlock = ({ arrows = [], tone }: PlacedBlock, lit: Lit) => {
+  const look = toneOf(arrows, lit);
+  const meaning = ['plain', 'main', 'failure', 'refusal', 'left'].includes(look);
+  return tone !== undefined && meaning ? tagFill[tone] : lineLook[look].text;
+};
 
-/** A state's texts: itself, the charts it plays, what happens inside it. */
-export function StatePart({ drawn, lit, hrefOf, onChoose }: StatePartProps) {
+/** A state's texts: itself, the charts it plays, what happens inside it, where it ends. */
+export function StatePart({ drawn, lit, gestures }: StatePartProps) {
   const { state, content, width, height } = drawn;
   const [x, y] = [drawn.x + boxPadding.x, drawn.y + boxPadding.y];
-  const own = content.blocks.filter(isOwn);
   const isOn = lit.states.has(state.id);
   const isFrame = state.children.length > 0;
   const shown = isFrame ? content.height + 2 * boxPadding.y : height;
@@ -59,43 +58,41 @@ export function StatePart({ drawn, lit, hrefOf, onChoose }: StatePartProps) {
         id={state.id}
         note={isOn ? 'Stato in corso' : 'Stato'}
         current={currentOf(isOn, lit.selected === state.id)}
-        href={hrefOf(state.id)}
-        onChoose={() => onChoose(state.id)}
+        href={gestures.hrefOf(state.id)}
+        onChoose={() => gestures.onChoose(state.id)}
       >
         <rect x={drawn.x} y={drawn.y} width={width} height={shown} fillOpacity={0} />
-        {own.map((block) => (
+        {content.blocks.filter(isOwn).map((block) => (
           <Text key={block.y} block={block} x={x} y={y} hasHalo={isFrame} />
         ))}
       </Part>
       {content.blocks
-        .filter(({ chart }) => chart !== undefined)
-        .map((block) => (
-          <ChildLink key={block.y} block={block} x={x} y={y} width={content.width} />
-        ))}
-      {content.blocks
-        .filter(({ arrows }) => arrows !== undefined)
+        .filter((block) => !isOwn(block))
         .map((block) => {
           const [id = ''] = block.arrows ?? [];
-          const isChosen = lit.selected === id;
           return (
             <Part
               key={block.y}
               id={id}
-              note="Transizione interna"
-              current={isChosen ? 'true' : undefined}
-              href={hrefOf(id)}
-              onChoose={() => onChoose(id)}
+              note={block.tone === undefined ? 'Transizione interna' : 'Transizione'}
+              current={
+                lit.selected !== null && block.arrows?.includes(lit.selected) ? 'true' : undefined
+              }
+              href={gestures.hrefOf(id)}
+              onChoose={() => gestures.onChoose(id)}
             >
               <Text
                 block={block}
                 x={x}
                 y={y}
                 hasHalo={isFrame}
-                className={textFill[toneOf(block.arrows ?? [], lit)]}
+                className={fillOfBlock(block, lit)}
               />
             </Part>
           );
         })}
+      <FoldMark drawn={drawn} gestures={gestures} />
+      <OpenMark drawn={drawn} gestures={gestures} />
     </>
   );
 }

@@ -6,6 +6,7 @@ const ink: Readonly<Record<PlacedBlock['hand'], string>> = {
   key: 'fill-ink-soft',
   address: 'fill-accent-deep',
   call: 'fill-ink',
+  tag: 'fill-ink',
   act: 'fill-ink-soft',
   inside: 'fill-ink',
   event: 'fill-ink',

@@ -2,14 +2,16 @@ interface ZoomProps {
   readonly scale: number;
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
+  readonly isFull: boolean;
+  readonly onFull: () => void;
 }
 
 const look =
   'h-9 min-w-9 cursor-pointer rounded-control border border-line bg-surface px-2.5 text-sm hover:border-accent';
 
-export function Zoom({ scale, zoomBy, fit }: ZoomProps) {
+export function Zoom({ scale, zoomBy, fit, isFull, onFull }: ZoomProps) {
   return (
-    <div className="absolute right-5 bottom-5 flex items-center gap-1.5 rounded-panel border border-line bg-surface p-1.5 shadow-raised">
+    <div className="absolute right-5 bottom-5 flex items-center gap-1.5 rounded-panel border border-line bg-surface/95 p-1.5 shadow-raised">
       <button type="button" className={look} aria-label="Riduci" onClick={() => zoomBy(1 / 1.25)}>
         −
       </button>
@@ -19,6 +21,9 @@ export function Zoom({ scale, zoomBy, fit }: ZoomProps) {
       </button>
       <button type="button" className={look} onClick={fit}>
         Tutto
+      </button>
+      <button type="button" className={look} aria-pressed={isFull} onClick={onFull}>
+        {isFull ? 'Riduci la pagina' : 'Schermo intero'}
       </button>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Tone } from '../graph/tones';
+
 /** What stands out in a drawing. */
 export interface Lit {
   /** The states that are on. */
@@ -7,49 +9,126 @@ export interface Lit {
   readonly selected: string | null;
   /** The arrows that the last tests took; null where coverage is not asked for. */
   readonly covered: ReadonlySet<string> | null;
+  /** The arrows along the way that goes well. */
+  readonly main: ReadonlySet<string>;
+  /** What each arrow means for the merchant. */
+  readonly tones: ReadonlyMap<string, Tone>;
+  /** Arrows and states that are new, gone or other than they were. */
+  readonly marks?: ReadonlyMap<string, 'added' | 'removed' | 'changed'>;
+  /** Only what stands out has its line. */
+  readonly isQuiet?: boolean;
+  /** What failed when it was tested by hand, by arrow. */
+  readonly outcomes?: ReadonlyMap<string, 'passed' | 'failed'>;
 }
 
-export type LineTone = 'plain' | 'lit' | 'selected' | 'covered' | 'missed';
+export const unlit: Lit = {
+  states: new Set(),
+  arrows: new Set(),
+  selected: null,
+  covered: null,
+  main: new Set(),
+  tones: new Map(),
+};
+
+export type LineTone =
+  | 'plain'
+  | 'main'
+  | 'failure'
+  | 'refusal'
+  | 'left'
+  | 'lit'
+  | 'selected'
+  | 'covered'
+  | 'missed'
+  | 'added'
+  | 'removed'
+  | 'changed';
+
+const byMeaning = (arrows: readonly string[], { main, tones }: Lit): LineTone => {
+  if (arrows.some((arrow) => main.has(arrow))) return 'main';
+  const told = new Set(arrows.map((arrow) => tones.get(arrow) ?? 'plain'));
+  const [only] = told;
+  if (told.size !== 1 || only === undefined || only === 'success') return 'plain';
+  return only;
+};
+
+const byOutcome = (arrows: readonly string[], { outcomes, marks }: Lit): LineTone | null => {
+  if (arrows.some((arrow) => outcomes?.get(arrow) === 'failed')) return 'missed';
+  if (arrows.some((arrow) => outcomes?.get(arrow) === 'passed')) return 'covered';
+  return arrows.map((arrow) => marks?.get(arrow)).find((mark) => mark !== undefined) ?? null;
+};
 
 /** How a line looks, by the arrows it stands for. */
-export const toneOf = (
-  arrows: readonly string[],
-  { arrows: taken, selected, covered }: Lit,
-): LineTone => {
+export const toneOf = (arrows: readonly string[], lit: Lit): LineTone => {
+  const { arrows: taken, selected, covered } = lit;
   if (selected !== null && arrows.includes(selected)) return 'selected';
   if (arrows.some((arrow) => taken.has(arrow))) return 'lit';
-  if (covered === null || arrows.length === 0) return 'plain';
+  const outcome = byOutcome(arrows, lit);
+  if (outcome !== null) return outcome;
+  if (covered === null || arrows.length === 0) return byMeaning(arrows, lit);
   return arrows.every((arrow) => covered.has(arrow)) ? 'covered' : 'missed';
 };
 
-export const lineStroke: Readonly<Record<LineTone, string>> = {
-  plain: 'stroke-line-strong',
-  lit: 'stroke-accent',
-  selected: 'stroke-warning',
-  covered: 'stroke-success',
-  missed: 'stroke-danger',
+interface LineLook {
+  readonly stroke: string;
+  readonly fill: string;
+  readonly label: string;
+  readonly text: string;
+  readonly width: number;
+  readonly dashes?: string;
+}
+
+const plain: LineLook = {
+  stroke: 'stroke-line-strong',
+  fill: 'fill-line-strong',
+  label: 'fill-canvas stroke-line',
+  text: 'fill-ink',
+  width: 1.3,
 };
 
-export const lineFill: Readonly<Record<LineTone, string>> = {
-  plain: 'fill-line-strong',
-  lit: 'fill-accent',
-  selected: 'fill-warning',
-  covered: 'fill-success',
-  missed: 'fill-danger',
+const danger: LineLook = {
+  stroke: 'stroke-danger',
+  fill: 'fill-danger',
+  label: 'fill-danger-soft stroke-danger-line',
+  text: 'fill-danger',
+  width: 1.3,
 };
 
-export const labelLook: Readonly<Record<LineTone, string>> = {
-  plain: 'fill-canvas stroke-line',
-  lit: 'fill-accent-soft stroke-accent',
-  selected: 'fill-warning-soft stroke-warning',
-  covered: 'fill-success-soft stroke-success-line',
-  missed: 'fill-danger-soft stroke-danger',
+const warning: LineLook = {
+  stroke: 'stroke-warning',
+  fill: 'fill-warning',
+  label: 'fill-warning-soft stroke-warning-line',
+  text: 'fill-warning',
+  width: 1.3,
 };
 
-export const textFill: Readonly<Record<LineTone, string>> = {
-  plain: 'fill-ink',
-  lit: 'fill-accent',
-  selected: 'fill-warning',
-  covered: 'fill-success',
-  missed: 'fill-danger',
+const success: LineLook = {
+  stroke: 'stroke-success',
+  fill: 'fill-success',
+  label: 'fill-success-soft stroke-success-line',
+  text: 'fill-success',
+  width: 2.4,
+};
+
+const accent: LineLook = {
+  stroke: 'stroke-accent',
+  fill: 'fill-accent',
+  label: 'fill-accent-soft stroke-accent',
+  text: 'fill-accent',
+  width: 2.4,
+};
+
+export const lineLook: Readonly<Record<LineTone, LineLook>> = {
+  plain,
+  main: { ...success, width: 3 },
+  failure: { ...danger, dashes: '5 4' },
+  refusal: { ...warning, dashes: '5 4' },
+  left: { ...plain, dashes: '2 4' },
+  lit: accent,
+  selected: { ...warning, width: 2.6 },
+  covered: success,
+  missed: { ...danger, width: 2.4 },
+  added: success,
+  removed: { ...danger, width: 2.4, dashes: '5 4' },
+  changed: { ...warning, width: 2.4 },
 };

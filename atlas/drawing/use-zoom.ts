@@ -1,21 +1,25 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Drawing } from '../layout/drawing';
+import { fitOf, type Room, readable } from '../layout/opening';
 
-/** Below this the smallest text would be hard to read: a chart is first shown no smaller. */
-const smallestReadable = 0.85;
 const limits = { least: 0.15, most: 3 } as const;
 
 const within = (scale: number) => Math.min(limits.most, Math.max(limits.least, scale));
 
-const margin = 32;
+const margin = 24;
+const largest = 1.25;
 
-const scaleToFit = (frame: HTMLElement, { width, height }: Drawing) =>
-  within(
-    Math.min((frame.clientWidth - margin) / width, (frame.clientHeight - margin) / height, 1.15),
-  );
+/** What a frame offers a drawing, in pixels. */
+export const roomIn = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
+  width: clientWidth - margin,
+  height: clientHeight - margin,
+});
+
+const scaleToFit = (frame: HTMLElement, drawing: Drawing) =>
+  within(Math.min(fitOf(roomIn(frame), drawing), largest));
 
 /** The scale of a drawing in its frame; the point under the pointer stays where it is. */
-export const useZoom = (frame: RefObject<HTMLElement | null>, drawing: Drawing) => {
+export const useZoom = (frame: RefObject<HTMLElement | null>, drawing: Drawing | null) => {
   const [scale, setScale] = useState(1);
   const held = useRef<{ x: number; y: number; ratio: number } | null>(null);
 
@@ -42,12 +46,12 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, drawing: Drawing) 
   }, [frame, scale]);
 
   const fit = useCallback(() => {
-    if (frame.current !== null) setScale(scaleToFit(frame.current, drawing));
+    if (frame.current !== null && drawing !== null) setScale(scaleToFit(frame.current, drawing));
   }, [frame, drawing]);
 
   useEffect(() => {
-    if (frame.current !== null)
-      setScale(Math.max(smallestReadable, scaleToFit(frame.current, drawing)));
+    if (frame.current !== null && drawing !== null)
+      setScale(Math.max(readable, scaleToFit(frame.current, drawing)));
   }, [frame, drawing]);
 
   useEffect(() => {

@@ -15,6 +15,10 @@ export interface ChartState {
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly Invoked[];
+  /** How its chart ends here, by the name of the exit; null where it does not end. */
+  readonly end: string | null;
+  /** What it holds is not shown. */
+  readonly isFolded?: boolean;
 }
 
 export interface Invoked {
@@ -47,4 +51,18 @@ export interface Chart {
   readonly description: string;
   readonly states: readonly ChartState[];
   readonly arrows: readonly Arrow[];
+  /** The charts that are shown inside a state of this one, by the id of that state. */
+  readonly inside?: ReadonlyMap<string, Chart>;
 }
+
+const divider = '›';
+
+/** The id that a part of a chart has where the chart is shown inside the state `place`. */
+export const idInside = (place: string, id: string) => `${place}${divider}${id}`;
+
+/** The chart that a part belongs to: this one, or one that is shown inside. */
+export const ownerOf = (chart: Chart, id: string): Chart => {
+  const [source = ''] = id.split(' -- ');
+  const end = source.lastIndexOf(divider);
+  return (end < 0 ? undefined : chart.inside?.get(source.slice(0, end))) ?? chart;
+};

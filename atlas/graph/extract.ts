@@ -23,6 +23,14 @@ const invokedBy = (machine: AnyStateMachine, node: AnyStateNode): Invoked[] =>
     return { id, src: name, chart: chartPlayedBy(machine, name) };
   });
 
+/** An end is told by its output: as it is written, or as the function that makes it says. */
+const endOf = ({ type, config }: AnyStateNode): string | null => {
+  if (type !== 'final') return null;
+  const { output } = config;
+  if (typeof output !== 'function') return (output as { type?: string } | undefined)?.type ?? null;
+  return /type:\s*['"`](\w+)/.exec(String(output))?.[1] ?? null;
+};
+
 const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => {
   const meta = (node.meta ?? {}) as Meta;
   const isCompound = node.type === 'compound';
@@ -41,6 +49,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => {
     entry: named(node.entry),
     exit: named(node.exit),
     invokes: invokedBy(machine, node),
+    end: endOf(node),
   };
 };
 

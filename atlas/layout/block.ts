@@ -1,3 +1,4 @@
+import type { Tone } from '../graph/tones';
 import { type Hand, hands, type Measure } from './type';
 
 /** A piece of text of a box or of an arrow's label, before it is measured. */
@@ -8,6 +9,8 @@ export interface Block {
   readonly arrows?: readonly string[];
   /** The chart it leads to. */
   readonly chart?: string;
+  /** What the end means that it stands for. */
+  readonly tone?: Tone;
 }
 
 export interface PlacedBlock extends Block {

@@ -1,14 +1,19 @@
-import type { Arrow, Chart, ChartState } from '../graph/chart';
+import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
+import { type Tone, toneOfState } from '../graph/tones';
 import { groupBy } from '../group-by';
 import { callWords } from '../words/calls';
+import { exitWords } from '../words/exits';
 import { statusOf } from '../words/statuses';
-import { actionWords, conditionWords, eventWords } from '../words/words';
+import { actionWords, conditionWords, eventWords, guardWords } from '../words/words';
 import type { Block } from './block';
+import type { Look } from './look';
 
 const acts = (names: readonly string[]) => names.map(actionWords).join(', ');
 
 const withActs = (text: string, names: readonly string[], otherwise: string) =>
   `${text}: ${names.length === 0 ? otherwise : acts(names)}`;
+
+const wordsOf = (chart: Chart, { id, event }: Arrow) => eventWords(ownerOf(chart, id), event);
 
 const insideOf = (chart: Chart, state: ChartState): Block[] =>
   chart.arrows
@@ -16,17 +21,30 @@ const insideOf = (chart: Chart, state: ChartState): Block[] =>
     .map((arrow) => ({
       hand: 'inside',
       text: withActs(
-        `↻ ${eventWords(chart, arrow.event)} ${conditionWords(arrow)}`.trim(),
+        `↻ ${wordsOf(chart, arrow)} ${conditionWords(arrow)}`.trim(),
         arrow.actions,
         'nessun effetto',
       ),
       arrows: [arrow.id],
     }));
 
-const callsOf = (chart: Chart, state: ChartState): Block[] =>
+/** The events that a state takes without being left, in one line. */
+const insideBriefly = (chart: Chart, state: ChartState): Block[] =>
+  [
+    ...groupBy(
+      chart.arrows.filter(({ source, stays }) => source === state.id && stays),
+      (arrow) => wordsOf(chart, arrow),
+    ),
+  ].map(([words, arrows]) => ({
+    hand: 'inside',
+    text: `↻ ${words}`,
+    arrows: arrows.map(({ id }) => id),
+  }));
+
+const callsOf = (chart: Chart, state: ChartState, { detail }: Look): Block[] =>
   state.invokes.map(({ src, chart: child }) => {
-    const { does, alias } = callWords(chart.id, src);
-    const text = alias === undefined ? does : `${does} (${alias})`;
+    const { does, alias } = callWords(ownerOf(chart, state.id).id, src);
+    const text = alias === undefined || detail !== 'full' ? does : `${does} (${alias})`;
     return child === null
       ? { hand: 'call', text: `⚙ ${text}` }
       : { hand: 'call', text: `↗ ${text}`, chart: child };
@@ -37,15 +55,66 @@ const entryAndExit = ({ entry, exit }: ChartState): Block[] => [
   ...(exit.length > 0 ? [{ hand: 'act', text: `uscendo ${acts(exit)}` } as const] : []),
 ];
 
+const marks: Readonly<Record<Tone, string>> = {
+  success: '✓',
+  failure: '✕',
+  refusal: '⊘',
+  left: '↩',
+  plain: '→',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const endName = ({ end, description, key }: ChartState) =>
+  end === null ? description || key : capital(exitWords({ type: end }));
+
+/** Why an end is reached, as shortly as can be: a status, a condition, or an event. */
+const cause = (chart: Chart, arrow: Arrow) => {
+  const status = statusOf(arrow.event);
+  if (status !== null) return status;
+  return arrow.guard === null ? wordsOf(chart, arrow) : guardWords(arrow.guard);
+};
+
+const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Block[] => {
+  const ending = chart.arrows.filter(
+    ({ id, source, stays }) => source === state.id && !stays && tagged.has(id),
+  );
+  return [...groupBy(ending, ({ target }) => target)].flatMap(([target, arrows]): Block[] => {
+    const end = chart.states.find(({ id }) => id === target);
+    if (end === undefined) return [];
+    const tone = toneOfState(end);
+    const causes = [...new Set(arrows.map((arrow) => cause(chart, arrow)))].join(' · ');
+    const isLeast = detail === 'least';
+    const name = isLeast ? (endName(end).split(/[:,]/)[0] ?? '') : endName(end);
+    return [
+      {
+        hand: 'tag',
+        text: isLeast ? `${marks[tone]} ${name}` : `${marks[tone]} ${name}: ${causes}`,
+        arrows: arrows.map(({ id }) => id),
+        tone,
+      },
+    ];
+  });
+};
+
 /** What is written in the box of a state. */
-export const contentOf = (chart: Chart, state: ChartState): Block[] => [
-  { hand: 'title', text: state.description || state.key },
-  { hand: 'key', text: state.key },
-  ...(state.address === null ? [] : [{ hand: 'address', text: state.address } as const]),
-  ...callsOf(chart, state),
-  ...entryAndExit(state),
-  ...insideOf(chart, state),
-];
+export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] => {
+  const isBrief = look.detail !== 'full';
+  return [
+    { hand: look.isPacked ? 'event' : 'title', text: state.description || state.key },
+    ...(state.key === '' || (isBrief && !look.isPacked)
+      ? []
+      : [{ hand: 'key', text: state.key } as const]),
+    ...(state.address === null || isBrief
+      ? []
+      : [{ hand: 'address', text: state.address } as const]),
+    ...(look.isPacked && ownerOf(chart, state.id) === chart ? [] : callsOf(chart, state, look)),
+    ...(isBrief ? [] : entryAndExit(state)),
+    ...(look.detail === 'brief' ? insideBriefly(chart, state) : []),
+    ...(look.detail === 'full' ? insideOf(chart, state) : []),
+    ...tagsOf(chart, state, look),
+  ];
+};
 
 /** Arrows that differ by their status alone are told in one line: «401 · 408». */
 const together = ({ event, guard, turn, actions }: Arrow) =>
@@ -54,7 +123,7 @@ const together = ({ event, guard, turn, actions }: Arrow) =>
     : `${event} ${guard} ${turn} ${actions.join()}`;
 
 const eventsOf = (chart: Chart, arrows: readonly Arrow[]) =>
-  [...new Set(arrows.map(({ event }) => eventWords(chart, event)))].join(' · ');
+  [...new Set(arrows.map((arrow) => wordsOf(chart, arrow)))].join(' · ');
 
 const rowOf = (chart: Chart, arrows: readonly Arrow[], eventBefore: string): Block[] => {
   const [first] = arrows;
@@ -71,10 +140,39 @@ const rowOf = (chart: Chart, arrows: readonly Arrow[], eventBefore: string): Blo
   ];
 };
 
-/** What is written on one drawn line, which may stand for several arrows; an event is told once. */
-export const labelContent = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
+const fully = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
   const rows = [...groupBy(arrows, together).values()];
   return rows.flatMap((row, index) =>
     rowOf(chart, row, index === 0 ? '' : eventsOf(chart, rows[index - 1] ?? [])),
   );
 };
+
+/** One line for each thing that happens: an end of a child says how it ended, not that it did. */
+const briefly = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
+  const told = groupBy(arrows, (arrow) => {
+    const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
+    return isEnd && arrow.guard !== null ? `se ${guardWords(arrow.guard)}` : wordsOf(chart, arrow);
+  });
+  const statuses = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') !== null);
+  const others = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') === null);
+  const row = (text: string, each: readonly Arrow[]): Block => ({
+    hand: 'event',
+    text,
+    arrows: each.map(({ id }) => id),
+  });
+  return [
+    ...others.map(([text, each]) => row(text, each)),
+    ...(statuses.length === 0
+      ? []
+      : [
+          row(
+            statuses.map(([text]) => text).join(' · '),
+            statuses.flatMap(([, each]) => each),
+          ),
+        ]),
+  ];
+};
+
+/** What is written on one drawn line, which may stand for several arrows; an event is told once. */
+export const labelContent = (chart: Chart, arrows: readonly Arrow[], { detail }: Look): Block[] =>
+  detail === 'full' ? fully(chart, arrows) : briefly(chart, arrows);

@@ -1,4 +1,4 @@
-import type { ChartState } from '../graph/chart';
+import type { Chart, ChartState } from '../graph/chart';
 import type { Placed } from './block';
 
 export interface Point {
@@ -33,6 +33,12 @@ export interface Drawing {
   readonly states: readonly DrawnState[];
   readonly lines: readonly DrawnLine[];
   readonly dots: readonly Point[];
+}
+
+/** A drawing of a chart as it is shown: folded or not, with the charts inside it or not. */
+export interface Drawn {
+  readonly chart: Chart;
+  readonly drawing: Drawing;
 }
 
 export type Direction = 'DOWN' | 'RIGHT';

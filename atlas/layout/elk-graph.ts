@@ -1,17 +1,31 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import type { Arrow, Chart, ChartState } from '../graph/chart';
+import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
 import { groupBy } from '../group-by';
 import { type Placed, place } from './block';
 import { contentOf, labelContent } from './content';
 import { boxPadding, type Direction, labelPadding } from './drawing';
+import type { Look } from './look';
 import type { Measure } from './type';
 
-const widestLeaf = 220;
-const widestFrame = 380;
-const widestLabel = 190;
+const widest = {
+  full: { leaf: 220, frame: 380, label: 190 },
+  brief: { leaf: 190, frame: 300, label: 150 },
+  least: { leaf: 150, frame: 240, label: 120 },
+} as const;
 const dot = 14;
 
-const options = (direction: Direction): LayoutOptions => ({
+/** A brief drawing is a close one. */
+const close: LayoutOptions = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '9',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '11',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.spacing.edgeLabel': '3',
+};
+
+const options = (direction: Direction, { detail }: Look): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -30,7 +44,26 @@ const options = (direction: Direction): LayoutOptions => ({
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.thoroughness': '30',
   'elk.separateConnectedComponents': 'false',
+  ...(detail !== 'full' && close),
 });
+
+/** What is one level deep can be broken into rows, as a long line of text is. */
+const wrapped = ({ aspect = 1.35 }: Look): LayoutOptions => ({
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.layered.wrapping.strategy': 'MULTI_EDGE',
+  'elk.aspectRatio': String(aspect),
+});
+
+/** Boxes side by side, without lines: these are laid over them afterwards. */
+const packed = (aspect: number): LayoutOptions => ({
+  'elk.algorithm': 'rectpacking',
+  'elk.aspectRatio': String(aspect),
+  'elk.spacing.nodeNode': '7',
+  'org.eclipse.elk.json.shapeCoords': 'ROOT',
+});
+
+const isFlat = (children: readonly ElkNode[]) =>
+  children.every(({ children: inner = [] }) => inner.length === 0);
 
 /** What is drawn, measured, and the graph that asks where it goes. */
 export interface MeasuredChart {
@@ -44,9 +77,9 @@ export interface MeasuredChart {
 
 export const dotOf = (state: string) => `${state}@start`;
 
-const groupByEnds = (arrows: readonly Arrow[]) =>
+const groupByEnds = (arrows: readonly Arrow[], { tagged }: Look) =>
   groupBy(
-    arrows.filter(({ stays }) => !stays),
+    arrows.filter(({ stays, id }) => !stays && !tagged.has(id)),
     ({ source, target }) => `${source} > ${target}`,
   );
 
@@ -62,32 +95,63 @@ const labelOf = (id: string, content: Placed) => ({
 const isDrawn = ({ arrows }: Chart, { id, kind, invokes }: ChartState) =>
   kind !== 'compound' || invokes.length > 0 || arrows.some(({ source }) => source === id);
 
+/** What folds, and what opens, has a button beside its texts. */
+const markRoom = ({ isFolded, children, invokes }: ChartState) =>
+  isFolded || children.length > 0 || invokes.some(({ chart }) => chart !== null) ? 22 : 0;
+
 /** Measures every text of a chart and makes the graph of its boxes and lines. */
-export const toElk = (chart: Chart, direction: Direction, measure: Measure): MeasuredChart => {
+export const toElk = (
+  chart: Chart,
+  direction: Direction,
+  look: Look,
+  measure: Measure,
+): MeasuredChart => {
   const states = new Map(chart.states.map((state) => [state.id, state]));
+  const widths = widest[look.detail];
   const contents = new Map<string, Placed>();
   const edges: ElkExtendedEdge[] = [];
 
   const startOf = ({ id, initial }: ChartState): ElkNode[] => {
-    if (initial === null) return [];
+    if (initial === null || look.tagged.has(initial)) return [];
     edges.push({ id: `${id} start`, sources: [dotOf(id)], targets: [initial] });
     return [{ id: dotOf(id), width: dot, height: dot }];
   };
 
+  /** An end to which no line leads. */
+  const isToldByTags = (id: string) => {
+    const arriving = chart.arrows.filter(({ target, stays }) => target === id && !stays);
+    return arriving.length > 0 && arriving.every((arrow) => look.tagged.has(arrow.id));
+  };
+
+  /** A frame whose boxes stand side by side: not one that holds a whole chart. */
+  const isPacked = (id: string) =>
+    look.isPacked === true && ownerOf(chart, id) === chart && !chart.inside?.has(id);
+
+  const drawnChildren = ({ children }: ChartState) =>
+    children.filter((id) => states.get(id)?.end === null || !isToldByTags(id));
+
   const nodeOf = (id: string): ElkNode => {
     const state = states.get(id) as ChartState;
     const isFrame = state.children.length > 0;
-    const content = place(contentOf(chart, state), isFrame ? widestFrame : widestLeaf, measure);
+    const content = place(
+      contentOf(chart, state, look),
+      isFrame ? widths.frame : widths.leaf,
+      measure,
+    );
     contents.set(id, content);
-    const width = Math.max(120, content.width + 2 * boxPadding.x);
+    const width = Math.max(120, content.width + 2 * boxPadding.x + markRoom(state));
     const height = content.height + 2 * boxPadding.y;
     if (!isFrame) return { id, width, height };
     return {
       id,
-      children: [...startOf(state), ...state.children.map(nodeOf)],
+      children: [...startOf(state), ...drawnChildren(state).map(nodeOf)],
       layoutOptions: {
-        ...options(direction),
-        'elk.padding': `[top=${height + 14},left=22,bottom=22,right=22]`,
+        ...(isPacked(id)
+          ? packed(state.children.length > 12 ? 1.9 : 1.7)
+          : options(direction, look)),
+        'elk.padding': isPacked(id)
+          ? `[top=${height},left=10,bottom=10,right=10]`
+          : `[top=${height + 14},left=22,bottom=22,right=22]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width}, ${height})`,
       },
@@ -97,19 +161,28 @@ export const toElk = (chart: Chart, direction: Direction, measure: Measure): Mea
   const root = chart.states[0] as ChartState;
   const children = isDrawn(chart, root)
     ? [nodeOf(root.id)]
-    : [...startOf(root), ...root.children.map(nodeOf)];
+    : [...startOf(root), ...drawnChildren(root).map(nodeOf)];
   const labels = new Map(
-    [...groupByEnds(chart.arrows)].map(([id, arrows]) => [
+    [...groupByEnds(chart.arrows, look)].map(([id, arrows]) => [
       id,
-      { arrows, content: place(labelContent(chart, arrows), widestLabel, measure) },
+      { arrows, content: place(labelContent(chart, arrows, look), widths.label, measure) },
     ]),
   );
   for (const [id, { arrows, content }] of labels) {
     const [{ source, target }] = arrows as [Arrow];
+    if (isPacked(source)) continue;
     edges.push({ id, sources: [source], targets: [target], labels: [labelOf(id, content)] });
   }
   return {
-    graph: { id: '@', children, edges, layoutOptions: options(direction) },
+    graph: {
+      id: '@',
+      children,
+      edges,
+      layoutOptions: {
+        ...(look.isPacked ? { ...packed(1.4), 'elk.algorithm': 'box' } : options(direction, look)),
+        ...(isFlat(children) && !look.isPacked && wrapped(look)),
+      },
+    },
     contents,
     labels,
   };

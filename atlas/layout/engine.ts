@@ -2,24 +2,31 @@ import ELK from 'elkjs/lib/elk-api';
 import ElkWorker from 'elkjs/lib/elk-worker.min.js?worker';
 import type { Chart } from '../graph/chart';
 import type { Direction, Drawing } from './drawing';
+import type { Look } from './look';
 import { placeChart } from './place-chart';
-import { measureWith } from './type';
+import { type Measure, measureWith } from './type';
 
 const elk = new ELK({ workerFactory: () => new ElkWorker() });
+
+let measure: Measure | undefined;
 
 const measureHere = () => {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('No canvas to measure texts with');
-  return measureWith(context, getComputedStyle(document.body).fontFamily);
+  measure ??= measureWith(context, getComputedStyle(document.body).fontFamily);
+  return measure;
 };
 
-const drawings = new Map<string, Promise<Drawing>>();
+const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
 
-/** Draws a chart in a direction; what was drawn once is kept. */
-export const draw = (chart: Chart, direction: Direction): Promise<Drawing> => {
-  const key = `${chart.id} ${direction}`;
+/** Draws a chart in a direction; what was drawn once is kept as long as its chart is. */
+export const draw = (chart: Chart, direction: Direction, look: Look): Promise<Drawing> => {
+  const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
+  drawings.set(chart, known);
+  const key = `${direction} ${look.detail} ${look.aspect} ${look.tagged.size} ${look.isPacked}`;
   const drawing =
-    drawings.get(key) ?? placeChart(chart, direction, measureHere(), (graph) => elk.layout(graph));
-  drawings.set(key, drawing);
+    known.get(key) ??
+    placeChart(chart, direction, look, measureHere(), (graph) => elk.layout(graph));
+  known.set(key, drawing);
   return drawing;
 };

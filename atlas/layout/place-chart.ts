@@ -1,7 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { Chart } from '../graph/chart';
-import type { Direction, Drawing, DrawnLine, DrawnState } from './drawing';
+import { type Chart, ownerOf } from '../graph/chart';
+import type { Box, Direction, Drawing, DrawnLine, DrawnState, Point } from './drawing';
 import { dotOf, type MeasuredChart, toElk } from './elk-graph';
+import type { Look } from './look';
 import type { Measure } from './type';
 
 /** Finds a place for everything; `elk` does, and a test may stand in for it. */
@@ -33,7 +34,37 @@ const lineOf = (edge: ElkExtendedEdge, { labels }: MeasuredChart): DrawnLine[] =
   ];
 };
 
-const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode): Drawing => {
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where the line between two middles leaves a box. */
+const borderOf = (box: Box, towards: Point): Point => {
+  const from = middle(box);
+  const [dx, dy] = [towards.x - from.x, towards.y - from.y];
+  const part = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : box.width / 2 / Math.abs(dx),
+    dy === 0 ? Number.POSITIVE_INFINITY : box.height / 2 / Math.abs(dy),
+  );
+  return { x: from.x + dx * part, y: from.y + dy * part };
+};
+
+/** Lines laid straight over boxes that were placed without them. */
+const laidOver = (chart: Chart, boxes: ReadonlyMap<string, Box>): DrawnLine[] =>
+  chart.arrows.flatMap(({ id, source, target, stays }) => {
+    const [from, to] = [boxes.get(source), boxes.get(target)];
+    if (stays || from === undefined || to === undefined || ownerOf(chart, id) !== chart) return [];
+    const points = [borderOf(from, middle(to)), borderOf(to, middle(from))];
+    return [{ id, source, target, points, label: null, arrows: [id] }];
+  });
+
+const edgesIn = (node: ElkNode): ElkExtendedEdge[] =>
+  withInner(node).flatMap(({ edges = [] }) => edges);
+
+const drawn = (
+  chart: Chart,
+  measured: MeasuredChart,
+  placed: ElkNode,
+  isPacked: boolean,
+): Drawing => {
   const nodes = new Map(withInner(placed).map((node) => [node.id, node]));
   const states = chart.states.flatMap((state): DrawnState[] => {
     const content = measured.contents.get(state.id);
@@ -47,7 +78,10 @@ const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode): Drawing 
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     states,
-    lines: (placed.edges ?? []).flatMap((edge) => lineOf(edge, measured)),
+    lines: [
+      ...edgesIn(placed).flatMap((edge) => lineOf(edge, measured)),
+      ...(isPacked ? laidOver(chart, new Map(states.map((each) => [each.state.id, each]))) : []),
+    ],
     dots,
   };
 };
@@ -56,9 +90,10 @@ const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode): Drawing 
 export const placeChart = async (
   chart: Chart,
   direction: Direction,
+  look: Look,
   measure: Measure,
   layout: Layouter,
 ): Promise<Drawing> => {
-  const measured = toElk(chart, direction, measure);
-  return drawn(chart, measured, await layout(measured.graph));
+  const measured = toElk(chart, direction, look, measure);
+  return drawn(chart, measured, await layout(measured.graph), look.isPacked === true);
 };

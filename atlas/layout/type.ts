@@ -4,6 +4,7 @@ export const hands = {
   key: { size: 12, weight: 400, line: 17 },
   address: { size: 12, weight: 600, line: 18 },
   call: { size: 12.5, weight: 500, line: 18 },
+  tag: { size: 12, weight: 500, line: 18 },
   act: { size: 12.5, weight: 400, line: 18 },
   inside: { size: 12.5, weight: 500, line: 18 },
   event: { size: 13, weight: 600, line: 18 },

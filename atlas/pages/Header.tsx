@@ -36,7 +36,7 @@ export function Header() {
           type="search"
           defaultValue={page === 'cerca' ? place : ''}
           aria-label="Cerca in tutti i flussi"
-          placeholder="Cerca in tutti i flussi: 406, OTP, LOG-019, sessione scaduta"
+          placeholder="Cerca in tutti i flussi: Movimenti, 406/5708, GET_STATISTICS, telefono 5708, LOG-019"
           className="h-10 w-full max-w-xl rounded-control bg-surface px-3 text-sm text-ink placeholder:text-ink-soft"
           onChange={({ target }) =>
             go('cerca', target.value, page === 'cerca' ? 'replace' : 'push')
@@ -46,6 +46,15 @@ export function Header() {
       <nav aria-label="Atlante" className="flex gap-5 text-sm">
         <Link page="" className={quiet}>
           Flussi
+        </Link>
+        <Link page="portale" className={quiet}>
+          Portale
+        </Link>
+        <Link page="impatto" className={quiet}>
+          Impatto
+        </Link>
+        <Link page="esiti" className={quiet}>
+          Esiti
         </Link>
         <Link page="requisiti" className={quiet}>
           Requisiti

@@ -1,6 +1,7 @@
+import portal from 'virtual:atlas/portal';
 import requirements from 'virtual:atlas/requirements';
-import { charts, chartsPlaying, type ListedChart } from '../charts';
-import { Link } from '../Link';
+import { chartCalled, charts, chartsPlaying, type ListedChart } from '../charts';
+import { Link, ownLink } from '../Link';
 
 const groups = [...new Set(charts.map(({ group }) => group))];
 
@@ -33,6 +34,40 @@ function Card({ listed }: { readonly listed: ListedChart }) {
   );
 }
 
+/** Each page under the name its merchants know it by, and the flow that is played there. */
+function Screens() {
+  return (
+    <section aria-labelledby="pagine" className="mt-8">
+      <h2 id="pagine" className="text-lg font-semibold">
+        Le pagine del portale
+      </h2>
+      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+        {portal.screens
+          .filter(({ path, isInner }) => path !== '/' && !isInner)
+          .map(({ path, name, flow, chart }) => {
+            const listed = chartCalled(flow ?? '') ?? chartCalled(chart ?? '');
+            return (
+              <li key={path}>
+                <Link page="portale" place={path} className={ownLink}>
+                  {name}
+                </Link>{' '}
+                <span className="text-sm text-ink-soft">
+                  {path}
+                  {listed !== undefined && (
+                    <>
+                      {' · '}
+                      <Link page={listed.slug}>{listed.name}</Link>
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}
+
 export function IndexPage() {
   return (
     <div className="mx-auto max-w-page px-5 py-8">
@@ -42,6 +77,12 @@ export function IndexPage() {
         {requirements.length} requisiti. Ogni flusso si può leggere come disegno o come tabella,
         provare passo per passo, ed esportare.
       </p>
+      <p className="mt-3">
+        <Link page="portale" className={ownLink}>
+          Il portale intero, in una pagina
+        </Link>
+      </p>
+      <Screens />
       {groups.map((group) => (
         <section key={group} aria-labelledby={group} className="mt-8">
           <h2 id={group} className="text-lg font-semibold">

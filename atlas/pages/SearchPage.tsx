@@ -1,43 +1,39 @@
+import portal from 'virtual:atlas/portal';
+import requirements from 'virtual:atlas/requirements';
 import { useDeferredValue, useMemo } from 'react';
-import { placeOf } from '../address';
-import { charts, chartsPlaying, type ListedChart } from '../charts';
-import { type Found, indexOf, search } from '../graph/search';
+import { charts } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
+import { indexed } from '../search/entries';
+import { type Entry, type Found, plain, search } from '../search/search';
 
-const index = indexOf(charts);
+const required = requirements.map(
+  ({ id, text, area }): Entry => ({
+    page: 'impatto',
+    place: id,
+    group: 'Requisiti',
+    kind: 'Requisito',
+    title: id,
+    line: text,
+    spec: [],
+    base: null,
+    key: `requisiti#${id}`,
+    words: plain(`${id} ${text} ${area}`),
+  }),
+);
+
+const entries = [...indexed(charts, portal), ...required];
 const shownAtMost = 200;
-
-function Parents({ listed }: { readonly listed: ListedChart }) {
-  const parents = chartsPlaying(listed);
-  if (parents.length === 0) return null;
-  return (
-    <p className="mt-1 text-sm text-ink-soft">
-      Fa parte di:{' '}
-      {parents.map((parent, place) => (
-        <span key={parent.slug}>
-          {place > 0 && ', '}
-          <Link page={parent.slug} className={ownLink}>
-            {parent.name}
-          </Link>
-        </span>
-      ))}
-    </p>
-  );
-}
 
 function Hit({ found }: { readonly found: Found }) {
   return (
     <li className="border-t border-line px-4 py-2.5">
-      <Link
-        page={found.listed.slug}
-        place={placeOf(found.listed.chart, found.id)}
-        className={ownLink}
-      >
+      <Link page={found.page} place={found.place} className={ownLink}>
         {found.title}
-      </Link>
-      <p className="text-sm text-ink-soft">
-        {found.kind === 'state' ? 'Stato' : 'Transizione'} · {found.more}
+      </Link>{' '}
+      <span className="rounded-full bg-canvas px-2 py-0.5 text-xs text-ink-soft">{found.kind}</span>
+      <p className="text-sm text-ink-soft" lang={found.kind === 'Requisito' ? 'en' : undefined}>
+        {found.line}
         {found.spec.length > 0 && ` · ${found.spec.join(', ')}`}
       </p>
     </li>
@@ -46,30 +42,25 @@ function Hit({ found }: { readonly found: Found }) {
 
 export function SearchPage({ query }: { readonly query: string }) {
   const asked = useDeferredValue(query);
-  const found = useMemo(() => search(index, asked), [asked]);
+  const found = useMemo(() => search(entries, asked), [asked]);
   return (
     <div className="mx-auto max-w-page px-5 py-8">
-      <h1 className="text-2xl font-semibold">Ricerca nei flussi</h1>
+      <h1 className="text-2xl font-semibold">Ricerca nell’atlante</h1>
       <p role="status" className="mt-2 text-ink-soft">
         {query === ''
-          ? 'Scrivere uno status, un codice, un requisito o una parola.'
-          : `${found.length} risultati per «${query}»${found.length > shownAtMost ? `, i primi ${shownAtMost}` : ''}`}
+          ? 'Scrivere una pagina, una chiamata, uno status, un testo, un requisito: anche più parole.'
+          : `${found.length === 1 ? '1 risultato' : `${found.length} risultati`} per «${query}»${found.length > shownAtMost ? `, i primi ${shownAtMost}` : ''}`}
       </p>
-      {[...groupBy(found.slice(0, shownAtMost), ({ listed }) => listed)].map(([listed, hits]) => (
+      {[...groupBy(found.slice(0, shownAtMost), ({ group }) => group)].map(([group, hits]) => (
         <section
-          key={listed.slug}
-          aria-labelledby={listed.slug}
+          key={group}
+          aria-label={group}
           className="mt-6 rounded-panel border border-line bg-surface shadow-panel"
         >
-          <div className="px-4 py-3">
-            <h2 id={listed.slug} className="text-lg font-semibold">
-              {listed.name}
-            </h2>
-            <Parents listed={listed} />
-          </div>
+          <h2 className="px-4 py-3 text-lg font-semibold">{group}</h2>
           <ul>
             {hits.map((each) => (
-              <Hit key={each.id} found={each} />
+              <Hit key={`${each.page}#${each.place}`} found={each} />
             ))}
           </ul>
         </section>

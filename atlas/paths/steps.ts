@@ -37,7 +37,11 @@ export const stepOf = (chart: Chart, walk: WalkOfChart, move: Move) => {
   return hasEffect(chart, move) ? step : `${step} (non deve avere effetto)`;
 };
 
-/** A generated path in words; its number counts from 1. */
+/** The id of a path, the same wherever it is spoken of; its number counts from 1. */
+export const pathId = (slug: string, index: number) =>
+  `${slug}-${String(index + 1).padStart(3, '0')}`;
+
+/** A generated path in words. */
 export const manualPath = (
   slug: string,
   chart: Chart,
@@ -49,7 +53,7 @@ export const manualPath = (
   const moves = (path?.moves ?? []).flatMap((each) => walk.moves[each] ?? []);
   const last = momentAt(walk, moves.at(-1)?.to ?? start?.moment);
   return {
-    id: `${slug}-${String(index + 1).padStart(3, '0')}`,
+    id: pathId(slug, index),
     precondition: startWords(start?.name ?? ''),
     steps: moves.map((move) => stepOf(chart, walk, move)),
     expected: expectedAt(chart, last),

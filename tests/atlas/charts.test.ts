@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { foundAt, placeOf } from '../../atlas/address';
 import { charts, chartsPlaying } from '../../atlas/charts';
 import { reportsOf } from '../../atlas/graph/coverage';
-import { indexOf, search } from '../../atlas/graph/search';
 import { declaredStates, declaredTransitions } from '../../walks/engine/coverage';
 
 const machines = join(import.meta.dirname, '../../machines');
@@ -68,36 +67,5 @@ describe('the charts of the atlas', () => {
       paths: 1,
     }));
     expect(reportsOf(reports, called('otp').chart)).toHaveLength(2);
-  });
-});
-
-describe('the search of the atlas', () => {
-  const index = indexOf(charts);
-  const found = (query: string) => search(index, query);
-
-  it('[ERR-021] 5708 leads to the state in which one attempt is left', () => {
-    const [first] = found('5708');
-    expect(first?.listed.slug).toBe('otp');
-    expect(found('5708').map(({ id }) => id)).toContain('otp.entering.code.lastAttempt');
-  });
-
-  it('[LOG-019] a requirement leads to the states and arrows that name it', () => {
-    const hits = found('LOG-019');
-    expect(hits.length).toBeGreaterThan(1);
-    for (const { spec } of hits) expect(spec).toContain('LOG-019');
-  });
-
-  it('finds statuses, Italian words with or without accents, addresses and names of the code', () => {
-    expect(found('406').some(({ kind }) => kind === 'arrow')).toBe(true);
-    expect(found('OTP').length).toBeGreaterThan(5);
-    expect(found('e scaduta la sessione').length).toBeGreaterThan(0);
-    expect(found('è scaduta').length).toBe(found('e scaduta').length);
-    expect(found('/ErrorPageReg').length).toBeGreaterThan(0);
-    expect(found('codeBlocked').some(({ listed }) => listed.slug === 'phone-change')).toBe(true);
-  });
-
-  it('finds nothing where nothing is asked, or nothing is there', () => {
-    expect(found('  ')).toEqual([]);
-    expect(found('zzzz')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { nextPart } from '../../atlas/drawing/keyboard';
+import { toldByTag } from '../../atlas/graph/told-by-tag';
 import { wrap } from '../../atlas/layout/block';
 import type { Box } from '../../atlas/layout/drawing';
 import { placeChart } from '../../atlas/layout/place-chart';
@@ -30,7 +31,8 @@ describe('the drawing', () => {
   it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
     '%s: every transition has its line or its row, and nothing covers anything',
     async (_name, chart) => {
-      const drawing = await placeChart(chart, 'DOWN', measure, (graph) => elk.layout(graph));
+      const look = { detail: 'full', tagged: toldByTag(chart, false) } as const;
+      const drawing = await placeChart(chart, 'DOWN', look, measure, (graph) => elk.layout(graph));
       const told = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])]
         .flatMap(({ content }) => content.blocks)
         .flatMap(({ arrows = [] }) => arrows);

@@ -30,7 +30,13 @@ describe('the workbook for who runs the paths by hand', () => {
   });
 
   it('is a spreadsheet file', async () => {
-    const start = new Uint8Array(await (await workbookOf([path])).arrayBuffer()).slice(0, 2);
+    const start = new Uint8Array(
+      await (
+        await workbookOf([{ name: 'Codice OTP', slug: 'otp', paths: [path], total: 4 }], {
+          title: 'Percorsi',
+        })
+      ).arrayBuffer(),
+    ).slice(0, 2);
     expect([...start]).toEqual([0x50, 0x4b]);
   });
 });

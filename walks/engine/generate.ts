@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { placeOf } from './graph';
 import type { Scenario } from './scenario';
+import { shortSetOf } from './short-set';
 import { takenByEdge } from './taken';
 import type { Moment, Move, WalkOfChart } from './walk-of-chart';
 import { pathsOf } from './walks';
@@ -43,5 +44,9 @@ export const walkOfChart = (scenario: Scenario): WalkOfChart => {
       }),
     };
   });
-  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths };
+  const ends = shortSetOf(scenario);
+  const short = pathsOf(scenario).flatMap(({ steps }, index) =>
+    ends.has(steps.at(-1)?.edge ?? '') ? [index] : [],
+  );
+  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths, short };
 };

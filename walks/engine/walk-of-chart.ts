@@ -26,6 +26,8 @@ export interface WalkOfChart {
   readonly starts: readonly { readonly name: string; readonly moment: number }[];
   /** Each path begins at a start; its moves by index. */
   readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
+  /** The paths of the short set, by index: together they take every transition, and meet every state. */
+  readonly short: readonly number[];
 }
 
-export const noWalk: WalkOfChart = { moments: [], moves: [], starts: [], paths: [] };
+export const noWalk: WalkOfChart = { moments: [], moves: [], starts: [], paths: [], short: [] };

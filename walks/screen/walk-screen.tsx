@@ -4,10 +4,10 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { createCoverage } from '../engine/coverage';
 import { differenceIn } from '../engine/failures';
 import { play } from '../engine/play';
+import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stand-ins';
 import { nameOf, type Step, type Walk } from '../engine/walks';
 import type { Gesture, WalkedScreen } from './screen';
-import { leavesOf } from './targets';
 
 /** Looks on while a screen is walked. */
 export interface Observer {

@@ -1,3 +1,4 @@
+import { shortSetOf } from '../../../walks/engine/short-set';
 import { nameOf, pathsOf } from '../../../walks/engine/walks';
 import type { WalkedScreen } from '../../../walks/screen/screen';
 import { screenWalks } from '../../../walks/screen/targets';
@@ -41,6 +42,7 @@ export const playScreen = async (
   screen: WalkedScreen,
   observer: Observer,
   takePicture: TakePicture,
+  isFull = false,
 ): Promise<Suite> => {
   await screen.prepare?.();
   const walker = createScreenWalker(screen, observer);
@@ -53,10 +55,12 @@ export const playScreen = async (
     for (const path of takes) known.add(path);
     played.push({ ...walked, takes: takes.sort((a, b) => a - b) });
   };
-  for (const walk of screenWalks(screen)) await playNext(nameOf(walk), () => walker.walk(walk));
+  for (const walk of screenWalks(screen, isFull))
+    await playNext(nameOf(walk), () => walker.walk(walk));
   await playNext('everything was taken and seen', async () => {
     const missing = walker.missing();
     if (missing.length > 0) throw new Error(missing.join('\n'));
   });
-  return { name: screen.name, paths: numbers.size, played };
+  const short = [...shortSetOf(screen)].flatMap((edge) => numbers.get(edge) ?? []);
+  return { name: screen.name, paths: numbers.size, short: short.sort((a, b) => a - b), played };
 };

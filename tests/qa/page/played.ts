@@ -32,6 +32,8 @@ export interface Suite {
   readonly name: string;
   /** How many paths the chart has. */
   readonly paths: number;
+  /** Those of the short set, by number. */
+  readonly short: readonly number[];
   readonly played: readonly Played[];
 }
 
@@ -39,6 +41,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The screens to walk, each with the folder for its pictures. */
     views: { flow: string; view: string; folder: string }[];
+    /** Every path, and not the short set alone. */
+    isFull: boolean;
   }
   interface TaskMeta {
     suites?: Suite[];

@@ -43,6 +43,6 @@ it.for(views)('%s', async ([view, folder], { task }) => {
   const suites: Suite[] = [];
   const takePicture = photographer(folder, view);
   for (const screen of (await known.get(view)?.()) ?? [])
-    suites.push(await playScreen(screen, observer(takePicture), takePicture));
+    suites.push(await playScreen(screen, observer(takePicture), takePicture, inject('isFull')));
   task.meta.suites = suites;
 });

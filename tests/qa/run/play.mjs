@@ -3,12 +3,12 @@ import { startVitest } from 'vitest/node';
 const silent = { onTestRunEnd: () => {} };
 
 /** Walks views in a real browser; what broke outside any walk is thrown. */
-export const playViews = async (views, { headed }) => {
+export const playViews = async (views, { headed, isFull = false }) => {
   const vitest = await startVitest('test', [], {
     config: 'tests/qa/vitest.config.ts',
     watch: false,
     reporters: [silent],
-    provide: { views },
+    provide: { views, isFull },
     browser: { headless: !headed },
   });
   try {

@@ -1,0 +1,138 @@
+import changes from 'virtual:atlas/changes';
+import portal from 'virtual:atlas/portal';
+import tests from 'virtual:atlas/tests';
+import { chartsPlaying, type ListedChart } from '../charts';
+import { groupBy } from '../group-by';
+import { Link, ownLink } from '../Link';
+import { callsMadeBy, flowsPlaying, nameOfFlow, screensOf, statusesOf } from '../portal/uses';
+import { callWords } from '../words/calls';
+import { Code, Fact } from './facts';
+import { SpecLinks } from './SpecLinks';
+
+const specsOf = ({ chart: { states, arrows } }: ListedChart) =>
+  [...new Set([...states, ...arrows].flatMap(({ spec }) => spec))].sort();
+
+const day = (date: string) => date.split('-').reverse().join('/');
+
+/** Where merchants meet the chart. */
+function Users({ listed }: { readonly listed: ListedChart }) {
+  const flows = flowsPlaying(portal, listed.chart.id);
+  const parents = chartsPlaying(listed);
+  return (
+    <Fact name="Chi lo usa">
+      <ul className="grid gap-1">
+        {flows
+          .flatMap((flow) => screensOf(portal, flow).filter(({ isInner }) => !isInner))
+          .map(({ path, name }) => (
+            <li key={path}>
+              <Link page="portale" place={path} className={ownLink}>
+                {name}
+              </Link>{' '}
+              <Code>{path}</Code>
+            </li>
+          ))}
+        {parents.map((parent) => (
+          <li key={parent.slug}>
+            dentro il flusso{' '}
+            <Link page={parent.slug} className={ownLink}>
+              {parent.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+function Call({ alias }: { readonly alias: string }) {
+  return (
+    <>
+      <Link page="impatto" place={alias} className={ownLink}>
+        {alias}
+      </Link>{' '}
+      <span className="text-ink-soft">{statusesOf(portal, alias).join(' · ')}</span>
+    </>
+  );
+}
+
+/** The calls that the chart makes, on each page that provides them. */
+export function CallsOf({ chart, src }: { readonly chart: string; readonly src?: string }) {
+  const made = groupBy(callsMadeBy(portal, chart, src), (use) => use.src);
+  return (
+    <ul className="grid gap-2">
+      {[...made].map(([name, uses]) => {
+        const byAlias = groupBy(
+          uses.flatMap(({ aliases, flow }) => aliases.map((alias) => ({ alias, flow }))),
+          ({ alias }) => alias,
+        );
+        return (
+          <li key={name}>
+            {src === undefined && <span className="block">{callWords(chart, name).does}</span>}
+            <ul className="grid gap-0.5 border-l-2 border-line pl-2">
+              {[...byAlias].map(([alias, each]) => (
+                <li key={alias}>
+                  <Call alias={alias} />
+                  <span className="block text-xs text-ink-soft">
+                    {[...new Set(each.map(({ flow }) => nameOfFlow(portal, flow)))].join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Tests({ specs }: { readonly specs: readonly string[] }) {
+  const named = specs.flatMap((id) => tests[id] ?? []);
+  const once = [...new Map(named.map((test) => [`${test.file} ${test.title}`, test])).values()];
+  if (once.length === 0) return null;
+  return (
+    <Fact name={`Prove che li nominano (${once.length})`}>
+      <details>
+        <summary className="cursor-pointer">Le frasi delle prove</summary>
+        <ul className="mt-1 grid gap-1" lang="en">
+          {once.map(({ title, file }) => (
+            <li key={`${file} ${title}`}>
+              {title} <Code>{file}</Code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Fact>
+  );
+}
+
+/** What is good to know of a chart before any part of it is chosen. */
+export function Overview({ listed, paths }: { readonly listed: ListedChart; paths: number }) {
+  const specs = specsOf(listed);
+  const change = changes[listed.slug];
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{listed.name}</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {listed.chart.states.length} stati · {listed.chart.arrows.length} transizioni · {paths}{' '}
+        percorsi
+      </p>
+      <Users listed={listed} />
+      {callsMadeBy(portal, listed.chart.id).length > 0 && (
+        <Fact name="Le sue chiamate, e gli status che distinguono">
+          <CallsOf chart={listed.chart.id} />
+        </Fact>
+      )}
+      {specs.length > 0 && (
+        <Fact name={`Requisiti (${specs.length})`}>
+          <SpecLinks ids={specs} />
+        </Fact>
+      )}
+      <Tests specs={specs} />
+      {change !== undefined && (
+        <Fact name="Ultima modifica">
+          {day(change.day)}: <span lang="en">{change.what}</span>
+        </Fact>
+      )}
+    </>
+  );
+}

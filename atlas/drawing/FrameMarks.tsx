@@ -1,0 +1,91 @@
+import { boxPadding, type DrawnState } from '../layout/drawing';
+import type { Gestures } from './StatePart';
+
+interface MarkProps {
+  readonly drawn: DrawnState;
+  readonly gestures: Gestures;
+}
+
+interface ButtonProps {
+  readonly x: number;
+  readonly y: number;
+  readonly sign: string;
+  readonly name: string;
+  readonly href: string;
+  readonly onPress: () => void;
+}
+
+const size = 24;
+
+/** A button of the drawing: a small square with a sign in it. */
+function MarkButton({ x, y, sign, name, href, onPress }: ButtonProps) {
+  return (
+    <a
+      href={href}
+      aria-label={name}
+      className="cursor-pointer outline-offset-1"
+      draggable={false}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <title>{name}</title>
+      <rect
+        {...{ x, y }}
+        width={size}
+        height={size}
+        rx={6}
+        className="fill-surface stroke-accent hover:fill-accent-soft"
+        strokeWidth={1.2}
+      />
+      <text
+        x={x + size / 2}
+        y={y + 17}
+        fontSize={16}
+        fontWeight={600}
+        textAnchor="middle"
+        className="fill-accent"
+      >
+        {sign}
+      </text>
+    </a>
+  );
+}
+
+const nameOf = ({ state }: DrawnState) => state.description || state.key;
+
+/** Folds a frame into a box, or unfolds it. */
+export function FoldMark({ drawn, gestures }: MarkProps) {
+  const isFolded = gestures.frames.get(drawn.state.id);
+  if (isFolded === undefined) return null;
+  return (
+    <MarkButton
+      x={drawn.x + drawn.width - size - 5}
+      y={drawn.y + 5}
+      sign={isFolded ? '+' : '−'}
+      name={`${isFolded ? 'Espandi' : 'Richiudi'}: ${nameOf(drawn)}`}
+      href={gestures.hrefOf(drawn.state.id)}
+      onPress={() => gestures.onFold(drawn.state.id)}
+    />
+  );
+}
+
+/** Draws the chart that a state plays inside it, or puts it away. */
+export function OpenMark({ drawn, gestures }: MarkProps) {
+  const isOpen = gestures.charts.get(drawn.state.id);
+  const block = drawn.content.blocks.find(({ chart }) => chart !== undefined);
+  if (isOpen === undefined) return null;
+  const top = block === undefined ? 5 : boxPadding.y + block.y - 3;
+  const played = block?.text.replace(/^↗ /, '') ?? `flusso di ${nameOf(drawn)}`;
+  return (
+    <MarkButton
+      x={drawn.x + drawn.width - size - 5}
+      y={drawn.y + top}
+      sign={isOpen ? '⊟' : '⊞'}
+      name={`${isOpen ? 'Chiudi' : 'Apri qui'}: ${played}`}
+      href={gestures.hrefOf(drawn.state.id)}
+      onPress={() => gestures.onOpen(drawn.state.id)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Chart } from '../graph/chart';
+import { fold } from '../graph/fold';
+import { toldByTag } from '../graph/told-by-tag';
+import type { Direction, Drawn } from '../layout/drawing';
+import { draw } from '../layout/engine';
+import type { Look } from '../layout/look';
+import { better, openingOf, packedOf, type Room } from '../layout/opening';
+
+/** How somebody wants a chart drawn; what is not said is chosen so that it can be read. */
+export interface Wishes {
+  readonly direction: Direction | null;
+  readonly detail: Look['detail'] | null;
+  /** The states that are folded; null as long as nobody has folded or unfolded one. */
+  readonly folded: ReadonlySet<string> | null;
+  readonly isEveryArrowDrawn: boolean;
+  /** Boxes side by side, lines laid over them. */
+  readonly isPacked?: boolean;
+}
+
+export const noWishes: Wishes = {
+  direction: null,
+  detail: null,
+  folded: null,
+  isEveryArrowDrawn: false,
+};
+
+const noArrow: ReadonlySet<string> = new Set();
+
+const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn> => {
+  const { direction, detail, folded, isEveryArrowDrawn, isPacked = false } = wishes;
+  const shown = fold(chart, folded ?? new Set());
+  if (isPacked) return packedOf(shown, draw);
+  const look: Look = {
+    detail: detail ?? 'brief',
+    tagged: isEveryArrowDrawn ? noArrow : toldByTag(shown, false),
+  };
+  const drawing = await (direction === null
+    ? better(shown, room, look, draw)
+    : draw(shown, direction, look));
+  return { chart: shown, drawing };
+};
+
+const isWished = ({ direction, detail, folded, isEveryArrowDrawn, isPacked }: Wishes) =>
+  isPacked || direction !== null || detail !== null || folded !== null || isEveryArrowDrawn;
+
+/** The drawing of a chart in a room: as it can be read best, or as somebody wishes; null until it is there. */
+export const useDrawing = (chart: Chart, room: Room | null, wishes: Wishes): Drawn | null => {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [width, height] = [room?.width ?? 0, room?.height ?? 0];
+  const place = useMemo(() => ({ width, height }), [width, height]);
+  useEffect(() => {
+    if (place.width === 0) return;
+    let isWanted = true;
+    const drawing = isWished(wishes)
+      ? asWished(chart, place, wishes)
+      : openingOf(chart, place, draw);
+    void drawing.then((done) => {
+      if (isWanted) setDrawn(done);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [chart, place, wishes]);
+  return drawn;
+};

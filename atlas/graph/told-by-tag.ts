@@ -1,0 +1,46 @@
+import type { Arrow, Chart } from './chart';
+
+/** From so many states on, where they lead is told by a tag. */
+const many = 4;
+
+const drawn = ({ arrows }: Chart) =>
+  arrows.filter(({ stays, source, target }) => !stays && source !== target);
+
+/** The innermost states to which many others lead. */
+const hubsOf = (chart: Chart): ReadonlySet<string> => {
+  const leaves = new Set(
+    chart.states.flatMap(({ id, children }) => (children.length > 0 ? [] : id)),
+  );
+  const sources = new Map<string, Set<string>>();
+  for (const { source, target } of drawn(chart))
+    if (leaves.has(target))
+      sources.set(target, (sources.get(target) ?? new Set<string>()).add(source));
+  return new Set([...sources].filter(([, from]) => from.size >= many).map(([target]) => target));
+};
+
+/** Back, as the chart is read. */
+const leadsBack = ({ states }: Chart) => {
+  const places = new Map(states.map(({ id }, index) => [id, index]));
+  return ({ source, target }: Arrow) => (places.get(target) ?? 0) < (places.get(source) ?? 0);
+};
+
+/**
+ * The arrows that are told by a tag on their state, because as lines they would say little and cover
+ * much: to every end but the good one, to whatever many states lead to, and where asked for those
+ * that lead back.
+ */
+export const toldByTag = (chart: Chart, isBackTold: boolean): ReadonlySet<string> => {
+  const ends = new Set(
+    chart.states.filter(({ end }) => end !== null && end !== 'completed').map(({ id }) => id),
+  );
+  const hubs = hubsOf(chart);
+  const isBack = leadsBack(chart);
+  return new Set(
+    drawn(chart)
+      .filter(
+        (arrow) =>
+          ends.has(arrow.target) || hubs.has(arrow.target) || (isBackTold && isBack(arrow)),
+      )
+      .map(({ id }) => id),
+  );
+};

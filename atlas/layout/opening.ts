@@ -1,0 +1,113 @@
+import type { Chart } from '../graph/chart';
+import { fold, framesFrom } from '../graph/fold';
+import { toldByTag } from '../graph/told-by-tag';
+import type { Box, Direction, Drawing, Drawn, Point } from './drawing';
+import type { Look } from './look';
+import { hands } from './type';
+
+/** No text of a drawing is shown smaller, until somebody makes it smaller. */
+const smallestText = 11;
+const smallestHand = Math.min(...Object.values(hands).map(({ size }) => size));
+
+/** The scale below which some text would be too small to read. */
+export const readable = smallestText / smallestHand;
+
+/** What there is to draw on, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Draw = (chart: Chart, direction: Direction, look: Look) => Promise<Drawing>;
+
+export const fitOf = ({ width, height }: Room, drawing: Drawing) =>
+  Math.min(width / drawing.width, height / drawing.height);
+
+interface Try {
+  readonly detail: Look['detail'];
+  /** States from this depth on keep what is inside them to themselves. */
+  readonly depth: number;
+  readonly isBackTold?: boolean;
+  readonly aspects?: readonly number[];
+}
+
+const deep = 99;
+const aspects = [1.35, 1, 1.8, 0.7] as const;
+
+/** From all there is to the first level alone: the first that can be read as a whole is shown. */
+const tries: readonly Try[] = [
+  { detail: 'full', depth: deep },
+  { detail: 'brief', depth: deep },
+  { detail: 'brief', depth: 2 },
+  { detail: 'brief', depth: 1 },
+  { detail: 'least', depth: 1, aspects },
+  { detail: 'least', depth: 1, isBackTold: true, aspects },
+];
+
+const directions: readonly Direction[] = ['DOWN', 'RIGHT'];
+
+/** In each direction, the one that fits better; of equals the one that leads down. */
+export const better = async (chart: Chart, room: Room, look: Look, draw: Draw) => {
+  const [down, right] = await Promise.all(
+    directions.map((direction) => draw(chart, direction, look)),
+  );
+  if (down === undefined || right === undefined) throw new Error('A drawing has two directions');
+  return fitOf(room, right) > fitOf(room, down) * 1.15 ? right : down;
+};
+
+const drawnAs = async (
+  chart: Chart,
+  room: Room,
+  { detail, depth, isBackTold = false, aspects: wanted = [1.35] }: Try,
+  draw: Draw,
+): Promise<Drawn> => {
+  const shown = fold(chart, framesFrom(chart, depth));
+  const tagged = toldByTag(shown, isBackTold);
+  const draws = wanted.map(async (aspect) => {
+    const look = { detail, tagged, aspect };
+    const drawing = await better(shown, room, look, draw);
+    const lost = lostIn(drawing);
+    if (lost.length === 0) return drawing;
+    return better(shown, room, { ...look, tagged: new Set([...tagged, ...lost]) }, draw);
+  });
+  const drawing = (await Promise.all(draws)).reduce((best, each) =>
+    fitOf(room, each) > fitOf(room, best) ? each : best,
+  );
+  return { chart: shown, drawing };
+};
+
+const slack = 2;
+
+const touches = ({ x, y, width, height }: Box, point: Point) =>
+  point.x >= x - slack &&
+  point.x <= x + width + slack &&
+  point.y >= y - slack &&
+  point.y <= y + height + slack;
+
+/** The arrows whose line has not come where it leads: broken into rows, a drawing may lose some. */
+const lostIn = ({ lines, states }: Drawing) => {
+  const boxes = new Map<string, Box>(states.map((each) => [each.state.id, each]));
+  return lines
+    .filter(({ points, target }) => {
+      const [box, end] = [boxes.get(target), points.at(-1)];
+      return box !== undefined && end !== undefined && !touches(box, end);
+    })
+    .flatMap(({ arrows }) => arrows);
+};
+
+/** All the boxes of a chart side by side. */
+export const packedOf = async (chart: Chart, draw: Draw): Promise<Drawn> => ({
+  chart,
+  drawing: await draw(chart, 'RIGHT', { detail: 'least', tagged: new Set(), isPacked: true }),
+});
+
+/** As much of a chart as can be read when all that is shown stands in the room. */
+export const openingOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
+  let best: Drawn | undefined;
+  for (const each of tries) {
+    const drawn = await drawnAs(chart, room, each, draw);
+    if (fitOf(room, drawn.drawing) >= readable) return drawn;
+    if (best === undefined || fitOf(room, drawn.drawing) > fitOf(room, best.drawing)) best = drawn;
+  }
+  return best as Drawn;
+};

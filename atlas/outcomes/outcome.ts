@@ -1,0 +1,11 @@
+/** How a path went when somebody walked it by hand. */
+export const outcomes = ['OK', 'KO', 'Bloccato', 'Non eseguito'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+export interface PathOutcome {
+  /** As in the workbook: the flow and the number, `otp-012`. */
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly notes: string;
+}

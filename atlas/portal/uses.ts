@@ -1,0 +1,34 @@
+import type { CallUse, Portal, Screen } from '../../walks/map/portal';
+import { groupBy } from '../group-by';
+
+/** The pages on which a flow lives, in the order of the portal's addresses; those it only passes by come last. */
+export const screensOf = ({ screens }: Portal, flow: string): readonly Screen[] =>
+  screens.filter((screen) => screen.flow === flow);
+
+/** A flow by the name of its first page; a chart that no page shows by none. */
+export const nameOfFlow = (portal: Portal, flow: string): string =>
+  flow === 'portal'
+    ? 'Il portale stesso'
+    : (screensOf(portal, flow).find(({ isInner }) => !isInner)?.name ?? flow);
+
+/** Every call that a chart makes itself, on whatever page it is played. */
+export const callsMadeBy = ({ uses }: Portal, chart: string, src?: string): readonly CallUse[] =>
+  uses.filter((use) => use.charts.at(-1) === chart && (src === undefined || use.src === src));
+
+/** The flows in which a chart is played: its own, and those whose charts play it. */
+export const flowsPlaying = ({ uses, screens }: Portal, chart: string): readonly string[] => [
+  ...new Set([
+    ...screens.flatMap((screen) => (screen.chart === chart && screen.flow ? [screen.flow] : [])),
+    ...uses.flatMap(({ charts, flow }) => (charts.includes(chart) ? [flow] : [])),
+  ]),
+];
+
+export const statusesOf = ({ calls }: Portal, alias: string): readonly string[] =>
+  calls.find((call) => call.alias === alias)?.statuses ?? [];
+
+/** The places from which a call is made, by the flow that makes it. */
+export const usesOf = ({ uses }: Portal, alias: string): ReadonlyMap<string, CallUse[]> =>
+  groupBy(
+    uses.filter(({ aliases }) => aliases.includes(alias)),
+    ({ flow }) => flow,
+  );

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../acquirer/contract/calls';
+import { foundAt, openedBy } from '../../atlas/address';
+import { chartCalled, charts } from '../../atlas/charts';
+import { withInside } from '../../atlas/graph/inside';
+import { subjectOf, touchedBy, treatedAs } from '../../atlas/impact/impact';
+import { portalChart } from '../../atlas/portal/portal-chart';
+import { indexed } from '../../atlas/search/entries';
+import { search } from '../../atlas/search/search';
+import { collectPortal } from '../../walks/map/collect';
+
+const portal = await collectPortal();
+const entries = indexed(charts, portal);
+const found = (query: string) => search(entries, query);
+const told = (query: string) =>
+  found(query).map(({ kind, group, title }) => `${kind} ${group}: ${title}`);
+
+const screen = (path: string) => {
+  const one = portal.screens.find((each) => each.path === path);
+  if (one === undefined) throw new Error(`No page ${path}`);
+  return one;
+};
+
+describe('the portal as the atlas reads it', () => {
+  it('every call of the contract is made by some page, but the one that only some back ends offer', () => {
+    const made = new Set(portal.uses.flatMap(({ aliases }) => aliases));
+    expect(Object.keys(calls).filter((alias) => !made.has(alias))).toEqual(['logout']);
+  });
+
+  it('every page has a name, and the name is a text of the portal', () => {
+    const texts = new Set(portal.texts.map(({ text }) => text));
+    expect(portal.screens.filter(({ name }) => !texts.has(name))).toEqual([]);
+  });
+
+  it('[NAV-010] a shop without e-box is led away from the cases, and sees the rest', () => {
+    expect(screen('/Dispute/GestioneRichieste').shows.shop).toBe('/DisputeOnline');
+    expect(screen('/Dispute/GestioneRichieste').shows.enrolledShop).toBe(
+      '/Dispute/GestioneRichieste',
+    );
+    expect(screen('/Home/Movimenti').shows.shop).toBe('/Home/Movimenti');
+    expect(screen('/Setting').shows.shop).toBe('/Home');
+  });
+
+  it('every page stands in the map once, and every way leads from one to another', () => {
+    const { states, arrows } = portalChart(portal);
+    const paths = portal.screens.filter(({ path, isInner }) => path !== '/' && !isInner);
+    for (const { path } of paths)
+      expect(states.filter((state) => state.address === path)).toHaveLength(1);
+    const ids = new Set(states.map(({ id }) => id));
+    expect(arrows.length).toBeGreaterThan(20);
+    for (const { source, target } of arrows)
+      expect([ids.has(source), ids.has(target)]).toEqual([true, true]);
+  });
+});
+
+describe('the search of the atlas', () => {
+  it('finds a page by the name its merchants know it by', () => {
+    const [first] = found('Movimenti');
+    expect(first).toMatchObject({ kind: 'Pagina', place: '/Home/Movimenti' });
+    expect(first?.line).toContain(
+      '«Ricerca con totali», con getTotalTransaction, getTransactionList',
+    );
+    expect(
+      told('Statistica')
+        .slice(0, 3)
+        .map((each) => each.split(': ')[1]),
+    ).toEqual(['Statistica Mensile', 'Statistica Trimestrale', 'Statistica Semestrale']);
+  });
+
+  it('finds a call by its alias, and the shared chart that it feeds', () => {
+    const [call, ...rest] = found('getTransactionList');
+    expect(call).toMatchObject({ kind: 'Chiamata', title: 'getTransactionList' });
+    expect(call?.line).toContain('Movimenti (Ricerca con totali');
+    expect(rest.some(({ page, kind }) => page === 'search' && kind === 'Stato')).toBe(true);
+    expect(found('GET_STATISTICS')[0]?.line).toContain('Statistica Mensile (Elenco');
+  });
+
+  it('[ERR-021] finds a status and its code with or without the slash', () => {
+    for (const query of ['406/5708', '406 / 5708', '406 5708', '5708']) {
+      const hits = found(query);
+      expect(hits.length, query).toBeGreaterThan(0);
+      expect(
+        hits.every(({ page }) => page === 'otp' || page === 'impatto'),
+        query,
+      ).toBe(true);
+    }
+  });
+
+  it('[ERR-021] finds the code inside the flow that asks for it, and leads there', () => {
+    const hits = found('telefono 5708').filter(({ page }) => page === 'phone-change');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { place } of hits) {
+      const own = chartCalled('phone-change')?.chart;
+      if (own === undefined) throw new Error('No change of phone');
+      const chart = withInside(own, openedBy(place), (id) => chartCalled(id)?.chart);
+      expect(foundAt(chart, place), place).not.toBeNull();
+    }
+    expect(hits.some(({ line }) => line.includes('406 / 5708'))).toBe(true);
+  });
+
+  it('[LOG-019] finds a requirement in every state and arrow that names it', () => {
+    const hits = found('LOG-019');
+    expect(hits.length).toBeGreaterThan(1);
+    for (const { spec } of hits) expect(spec).toContain('LOG-019');
+  });
+
+  it('finds what is read on a page', () => {
+    expect(told('Credenziali scelte al momento della registrazione')[0]).toMatch(/^Testo /);
+    expect(found('Codice OTP non valido').some(({ kind }) => kind === 'Testo')).toBe(true);
+  });
+
+  it('finds words with or without accents, addresses, names of the code; nothing where nothing is', () => {
+    expect(found('è scaduta').length).toBe(found('e scaduta').length);
+    expect(found('/ErrorPageReg').length).toBeGreaterThan(0);
+    expect(found('codeBlocked').some(({ page }) => page === 'phone-change')).toBe(true);
+    expect(found('  ')).toEqual([]);
+    expect(found('zzzz')).toEqual([]);
+  });
+
+  it('every result leads to a place that is there, and says what happens in one line', () => {
+    const lost = entries.filter(({ page, place, kind }) => {
+      const own = chartCalled(page)?.chart;
+      if (own === undefined || kind === 'Flusso') return false;
+      const chart = withInside(own, openedBy(place), (id) => chartCalled(id)?.chart);
+      return foundAt(chart, place) === null;
+    });
+    expect(lost.map(({ page, place }) => `${page}#${place}`)).toEqual([]);
+    expect(entries.filter(({ line }) => line.includes('\n'))).toEqual([]);
+  });
+});
+
+describe('what a change would touch', () => {
+  const subject = (text: string) => {
+    const asked = subjectOf(portal, text);
+    if (asked === null) throw new Error(`Nothing is asked by "${text}"`);
+    return asked;
+  };
+  const touched = (text: string) => touchedBy(portal, charts, subject(text));
+
+  it('a call: the charts that make it, with the pages on which they do', () => {
+    expect(touched('GET_STATISTICS').map(({ listed, pages }) => [listed.slug, pages])).toEqual([
+      ['list', ['Statistica Mensile']],
+      ['export', ['Statistica Mensile']],
+    ]);
+  });
+
+  it('408 treated as 500 in a list would show the error page instead of an expired session', () => {
+    const list = touched('408').find(({ listed }) => listed.slug === 'list');
+    if (list === undefined) throw new Error('No list knows 408');
+    const [change] = treatedAs(list, '500');
+    expect(change?.arrow.target).toBe('list.sessionExpired');
+    expect(change?.instead?.target).toBe('list.failed');
+  });
+
+  it('a status with a code, a requirement, a text', () => {
+    expect(touched('406/5708').map(({ listed }) => listed.slug)).toEqual(['otp']);
+    expect(touched('LOG-019').map(({ listed }) => listed.slug)).toContain('portal');
+    expect(subject('Nessun risultato')).toEqual({ kind: 'text', text: 'Nessun risultato' });
+    expect(subjectOf(portal, '  ')).toBeNull();
+  });
+});

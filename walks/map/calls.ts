@@ -1,0 +1,76 @@
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  fromTransition,
+} from 'xstate';
+import type { CallUse } from './portal';
+
+/** What decides which of two calls is made: the kind of who registers, the mode of an enrolment. */
+const deciding = ['kind', 'mode'];
+
+/** An input that has whatever is asked of it: of the actor it is given to only the call is wanted. */
+const anything = (kind: string): never => {
+  const self: never = new Proxy(() => '', {
+    get: (_, name) => {
+      if (deciding.includes(String(name))) return kind;
+      if (name === Symbol.toPrimitive) return () => '';
+      if (name === Symbol.iterator) return () => [].values();
+      return name === 'then' ? undefined : self;
+    },
+    apply: () => self,
+  }) as never;
+  return self;
+};
+
+const isChart = (logic: unknown): logic is AnyStateMachine =>
+  (logic as { root?: unknown } | undefined)?.root !== undefined;
+
+/** What a call asks as soon as it starts: the alias, told by the client in its place. */
+const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
+  const asked: string[] = [];
+  const ask = ({ alias }: { alias: string }) => {
+    asked.push(alias);
+    return new Promise(() => {});
+  };
+  const connected = { getSnapshot: () => ({ context: { ask } }) };
+  const wire = fromTransition(() => connected.getSnapshot().context, { ask });
+  const chart = createMachine({
+    invoke: [
+      { id: 'wire', systemId: 'wire', src: wire },
+      { id: 'logic', src: logic, input: () => input },
+    ],
+  });
+  const actor = createActor(chart, {});
+  actor.subscribe({ error: () => {} });
+  try {
+    actor.start();
+  } finally {
+    actor.stop();
+  }
+  return asked;
+};
+
+const inputs = ['shop', 'company', 'enrol'].map(anything);
+
+/** Only what asks the service is started: the others would do what they do. */
+const asksTheService = (logic: unknown): logic is AnyActorLogic =>
+  (logic as { asks?: boolean } | undefined)?.asks === true;
+
+const aliasesOf = (logic: AnyActorLogic) => [
+  ...new Set(inputs.flatMap((input) => asksAtOnce(logic, input))),
+];
+
+/** Every call that a chart makes, in itself or in the charts it plays, as this screen provides them. */
+export const callsOf = (
+  flow: string,
+  machine: AnyStateMachine,
+  above: readonly string[] = [],
+): CallUse[] => {
+  const charts = [...above, machine.id];
+  return Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
+    if (isChart(logic)) return callsOf(flow, logic, charts);
+    return asksTheService(logic) ? [{ flow, charts, src, aliases: aliasesOf(logic) }] : [];
+  });
+};

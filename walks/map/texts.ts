@@ -1,0 +1,56 @@
+import type { ShownText } from './portal';
+
+/** A text that is made for a number or a name says where they stand. */
+const made = (text: unknown): unknown => {
+  if (typeof text !== 'function') return text;
+  try {
+    return text(...Array.from({ length: text.length }, () => '…'));
+  } catch {
+    return undefined;
+  }
+};
+
+const isWritten = (text: string) => /\p{L}{2}/u.test(text) && !text.startsWith('/');
+
+const textsIn = (value: unknown): string[] => {
+  const text = made(value);
+  if (typeof text === 'string') return isWritten(text) ? [text] : [];
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.values(text).flatMap(textsIn);
+};
+
+const machines = import.meta.glob('../../machines/**/*.machine.ts');
+
+/** The folders of the charts. */
+const flows = new Set(Object.keys(machines).map((file) => file.split('/').at(-2) ?? ''));
+
+/** The flow or the shared chart in whose folder a file of the portal lies; else the portal itself. */
+const folderOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .findLast((folder) => flows.has(folder)) ??
+  /\/src\/([a-z-]+)\//.exec(file)?.[1] ??
+  'portal';
+
+const isUsedBy = (name: string) => {
+  const word = new RegExp(`\\b${name}\\b`);
+  return ([, source]: readonly [string, string]) => word.test(source);
+};
+
+/** Every visible text, and where it may be seen: whoever uses the table that holds it. */
+export const textsOf = (
+  italian: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  sources: readonly (readonly [string, string])[],
+): ShownText[] => {
+  const found = new Map<string, Set<string>>();
+  for (const [name, table] of Object.values(italian).flatMap((module) => Object.entries(module))) {
+    const flows = sources.filter(isUsedBy(name)).map(([file]) => folderOf(file));
+    for (const text of textsIn(table)) {
+      const known = found.get(text) ?? new Set();
+      for (const flow of flows) known.add(flow);
+      found.set(text, known);
+    }
+  }
+  return [...found].map(([text, flows]) => ({ text, flows: [...flows].sort() }));
+};

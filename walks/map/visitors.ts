@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { createActor, fromCallback } from 'xstate';
+import { configuration } from '../../acquirer/contract/configuration';
+import type { WelcomeData } from '../../acquirer/contract/session';
+import { portalMachine } from '../../machines/portal/portal.machine';
+import { emptySession, type Session } from '../../machines/portal/session';
+import type { Visitor } from './portal';
+
+const settings = v.parse(configuration, {});
+
+const merchant = (own: Partial<WelcomeData>): WelcomeData =>
+  ({
+    user: 'utente',
+    name: 'Esercente',
+    code: '0',
+    codPV: '5000000001',
+    ebox: 'NO',
+    userType: '',
+    email: 'esercente@example.it',
+    cellNumber: '+39 333 1234567',
+    passwordExpireDay: 90,
+    ...own,
+  }) as WelcomeData;
+
+const who = (own: Partial<WelcomeData>, forced: Session['forced'] = null): Session => ({
+  ...emptySession,
+  token: 'token',
+  merchant: merchant(own),
+  forced,
+});
+
+const sessions: Readonly<Record<Visitor, Session>> = {
+  nobody: emptySession,
+  company: who({ code: '1' }),
+  enrolledCompany: who({ code: '1', ebox: 'SI' }),
+  shop: who({}),
+  enrolledShop: who({ ebox: 'SI' }),
+  restricted: who({ userType: settings.restrictedUserType }),
+  expiredPassword: who({ userType: settings.restrictedUserType }, 'expiredPassword'),
+  firstPhone: who({}, 'firstPhone'),
+  passwordRenewal: who({}, 'passwordRenewal'),
+};
+
+/** The portal as it is for a visitor who has arrived, and stands where the chart leads. */
+export const portalFor = (visitor: Visitor) => {
+  const loadConfiguration = fromCallback(({ sendBack }) => {
+    sendBack({ type: 'configuration.loaded', configuration: settings });
+  });
+  const portal = portalMachine.provide({
+    actors: { loadConfiguration },
+    actions: { connectClient: () => {}, clearStorage: () => {}, storeSession: () => {} },
+  } as never);
+  const input = { session: sessions[visitor], arrival: { kind: 'plain' }, origin: '' } as const;
+  const actor = createActor(portal, { input });
+  actor.start();
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return snapshot;
+};
