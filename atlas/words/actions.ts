@@ -103,6 +103,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepProfile: 'tiene il profilo',
   keepProgress: 'aggiorna l’avanzamento',
   keepReceipt: 'tiene la ricevuta',
+  keepRefused: 'tiene ciò che il servizio ha rifiutato',
+  keepEveryPoint: 'tiene tutti i punti vendita',
   keepReply: 'tiene la risposta',
   keepReport: 'tiene il report',
   keepResponsible: 'tiene il responsabile',

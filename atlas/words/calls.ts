@@ -46,6 +46,12 @@ const calls: Readonly<Record<string, Call>> = {
   managers: { does: 'Chiede i gestori', alias: 'GET_EBOX_LIST' },
   newNumberCode: { does: 'Codice OTP del nuovo numero', alias: 'validateNewPhoneOtp' },
   oldNumberCode: { does: 'Codice OTP del vecchio numero', alias: 'validateOldPhoneOtp' },
+  openRequests: {
+    does: 'Conta le pratiche aperte dei gestori che finiscono',
+    alias: 'EBOX_REQUEST',
+  },
+  everyPoint: { does: 'Chiede tutti i punti vendita', alias: 'SEARCH_POS_LIST' },
+  users: { does: 'Chiede gli utenti di un punto vendita', alias: 'SEARCH_USER_POS_LIST' },
   page: { does: 'Chiede una pagina di righe' },
   points: { does: 'Chiede i punti vendita' },
   prepare: { does: 'Calcola l’impronta dei documenti' },

@@ -135,6 +135,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     step: (event) => `Scegliere il gestore ${said(inside(event, 'manager').description)}.`,
   },
   'manager.confirmed': { label: 'Gestore e CONFERMA', step: manager },
+  'managers.kept': does('Gestori invariati', 'Tenere i gestori di oggi.'),
   'managers.opened': press('Dettaglio del gestore'),
   'menu.chosen': {
     label: 'Voce del menu',

@@ -89,6 +89,9 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'pdf.failed': happens('Modulo non riuscito', 'Il modulo PDF non si può preparare.'),
   'pdf.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
   'intention.made': happens('Impronta pronta', 'L’impronta dei documenti è calcolata.'),
+  'requests.counted': happens('Pratiche contate', 'Le pratiche aperte dei gestori sono contate.'),
+  'users.found': happens('Utenti trovati', 'Il servizio elenca gli utenti del punto vendita.'),
+  'users.unknown': happens('Utenti non noti', 'Gli utenti del punto vendita non arrivano.'),
   'upload.progressed': {
     label: 'Invio in corso',
     step: ({ sent }) => `L’invio è al ${Math.round(Number(sent) * 100)}%.`,

@@ -53,6 +53,8 @@ export const starts: Readonly<Record<string, string>> = {
   'back with a locked user': 'Si torna dalla login: utenza bloccata',
   'back with one attempt left': 'Si torna dalla login: resta un tentativo',
   'back with wrong credentials': 'Si torna dalla login: credenziali errate',
+  'coming back to a modification': 'Si torna alla scelta di una modifica',
+  'what is refused in a modification': 'Una modifica con una riga che il servizio ha rifiutato',
   'coming back': 'Si torna alla scelta già fatta',
   'criteria from the address': 'I criteri sono nell’indirizzo',
   'criteria from the address, a page too far':

@@ -3,8 +3,8 @@
  * holds that each of them is a text of the portal.
  */
 export const screenNames: Readonly<Record<string, string>> = {
-  '/': 'Accedi al portale',
-  '/login': 'Accedi al portale',
+  '/': 'Accesso al portale',
+  '/login': 'Accesso al portale',
   '/RegistrationSelect': 'Registrazione',
   '/SocietyRegistration': 'Registrazione Società',
   '/ShopRegistration': 'Registrazione Punto Vendita',

@@ -41,6 +41,13 @@ const sessions: Readonly<Record<Visitor, Session>> = {
   passwordRenewal: who({}, 'passwordRenewal'),
 };
 
+/** What the portal does beyond itself: nothing here. */
+const withoutEffect = Object.fromEntries(
+  Object.keys(portalMachine.implementations.actions)
+    .filter((name) => /^(store|clear|connect)/.test(name))
+    .map((name) => [name, () => {}]),
+);
+
 /** The portal as it is for a visitor who has arrived, and stands where the chart leads. */
 export const portalFor = (visitor: Visitor) => {
   const loadConfiguration = fromCallback(({ sendBack }) => {
@@ -48,9 +55,10 @@ export const portalFor = (visitor: Visitor) => {
   });
   const portal = portalMachine.provide({
     actors: { loadConfiguration },
-    actions: { connectClient: () => {}, clearStorage: () => {}, storeSession: () => {} },
+    actions: withoutEffect,
   } as never);
-  const input = { session: sessions[visitor], arrival: { kind: 'plain' }, origin: '' } as const;
+  const arrival = { kind: 'plain' } as const;
+  const input = { session: sessions[visitor], arrival, origin: '', opened: '/', wanted: null };
   const actor = createActor(portal, { input });
   actor.start();
   const snapshot = actor.getSnapshot();
