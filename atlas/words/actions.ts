@@ -38,6 +38,7 @@ export const actions: Readonly<Record<string, string>> = {
   forgetFailure: 'dimentica la pagina fallita',
   forgetManager: 'dimentica il gestore',
   forgetPassword: 'dimentica la password',
+  forgetOldPassword: 'dimentica la vecchia password',
   forgetPasswords: 'dimentica le password',
   forgetSession: 'dimentica la sessione',
   forgetSummary: 'dimentica il riepilogo scelto',

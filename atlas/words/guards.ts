@@ -89,6 +89,7 @@ export const guards: Readonly<Record<string, string>> = {
   isEmail: 'l’e-mail è valida',
   isModification: 'è una modifica di un’adesione',
   isOfPoints: 'il gestore è di tipo Punto Vendita',
+  isAnotherPhone: 'il numero è valido e diverso da quello attuale',
   isPhone: 'il numero è valido',
   isSameReply: 'la risposta è la stessa di prima',
   isStillUploading: 'l’invio non è ancora completo',

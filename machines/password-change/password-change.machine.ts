@@ -31,7 +31,7 @@ const none: Passwords = { oldPassword: '', newPassword: '' };
 const shortestAtFirstAccess = 5;
 
 /** Where the first access is told of, and where it chooses. */
-const noticePath = '/AggiornaPassword';
+export const noticePath = '/AggiornaPassword';
 const formPath = '/InsertPassword';
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
@@ -86,6 +86,9 @@ export const passwordChangeMachine = setup({
           : context.passwords,
     }),
     forgetPasswords: assign({ passwords: none }),
+    forgetOldPassword: assign({
+      passwords: ({ context }) => ({ ...context.passwords, oldPassword: '' }),
+    }),
     rememberCode: assign({ codeSentTo: ({ context }) => context.sentTo }),
     tellChanged: emit({ type: 'password.changed' }),
   },
@@ -158,7 +161,7 @@ export const passwordChangeMachine = setup({
     enteringCode: {
       description: 'Codice OTP: le password viaggiano con il codice',
       meta: { spec: ['PWD-013'] },
-      exit: 'forgetPasswords',
+      exit: 'forgetOldPassword',
       on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
       invoke: {
         id: 'code',
@@ -194,17 +197,20 @@ export const passwordChangeMachine = setup({
       },
     },
     toldSucceeded: {
+      entry: 'forgetPasswords',
       description: 'Dialogo «Modifica Password»: avvenuta con successo',
       meta: { spec: ['PWD-016', 'PWD-018'] },
       on: { 'dialog.closed': 'result.succeeded' },
     },
     toldNotSucceeded: {
+      entry: 'forgetPasswords',
       description: 'Dialogo «Modifica Password»: si è verificato un errore',
       meta: { spec: ['PWD-017', 'PWD-018'] },
       on: { 'dialog.closed': 'result.notSucceeded' },
     },
     result: {
       description: 'Il risultato',
+      entry: 'forgetPasswords',
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } } },
       states: {
@@ -232,7 +238,12 @@ export const passwordChangeMachine = setup({
       },
     },
     loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
-    blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
+    blocked: {
+      type: 'final',
+      description: 'Utenza bloccata',
+      entry: 'forgetPasswords',
+      output: { type: 'blocked' },
+    },
     sessionExpired: {
       type: 'final',
       description: '401 o 408: la sessione è scaduta',

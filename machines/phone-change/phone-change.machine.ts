@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { phone, violationOf } from '../../acquirer/contract/rules';
+import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
@@ -37,8 +37,10 @@ export const phoneChangeMachine = setup({
   },
   actors: phoneChangeActors,
   guards: {
-    isPhone: ({ event }) =>
-      event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
+    isAnotherPhone: ({ context, event }) =>
+      event.type === 'number.confirmed' &&
+      violationOf(phone, event.number) === undefined &&
+      !phoneIsOld(event.number, context.oldNumber),
     ...codeExits,
     oldCodeWasSent: ({ context }) => context.codeSentTo === context.oldNumber,
     newCodeWasSent: ({ context }) => context.codeSentTo === context.newNumber,
@@ -124,7 +126,7 @@ export const phoneChangeMachine = setup({
           tags: ['editable'],
           on: {
             'number.confirmed': {
-              guard: 'isPhone',
+              guard: 'isAnotherPhone',
               target: 'sending',
               actions: 'keepNumber',
               meta: { spec: ['VAL-029', 'VAL-031'] },
@@ -156,7 +158,11 @@ export const phoneChangeMachine = setup({
           description: 'Si è verificato un errore, riprovare!',
           tags: ['editable'],
           on: {
-            'number.confirmed': { guard: 'isPhone', target: 'sending', actions: 'keepNumber' },
+            'number.confirmed': {
+              guard: 'isAnotherPhone',
+              target: 'sending',
+              actions: 'keepNumber',
+            },
           },
         },
       },

@@ -53,7 +53,8 @@ export const formPaths: Readonly<Record<RegistrationKind, string>> = {
   shop: '/ShopRegistration',
 };
 
-const choicePath = '/RegistrationSelect';
+/** Where it is chosen what to register. */
+export const choicePath = '/RegistrationSelect';
 
 /** At its own address, or from the choice where what was said at this step was refused. */
 const resumesAt = (

@@ -3,6 +3,7 @@ import * as select from '../../machines/email-change/email-change.selectors';
 import { DataField } from '../form/DataField';
 import { newEmailField } from '../form/email';
 import { FormPage } from '../form/FormPage';
+import { CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { maskEmail } from '../italian/mask';
 import { emailTexts } from '../italian/settings';
@@ -32,11 +33,13 @@ export function EmailForm({ snapshot, send }: ScreenProps) {
     <FormPage
       title={emailTexts.title}
       intro={emailTexts.intro(maskEmail(old))}
+      step={{ at: 1, of: 2 }}
       onSubmit={() => send(event)}
     >
       <DataField data={newEmailField} state={field('email')} />
       <DataField data={confirmationField} state={field('confirmation')} />
       <ActionRow>
+        <CancelLink />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {emailTexts.confirm}
         </Button>

@@ -10,6 +10,7 @@ import { resultOf } from '../../machines/step';
 import { DataField } from '../form/DataField';
 import { newEmailField } from '../form/email';
 import { FormPage } from '../form/FormPage';
+import { CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { formTexts } from '../italian/form';
 import { emailTexts } from '../italian/settings';
@@ -28,6 +29,8 @@ interface ScreenProps {
   readonly send: (event: FirstEmailEvent) => void;
 }
 
+const stepOf = (at: number) => ({ at, of: 3 });
+
 function Address({ snapshot, send }: ScreenProps) {
   const { values, field } = useFields({
     initial: { email: select.email(snapshot) },
@@ -39,10 +42,12 @@ function Address({ snapshot, send }: ScreenProps) {
     <FormPage
       title={emailTexts.first.title}
       intro={emailTexts.first.intro}
+      step={stepOf(1)}
       onSubmit={() => send(event)}
     >
       <DataField data={newEmailField} state={field('email')} />
       <ActionRow>
+        <CancelLink />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {formTexts.next}
         </Button>
@@ -53,7 +58,7 @@ function Address({ snapshot, send }: ScreenProps) {
 
 function Code({ snapshot }: ScreenProps) {
   const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} by="email" /> : null;
+  return code ? <OtpScreen actor={code} by="email" step={stepOf(2)} /> : null;
 }
 
 function Result({ snapshot, send }: ScreenProps) {

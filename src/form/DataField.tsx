@@ -1,6 +1,9 @@
+import type { MouseEvent } from 'react';
 import { formTexts } from '../italian/form';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
-import { type FieldData, tidied } from './field-data';
+import { type FieldData, tidied, withItalianPrefix } from './field-data';
 import type { FieldState } from './use-fields';
 
 const keyboards = {
@@ -16,19 +19,61 @@ const cutByTheBrowser = ['text', 'email'];
 /** One field of a form described by data, tied to what is typed in it. */
 export function DataField({ data, state }: { data: FieldData; state: FieldState }) {
   const { value, error, rejected, onChange, onBlur } = state;
+  const leave = () => {
+    if (data.input === 'text' && value !== value.trim()) onChange(value.trim());
+    onBlur();
+  };
   return (
-    <TextField
-      {...keyboards[data.input]}
-      label={data.label}
-      autoComplete={data.autoComplete ?? 'off'}
-      maxLength={cutByTheBrowser.includes(data.input) ? data.longest : undefined}
-      hint={rejected === null ? data.hint : formTexts.cleared(rejected)}
-      info={data.info}
-      value={value}
-      error={error}
-      onChange={(text) => onChange(tidied(data, text))}
-      onBlur={onBlur}
-      required
-    />
+    <div>
+      <TextField
+        {...keyboards[data.input]}
+        label={data.label}
+        autoComplete={data.autoComplete ?? 'off'}
+        maxLength={cutByTheBrowser.includes(data.input) ? data.longest : undefined}
+        hint={rejected === null ? data.hint : formTexts.cleared(rejected)}
+        info={data.info}
+        value={value}
+        error={error}
+        onChange={(text) => onChange(tidied(data, text))}
+        onBlur={leave}
+        required
+      />
+      {data.input === 'tel' && <PrefixOffer value={value} onTake={onChange} />}
+      {data.doubts && <Doubt text={data.doubts(value)} />}
+    </div>
+  );
+}
+
+/** A number typed without its prefix is one press away from the one that is asked for. */
+function PrefixOffer({ value, onTake }: { value: string; onTake: (number: string) => void }) {
+  const number = withItalianPrefix(value);
+  if (number === null) return null;
+  return (
+    <div className="mt-2">
+      <Button look="secondary" onMouseDown={stay} onClick={() => onTake(number)}>
+        {formTexts.withPrefix(number)}
+      </Button>
+    </div>
+  );
+}
+
+/** The field keeps the focus, and says nothing of what is about to be mended. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+function Doubt({ text }: { text: string | null }) {
+  return (
+    <p
+      aria-live="polite"
+      className="mt-1.5 flex items-start gap-1.5 font-medium text-warning empty:hidden"
+    >
+      {text && (
+        <>
+          <span className="mt-0.5">
+            <Icon name="warning" />
+          </span>
+          {text}
+        </>
+      )}
+    </p>
   );
 }

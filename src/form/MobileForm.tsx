@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { violationOf } from '../../acquirer/contract/rules';
+import { phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { formTexts } from '../italian/form';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
@@ -21,6 +21,8 @@ interface MobileFormProps {
   initial: string;
   sending: boolean;
   notSent: boolean;
+  /** The number in use, which the new one may not be. */
+  old?: string;
   /** Words of its own for an empty field (VAL-032). */
   whenEmpty?: string;
   can: (event: NumberConfirmed) => boolean;
@@ -33,9 +35,14 @@ interface MobileFormProps {
 export function MobileForm(props: MobileFormProps) {
   const { title, intro, step, initial, sending, notSent, whenEmpty, can, onConfirm, before } =
     props;
+  const { old = '' } = props;
   const { values, field } = useFields({
     initial: { number: initial },
-    check: ({ number }) => ({ number: violationOf(mobileField.rule, number) }),
+    check: ({ number }) => ({
+      number:
+        violationOf(mobileField.rule, number) ??
+        (phoneIsOld(number, old) ? 'phoneIsOld' : undefined),
+    }),
     words: whenEmpty === undefined ? {} : { required: whenEmpty },
   });
   const confirmed = { type: 'number.confirmed', number: values.number } as const;

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const words = formTexts.password;
 
-function Item({ met, children }: { met: boolean; children: string }) {
+/** A rule, ticked as soon as it is kept. */
+export function Item({ met, children }: { met: boolean; children: string }) {
   return (
     <li className={`flex items-start gap-2.5 ${met ? 'text-success' : 'text-ink-soft'}`}>
       <span

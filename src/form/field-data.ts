@@ -11,6 +11,8 @@ export interface FieldData<Name extends string = string> {
   readonly autoComplete?: string;
   readonly hint?: string;
   readonly info?: string;
+  /** What looks wrong though no rule forbids it; null where nothing does. */
+  readonly doubts?: (value: string) => string | null;
 }
 
 /** A code that was pasted in groups is one code; a number too long for its field may do without spaces. */
@@ -18,6 +20,14 @@ export const tidied = ({ input, longest }: Pick<FieldData, 'input' | 'longest'>,
   if (input === 'digits') return text.replace(/\s/g, '').slice(0, longest);
   if (input === 'upper') return text.replace(/\s/g, '').toUpperCase().slice(0, longest);
   return input === 'tel' && text.length > longest ? withoutSpaces(text) : text;
+};
+
+const italianNumber = /^(?:0039|39(?=3\d{8,9}$))?(\d{8,11})$/;
+
+/** The number with Italy's prefix, where it was typed without any; null where there is nothing to offer. */
+export const withItalianPrefix = (text: string): string | null => {
+  const [, number] = italianNumber.exec(text.replace(/[\s./-]/g, '')) ?? [];
+  return number === undefined ? null : `+39${number}`;
 };
 
 /** Every field by its own rule. */

@@ -18,5 +18,6 @@ export const formTexts = {
   },
   mobile: 'NUMERO DI TELEFONO CELLULARE',
   prefixTip: "Indicare sempre il prefisso internazionale. Es: +39 per l'Italia",
+  withPrefix: (number: string) => `Con il prefisso: ${number}`,
   emptyMobile: 'Il campo non può essere vuoto',
 } as const;

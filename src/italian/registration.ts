@@ -17,6 +17,7 @@ export const registrationTexts = {
   form: {
     title: { company: 'Registrazione Società', shop: 'Registrazione Punto Vendita' },
     intro: 'I dati devono corrispondere a quelli del contratto. Tutti i campi sono obbligatori.',
+    taxCodeDoubt: 'L’ultima lettera non corrisponde alle altre: controlli il codice fiscale.',
     merchant: 'I dati dell’esercente',
     person: 'Il legale rappresentante',
     contacts: 'I contatti',
@@ -60,11 +61,11 @@ export const registrationTexts = {
     emailHint: 'Le comunicazioni del portale arriveranno a questo indirizzo.',
     requirements: 'Requisiti',
     usernameTitle: 'Username',
-    usernameRules: [
-      'Da 8 a 20 caratteri',
-      'Almeno una lettera e almeno una cifra',
-      'Nessun carattere speciale o spazio',
-    ],
+    usernameRules: {
+      rightLength: 'Da 8 a 20 caratteri',
+      letterAndDigit: 'Almeno una lettera e almeno una cifra',
+      nothingElse: 'Nessun carattere speciale o spazio',
+    },
     passwordTitle: 'Password',
     passwordDiffers: 'Diversa dallo username',
   },

@@ -16,6 +16,7 @@ export const violationTexts = {
   taxCode: 'Codice fiscale non valido',
   email: 'Email non valida',
   emailIsOld: 'La nuova email deve essere diversa da quella attuale',
+  phoneIsOld: 'Il nuovo numero deve essere diverso da quello attuale',
   username: "Controllare i requisiti nell'info box",
   password: "Controllare i requisiti nell'info box",
   passwordIsUsername: 'La password non può essere uguale allo username',

@@ -7,6 +7,7 @@ import {
 } from '../../acquirer/contract/rules';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
+import { CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
 import { PasswordField } from '../ui/PasswordField';
@@ -14,6 +15,7 @@ import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import { Requirements } from './Requirements';
 import type { ScreenProps } from './screen-props';
+import { stepOf } from './steps';
 
 interface Typed {
   readonly old: string;
@@ -32,8 +34,9 @@ const check = (typed: Typed) => ({
 
 /** PWD-007 to PWD-010: the old password and, twice, the new one. */
 export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
+  const before = select.newPassword(snapshot);
   const { values, field } = useFields({
-    initial: { old: '', chosen: '', confirmation: '' },
+    initial: { old: '', chosen: before, confirmation: before },
     check,
     words: { notConfirmed: passwordTexts.notMatching },
   });
@@ -52,6 +55,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
     <FormPage
       title={expired ? passwordTexts.expired : passwordTexts.title}
       intro={passwordTexts.intro[select.channel(snapshot)]}
+      step={stepOf(snapshot)}
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >
@@ -69,7 +73,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
           />
         );
       })}
-      <ChooseButton snapshot={snapshot} event={event} />
+      <ChooseButton snapshot={snapshot} event={event} before={!expired && <CancelLink />} />
     </FormPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PasswordChangeEvent } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { formTexts } from '../italian/form';
@@ -7,13 +8,16 @@ import { Button } from '../ui/Button';
 interface ChooseButtonProps {
   snapshot: select.PasswordChangeSnapshot;
   event: PasswordChangeEvent;
+  /** What stands before AVANTI. */
+  before: ReactNode;
 }
 
 /** AVANTI, once what is typed keeps the rules (VAL-059, PWD-023). */
-export function ChooseButton({ snapshot, event }: ChooseButtonProps) {
+export function ChooseButton({ snapshot, event, before }: ChooseButtonProps) {
   const sending = select.isSending(snapshot);
   return (
     <ActionRow>
+      {before}
       <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
         {formTexts.next}
       </Button>

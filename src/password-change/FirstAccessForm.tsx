@@ -1,5 +1,7 @@
+import { noticePath } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
+import { BackLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
 import { PasswordField } from '../ui/PasswordField';
@@ -7,6 +9,7 @@ import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
 import { Requirements } from './Requirements';
 import type { ScreenProps } from './screen-props';
+import { stepOf } from './steps';
 
 const check = ({ chosen, confirmation }: { chosen: string; confirmation: string }) => ({
   chosen: chosen === '' ? ('required' as const) : undefined,
@@ -15,8 +18,9 @@ const check = ({ chosen, confirmation }: { chosen: string; confirmation: string 
 
 /** PWD-020 to PWD-024: no old password is asked for; the acquirer has the last word on the new one. */
 export function FirstAccessForm({ snapshot, send }: ScreenProps) {
+  const before = select.newPassword(snapshot);
   const { values, field } = useFields({
-    initial: { chosen: '', confirmation: '' },
+    initial: { chosen: before, confirmation: before },
     check,
     words: { notConfirmed: passwordTexts.notMatching },
   });
@@ -30,6 +34,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
     <FormPage
       title={passwordTexts.choosing}
       intro={passwordTexts.intro[select.channel(snapshot)]}
+      step={stepOf(snapshot)}
       aside={<Requirements password={values.chosen} />}
       onSubmit={() => send(event)}
     >
@@ -46,7 +51,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
           />
         );
       })}
-      <ChooseButton snapshot={snapshot} event={event} />
+      <ChooseButton snapshot={snapshot} event={event} before={<BackLink href={noticePath} />} />
     </FormPage>
   );
 }

@@ -14,6 +14,7 @@ import { ChangeForm } from './ChangeForm';
 import { FirstAccessForm } from './FirstAccessForm';
 import { RenewalNotice } from './RenewalNotice';
 import type { ScreenProps } from './screen-props';
+import { stepOf } from './steps';
 
 export interface PasswordChangeProps {
   readonly actor: ActorRefFrom<typeof passwordChangeMachine>;
@@ -30,7 +31,9 @@ function Choosing(props: ScreenProps) {
 
 function Code({ snapshot }: ScreenProps) {
   const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} by={select.channel(snapshot)} /> : null;
+  return code ? (
+    <OtpScreen actor={code} by={select.channel(snapshot)} step={stepOf(snapshot)} />
+  ) : null;
 }
 
 const told = (words: string) =>

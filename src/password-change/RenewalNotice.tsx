@@ -4,13 +4,15 @@ import { passwordTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
 import type { ScreenProps } from './screen-props';
+import { stepOf } from './steps';
 
 /** The first access is told why it is asked for a new password (LOG-024, LOG-036). */
-export function RenewalNotice({ send }: ScreenProps) {
+export function RenewalNotice({ snapshot, send }: ScreenProps) {
   return (
     <FormPage
       title={passwordTexts.renewal.title}
       intro={passwordTexts.renewal.intro}
+      step={stepOf(snapshot)}
       onSubmit={() => send({ type: 'notice.read' })}
     >
       <p>{passwordTexts.renewal.explanation}</p>

@@ -1,4 +1,5 @@
 import * as select from '../../machines/phone-change/phone-change.selectors';
+import { CancelLink } from '../form/LeaveLink';
 import { MobileForm } from '../form/MobileForm';
 import { phoneTexts } from '../italian/settings';
 import type { ScreenProps } from './screen-props';
@@ -16,6 +17,8 @@ export function NewNumber({ snapshot, send }: ScreenProps) {
       notSent={select.isNotSent(snapshot)}
       can={(event) => snapshot.can(event)}
       onConfirm={send}
+      old={select.oldNumber(snapshot)}
+      before={<CancelLink />}
     />
   );
 }

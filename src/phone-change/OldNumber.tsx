@@ -1,5 +1,6 @@
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { FormPage } from '../form/FormPage';
+import { CancelLink } from '../form/LeaveLink';
 import { TryAgain } from '../form/TryAgain';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
@@ -25,6 +26,7 @@ export function OldNumber({ snapshot, send }: ScreenProps) {
       </dl>
       <p>{phoneTexts.toOldNumber}</p>
       <ActionRow>
+        <CancelLink />
         <Button type="submit" pending={select.isSending(snapshot)}>
           {formTexts.next}
         </Button>

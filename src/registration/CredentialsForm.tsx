@@ -11,6 +11,7 @@ import * as select from '../../machines/registration/registration.selectors';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
 import type { FieldData } from '../form/field-data';
+import { BackLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { formTexts } from '../italian/form';
 import { registrationTexts } from '../italian/registration';
@@ -20,6 +21,7 @@ import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { InfoBox } from './InfoBox';
 import type { ScreenProps } from './screen-props';
+import { formPaths, stepOf } from './steps';
 
 const words = registrationTexts.credentials;
 
@@ -71,6 +73,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
     <FormPage
       title={words.title}
       intro={words.intro}
+      step={stepOf(2)}
       aside={<InfoBox credentials={values} />}
       onSubmit={() => send(event)}
     >
@@ -84,6 +87,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
       />
       {asksEmail && <DataField data={emailField} state={field('email')} />}
       <ActionRow>
+        <BackLink href={formPaths[select.kind(snapshot)]} />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {formTexts.next}
         </Button>

@@ -5,6 +5,7 @@ import { formOf } from '../../machines/registration/registration.typed';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
 import { checkAll } from '../form/field-data';
+import { BackLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { registrationTexts } from '../italian/registration';
 import { ActionRow } from '../ui/ActionRow';
@@ -14,6 +15,7 @@ import { FormRefusal } from './FormRefusal';
 import { fieldsOf, groupsOf } from './fields';
 import { Notices } from './Notices';
 import type { ScreenProps } from './screen-props';
+import { choicePath, stepOf } from './steps';
 
 const words = registrationTexts.form;
 
@@ -35,7 +37,12 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
   const event = { type: 'form.submitted', form: formOf(kind, values), consent } as const;
   const sending = select.isSending(snapshot);
   return (
-    <FormPage title={words.title[kind]} intro={words.intro} onSubmit={() => send(event)}>
+    <FormPage
+      title={words.title[kind]}
+      intro={words.intro}
+      step={stepOf(1)}
+      onSubmit={() => send(event)}
+    >
       <FormRefusal refusal={select.refusal(snapshot)} />
       {groupsOf[kind].map(({ title, fields }) => (
         <fieldset key={title} className="mb-3 grid gap-5">
@@ -47,6 +54,7 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
       ))}
       <Consent given={consent} onChange={choose} configuration={configuration} />
       <ActionRow>
+        <BackLink href={choicePath} />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {words.submit}
         </Button>

@@ -1,6 +1,6 @@
-import { passwordIsUsername } from '../../acquirer/contract/rules';
+import { passwordIsUsername, usernameFacts } from '../../acquirer/contract/rules';
 import type { Credentials } from '../../machines/registration/registration.actors';
-import { PasswordChecklist } from '../form/PasswordChecklist';
+import { Item, PasswordChecklist } from '../form/PasswordChecklist';
 import { registrationTexts } from '../italian/registration';
 import { Panel } from '../ui/Panel';
 
@@ -9,14 +9,16 @@ const words = registrationTexts.credentials;
 /** The info box: what a username and a password must be like (VAL-041 to VAL-048). */
 export function InfoBox({ credentials }: { credentials: Credentials }) {
   const differs = credentials.password !== '' && !passwordIsUsername(credentials);
+  const username = usernameFacts(credentials.username);
+  const rules = words.usernameRules;
   return (
     <Panel title={words.requirements}>
       <div className="grid gap-3">
         <h3 className="font-semibold">{words.usernameTitle}</h3>
-        <ul className="list-disc pl-5 text-ink-soft">
-          {words.usernameRules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
+        <ul className="grid gap-2">
+          <Item met={username.rightLength}>{rules.rightLength}</Item>
+          <Item met={username.letterAndDigit}>{rules.letterAndDigit}</Item>
+          <Item met={username.nothingElse}>{rules.nothingElse}</Item>
         </ul>
         <h3 className="mt-2 font-semibold">{words.passwordTitle}</h3>
         <PasswordChecklist

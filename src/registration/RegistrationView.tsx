@@ -13,6 +13,7 @@ import { CredentialsForm } from './CredentialsForm';
 import { DataForm } from './DataForm';
 import { RegistrationResult } from './RegistrationResult';
 import type { ScreenProps } from './screen-props';
+import { stepOf } from './steps';
 
 export interface RegistrationProps {
   readonly actor: ActorRefFrom<typeof registrationMachine>;
@@ -21,7 +22,7 @@ export interface RegistrationProps {
 
 function Code({ snapshot }: ScreenProps) {
   const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} registration /> : null;
+  return code ? <OtpScreen actor={code} registration step={stepOf(3)} /> : null;
 }
 
 /** ERR-022: the title is the same for every code; no account is blocked, as there is none yet. */

@@ -5,7 +5,9 @@ import {
   pointOfSaleCode,
   registrationPhone,
   taxCode,
+  taxCodeAddsUp,
   vatNumber,
+  violationOf,
   zipCode,
 } from '../../acquirer/contract/rules';
 import type { RegistrationKind } from '../../machines/registration/registration.actors';
@@ -14,7 +16,7 @@ import type { FieldData } from '../form/field-data';
 import { formTexts } from '../italian/form';
 import { registrationTexts } from '../italian/registration';
 
-const { labels, merchant, person, contacts } = registrationTexts.form;
+const { labels, merchant, person, contacts, taxCodeDoubt } = registrationTexts.form;
 
 type Field = FieldData<RegistrationField>;
 
@@ -58,7 +60,15 @@ const fields: Readonly<Record<RegistrationField, Field>> = {
     longest: 50,
     autoComplete: 'family-name',
   },
-  taxCode: { name: 'taxCode', label: labels.taxCode, rule: taxCode, input: 'upper', longest: 16 },
+  taxCode: {
+    name: 'taxCode',
+    label: labels.taxCode,
+    rule: taxCode,
+    input: 'upper',
+    longest: 16,
+    doubts: (code) =>
+      violationOf(taxCode, code) === undefined && !taxCodeAddsUp(code) ? taxCodeDoubt : null,
+  },
   email: {
     name: 'email',
     label: labels.email,

@@ -10,7 +10,8 @@ interface InfoTipProps {
 
 /**
  * Help behind an (i), by pointer, touch or keyboard. It stays while it is pointed at or focused, and
- * Escape puts it away (WCAG 1.4.13). It spans the nearest positioned ancestor, so it never overflows.
+ * Escape puts it away (WCAG 1.4.13). It spans the nearest positioned ancestor, so it never overflows, and
+ * stands over it, so that it never covers the field it is about.
  */
 export function InfoTip({ children, label = kitTexts.moreInformation }: InfoTipProps) {
   const id = useId();
@@ -37,7 +38,7 @@ export function InfoTip({ children, label = kitTexts.moreInformation }: InfoTipP
         id={id}
         role="tooltip"
         className={classes(
-          'absolute inset-x-0 top-6 z-20 max-w-reading pt-2 font-normal',
+          'absolute inset-x-0 bottom-full z-20 -mb-1 max-w-reading pb-2 font-normal',
           !open && 'hidden',
         )}
       >

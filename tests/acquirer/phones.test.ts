@@ -62,6 +62,16 @@ describe('[TEL-001] the change of a phone number', () => {
     );
   });
 
+  test('is no change to the number in use, however it is spaced', async () => {
+    const merchant = await loggedIn(acquirer, 'negozio01');
+    const { cellNumber } = (await welcomed(merchant)).body;
+    await confirmOld(merchant, 'negozio01', cellNumber);
+    const spaced = `${cellNumber.slice(0, 3)} ${cellNumber.slice(3)}`;
+    expect(await merchant.says('SEND_OTP_AND_NEW_TEL', { cellNumber: spaced })).toBe(
+      '400 {"details":["cellNumber: phoneIsOld"]}',
+    );
+  });
+
   test('to a new number is refused before the old one is confirmed', async () => {
     const merchant = await loggedIn(acquirer, 'azienda02');
     const cellNumber = '+393409876500';

@@ -141,17 +141,19 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[PWD-016] at the first access a dialog says so first',
       in: 'enteringCode',
-      with: atFirstAccess,
+      with: { ...atFirstAccess, passwords: kept },
       on: ended('completed'),
       to: 'toldSucceeded',
       telling: [{ type: 'password.changed' }],
+      remembering: { passwords: none },
     },
     {
       rule: '[PWD-017] and a dialog says that it did not succeed',
       in: 'enteringCode',
-      with: atFirstAccess,
+      with: { ...atFirstAccess, passwords: kept },
       on: ended('failed'),
       to: 'toldNotSucceeded',
+      remembering: { passwords: none },
     },
     {
       rule: '[PWD-018] CHIUDI leads on to the result',
@@ -186,12 +188,12 @@ describe('password change: what the requirements say', () => {
       to: at('filling'),
     },
     ...[false, true].map((firstAccess) => ({
-      rule: `[ERR-028] a wrong old password goes back to the form (first access: ${firstAccess})`,
+      rule: `[ERR-028] a wrong old password goes back to the form, where the new one still is (first access: ${firstAccess})`,
       in: 'enteringCode',
       with: { firstAccess, passwords: kept },
       on: ended('wrongPassword'),
       to: at('oldPasswordWrong'),
-      remembering: { passwords: none },
+      remembering: { passwords: { ...kept, oldPassword: '' } },
     })),
     {
       rule: '[ERR-028] where another can be tried',
@@ -202,14 +204,18 @@ describe('password change: what the requirements say', () => {
     {
       rule: '[OTP-004] INDIETRO on the code goes back to the form',
       in: 'enteringCode',
+      with: { passwords: kept },
       on: ended('cancelled'),
       to: at('filling'),
+      remembering: { passwords: { ...kept, oldPassword: '' } },
     },
     {
       rule: '[ERR-022] a blocked user is out',
       in: 'enteringCode',
+      with: { passwords: kept },
       on: ended('blocked'),
       to: 'blocked',
+      remembering: { passwords: none },
       exit: { type: 'blocked' },
     },
     {

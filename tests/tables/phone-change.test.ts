@@ -67,6 +67,12 @@ describe('phone change: what the requirements say', () => {
       on: { type: 'number.confirmed', number },
       to: third('filling'),
     })),
+    ...(['filling', 'notSent'] as const).map((state) => ({
+      rule: `the number in use, however it is spaced, is no new one (${state})`,
+      in: third(state),
+      on: { type: 'number.confirmed', number: '+393331234567' },
+      to: third(state),
+    })),
     {
       rule: '[VAL-029] after a failure too nothing is sent without a number',
       in: third('notSent'),

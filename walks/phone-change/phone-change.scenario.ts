@@ -5,7 +5,10 @@ import { codeAtWork, codeEnds } from '../shared/otp/codes';
 
 const cases: Cases = (_snapshot, type) => {
   if (type === 'number.confirmed')
-    return ['+39 333 7654321', '+39', '3337654321'].map((number) => ({ type, number }));
+    return ['+39 333 7654321', '+39', '3337654321', '+39 3331234567'].map((number) => ({
+      type,
+      number,
+    }));
   if (type === 'xstate.done.actor.oldNumberCode') return codeEnds('oldNumberCode');
   if (type === 'xstate.done.actor.newNumberCode') return codeEnds('newNumberCode');
   return undefined;

@@ -27,6 +27,22 @@ const taxCodePattern = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\
 /** VAL-020: the 16 characters of a person's tax code, omocodia letters included; upper-cased. */
 export const taxCode = v.pipe(required, v.toUpperCase(), v.regex(taxCodePattern, says('taxCode')));
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What a character in an odd place counts, by its rank; a digit counts as the letter of its rank. */
+const odd = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
+
+const rankOf = (character: string) =>
+  /\d/.test(character) ? Number(character) : letters.indexOf(character);
+
+/** Whether the last letter of a tax code is the one that the others ask for: it may be a slip if not. */
+export const taxCodeAddsUp = (code: string) => {
+  const ranks = [...code.slice(0, 15)].map(rankOf);
+  const sum = ranks.reduce((all, rank, at) => all + (at % 2 === 0 ? (odd[rank] ?? 0) : rank), 0);
+  return code.at(15) === letters[sum % letters.length];
+};
+
 /** @__NO_SIDE_EFFECTS__ */
 const optionalDigits = (most: number) =>
   v.pipe(v.string(says('required')), digits, v.maxLength(most, says('tooLong')));

@@ -3,11 +3,17 @@ import { says } from './violation';
 
 const required = v.pipe(v.string(says('required')), v.nonEmpty(says('required')));
 
+/** What a username is made of, for the checklist beside its field. */
+export const usernameFacts = (username: string) => ({
+  rightLength: username.length >= 8 && username.length <= 20,
+  letterAndDigit: /[A-Za-z]/.test(username) && /\d/.test(username),
+  nothingElse: /^[A-Za-z\d]+$/.test(username),
+});
+
+const isUsername = (username: string) => Object.values(usernameFacts(username)).every(Boolean);
+
 /** VAL-041 to VAL-043: 8 to 20 letters and digits, at least one of each. */
-export const username = v.pipe(
-  required,
-  v.regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,20}$/, says('username')),
-);
+export const username = v.pipe(required, v.check(isUsername, says('username')));
 
 /** What a password is made of, for the checklist beside its field (VAL-044, VAL-045). */
 export const passwordFacts = (password: string) => {

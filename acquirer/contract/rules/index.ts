@@ -10,6 +10,7 @@ export {
   posFilter,
   storeSearch,
   taxCode,
+  taxCodeAddsUp,
   vatNumber,
   zipCode,
 } from './codes';
@@ -21,6 +22,7 @@ export {
   passwordIsOld,
   passwordIsUsername,
   username,
+  usernameFacts,
 } from './credentials';
 export { datesReversed, isoDate, isoFromReport, reportDate, reportDateViolation } from './dates';
 export {
@@ -30,6 +32,7 @@ export {
   fax,
   personName,
   phone,
+  phoneIsOld,
   profileFax,
   registrationPhone,
   withoutSpaces,

@@ -50,6 +50,10 @@ export const phone = v.pipe(
 /** The same number however it was spaced. */
 export const withoutSpaces = (number: string) => number.replaceAll(' ', '');
 
+/** The new number is another one, however it is spaced. */
+export const phoneIsOld = (newNumber: string, old: string) =>
+  withoutSpaces(newNumber) === withoutSpaces(old);
+
 const digits = v.regex<string, 'digitsOnly'>(/^\d*$/, says('digitsOnly'));
 
 /** VAL-035, VAL-037, VAL-038: the fax of an enrolment. */

@@ -21,6 +21,7 @@ export const violations = [
   'taxCode',
   'email',
   'emailIsOld',
+  'phoneIsOld',
   'username',
   'password',
   'passwordIsUsername',

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { withoutSpaces } from '../../contract/rules';
+import { phoneIsOld, withoutSpaces } from '../../contract/rules';
 import { lockAccount } from '../accounts/lock';
 import { notify } from '../accounts/notices';
 import type { Session } from '../accounts/session';
 import { account as accounts, session } from '../accounts/tables';
+import { refuse } from '../common/refusal';
 import type { SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
@@ -17,6 +18,7 @@ export const sendToNewNumber =
   ({ db, clock }: Services, sendCode: SendCode) =>
   async ({ cellNumber }: { readonly cellNumber: string }, { id, account }: Session) => {
     await assertOldConfirmed(db, id, clock());
+    if (phoneIsOld(cellNumber, account.cellNumber ?? '')) refuse(400, 'cellNumber: phoneIsOld');
     return (await sendCode(keyFor(account.userId, cellNumber))) === 'sent';
   };
 

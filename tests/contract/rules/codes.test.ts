@@ -12,6 +12,7 @@ import {
   type RuleViolation,
   storeSearch,
   taxCode,
+  taxCodeAddsUp,
   vatNumber,
   violationOf,
   zipCode,
@@ -187,4 +188,17 @@ test('a minimum above its maximum is reversed, an empty bound never is', () => {
   expect(amountsReversed('9999999999998', '9999999999999')).toBe(false);
   expect(amountsReversed('9999999999999', '9999999999998')).toBe(true);
   expect(amountsReversed('9', '10')).toBe(false);
+});
+
+describe('the last letter of a tax code', () => {
+  test.each(['RSSMRA85T10A562S', 'VRDGPP13R10B293P', 'MRTMTT91D08F205J'])('%s adds up', (code) => {
+    expect(taxCodeAddsUp(code)).toBe(true);
+  });
+
+  test('a slip anywhere is noticed, and is no violation', () => {
+    for (const code of ['RSSMRA85T10A562T', 'RSSMRA85T10A563S', 'RSSMAR85T10A562S']) {
+      expect(taxCodeAddsUp(code)).toBe(false);
+      expect(violationOf(taxCode, code)).toBeUndefined();
+    }
+  });
 });

@@ -6,6 +6,7 @@ import {
   fax,
   personName,
   phone,
+  phoneIsOld,
   profileFax,
   type Rule,
   type RuleViolation,
@@ -128,6 +129,11 @@ describe.each([
   test('[VAL-001] is required', () => {
     expect(violationOf(rule, '')).toBe('required');
   });
+});
+
+test('a new number is another one, however it is spaced', () => {
+  expect(phoneIsOld('+39 333 123 45', '+393331 2345')).toBe(true);
+  expect(phoneIsOld('+39 333 123 46', '+393331 2345')).toBe(false);
 });
 
 test('[VAL-028] a number is the same however it was spaced', () => {

@@ -124,3 +124,40 @@ describe('a form says what is wrong once a field has been left', () => {
     person.finds('complete');
   });
 });
+
+describe('a form helps with what is easily slipped', () => {
+  it.each(['333 1234567', '393331234567', '0039 333 123 4567', '333-1234567'])(
+    'a number without its prefix is offered it: %s',
+    (typed) => {
+      render(<Form />);
+      person.type('Telefono cellulare', typed);
+      person.press('Con il prefisso: +393331234567');
+      expect(box('Telefono cellulare').value).toBe('+393331234567');
+      person.findsNo('button');
+    },
+  );
+
+  it.each(['+39 333 1234567', '+44 20 7946 0958', '333', 'trecento'])(
+    'where there is nothing to offer, nothing is offered: %s',
+    (typed) => {
+      render(<Form />);
+      person.type('Telefono cellulare', typed);
+      person.findsNo('button');
+    },
+  );
+
+  it('spaces around a name are taken away', () => {
+    render(<Form />);
+    write('Cognome', '  De Rossi ');
+    expect(box('Cognome').value).toBe('De Rossi');
+  });
+
+  it('a tax code whose last letter does not fit is doubted, not refused', () => {
+    render(<Form />);
+    write('Codice fiscale', 'RSSMRA85T10A562T');
+    person.finds('L’ultima lettera non corrisponde alle altre: controlli il codice fiscale.');
+    expect(box('Codice fiscale').getAttribute('aria-invalid')).toBeNull();
+    write('Codice fiscale', 'RSSMRA85T10A562S');
+    expect(screen.queryByText(/L’ultima lettera/)).toBeNull();
+  });
+});

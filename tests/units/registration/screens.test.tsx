@@ -127,8 +127,18 @@ describe('registration, as a merchant sees it', () => {
   it('[VAL-047] [VAL-048] [VAL-041] the info box says what is wanted, the field that it is not met', () => {
     openCredentials('company');
     const box = within(screen.getByRole('region', { name: 'Requisiti' }));
-    box.getByText('Almeno una lettera e almeno una cifra');
-    box.getByText('Da 8 a 20 caratteri', { selector: 'li' });
+    const met = (rule: string) =>
+      box.getAllByText(rule)[0]?.textContent?.includes('(soddisfatto)') ?? false;
+    const rules = [
+      'Da 8 a 20 caratteri',
+      'Almeno una lettera e almeno una cifra',
+      'Nessun carattere speciale o spazio',
+    ];
+    expect(rules.map(met)).toEqual([false, false, false]);
+    person.type('Username', 'annarossi1');
+    expect(rules.map(met)).toEqual([true, true, true]);
+    person.type('Username', 'anna rossi');
+    expect(rules.map(met)).toEqual([true, false, false]);
     person.type('Username', 'anna');
     fireEvent.blur(screen.getByLabelText('Username'));
     person.finds("Controllare i requisiti nell'info box");

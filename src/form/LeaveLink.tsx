@@ -1,0 +1,21 @@
+import { formTexts } from '../italian/form';
+import { kitTexts } from '../italian/shared';
+import { LinkButton } from '../ui/LinkButton';
+
+/** The way back to the page before, at an address of its own. */
+export function BackLink({ href }: { href: string }) {
+  return (
+    <LinkButton look="secondary" href={href}>
+      {formTexts.back}
+    </LinkButton>
+  );
+}
+
+/** The way out of a change, as if it had not been begun. */
+export function CancelLink() {
+  return (
+    <LinkButton look="secondary" href="/Home">
+      {kitTexts.cancel}
+    </LinkButton>
+  );
+}
