@@ -118,6 +118,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'flow.retried': press('RIPROVA'),
   'pdf.requested': press('SCARICA MODULO'),
   'form.submitted': { label: 'Dati e AVANTI', step: registrationForm },
+  'responsible.typed': {
+    label: 'Scrive i dati del responsabile',
+    step: () => 'Scrivere nei campi del responsabile.',
+  },
   'filters.typed': { label: 'Scrive nei filtri', step: () => 'Scrivere nei filtri.' },
   'form.typed': { label: 'Scrive nel modulo', step: () => 'Scrivere nei campi del modulo.' },
   'history.requested': does('Aggiorna lo storico', 'Aggiornare lo storico dei messaggi.'),

@@ -1,5 +1,9 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  resumesEnrolment: 'ripresa: un’iscrizione era in corso',
+  resumesManager: 'ripresa: si era al gestore',
+  resumesRecap: 'ripresa: si era al riepilogo',
+  resumesTable: 'ripresa: si era alla tabella dei gestori',
   resumesSearch: 'ripresa: l’indirizzo chiede un risultato',
   returnsToReceipt: 'ripresa: c’era una ricevuta',
   returnsToSummary: 'il gestore dell’indirizzo c’è',

@@ -1,5 +1,11 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a reload at the manager': 'Iscrizione ricaricata al gestore',
+  'a reload at the recap': 'Iscrizione ricaricata al riepilogo',
+  'a reload at the table': 'Iscrizione ricaricata alla tabella dei gestori',
+  'a reload of an enrolment': 'Pagina ricaricata durante un’iscrizione',
+  'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
+  'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',

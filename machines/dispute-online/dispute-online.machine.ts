@@ -50,6 +50,7 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
   responsible: responsibleOf(context.profile, context.responsible),
   profile: mode === 'modify' ? context.profile : null,
   key: context.key,
+  kept: mode === 'enrol' ? context.kept : null,
 });
 
 /** DisputeOnline: what the service is, enrolment, the profile, and the way into the service. */
@@ -64,6 +65,8 @@ export const disputeOnlineMachine = setup({
   },
   actors: { ...disputeOnlineActors, wizard: enrolmentMachine },
   guards: {
+    resumesEnrolment: ({ context }) =>
+      context.kept !== null && context.company && !context.enrolled,
     opensInformation: ({ event }) => opens(event, 'information'),
     opensEnrolment: ({ context, event }) =>
       opens(event, 'enrolment') && context.company && !context.enrolled,
@@ -113,7 +116,7 @@ export const disputeOnlineMachine = setup({
       },
       states: {
         tab: {
-          initial: 'information',
+          initial: 'arriving',
           description: 'La scheda sullo schermo',
           on: {
             'tab.opened': [
@@ -124,6 +127,13 @@ export const disputeOnlineMachine = setup({
             ],
           },
           states: {
+            arriving: {
+              description: 'Ripresa dell’iscrizione, o le informazioni',
+              always: [
+                { guard: 'resumesEnrolment', target: 'enrolment' },
+                { target: 'information' },
+              ],
+            },
             information: { description: 'Informazioni', meta: { spec: ['ENR-062'] } },
             enrolment: { description: 'Iscriviti', meta: { spec: ['ENR-065', 'PRM-006'] } },
             profile: { description: 'Il mio profilo', meta: { spec: ['ENR-063', 'ENR-069'] } },
@@ -165,7 +175,8 @@ export const disputeOnlineMachine = setup({
           description: 'L’iscrizione: resta com’è mentre si guarda un’altra scheda',
           states: {
             closed: {
-              description: 'Nessuna iscrizione in corso',
+              description: 'Nessuna iscrizione in corso, se non se ne riprende una',
+              always: { guard: 'resumesEnrolment', target: 'enrolling' },
               on: {
                 'tab.opened': { guard: 'opensEnrolment', target: 'enrolling' },
                 'modification.started': {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DisputeTab, disputeOnlineMachine } from './dispute-online.machine';
+import { type KeptEnrolment, keptOf as keptOfWizard } from './enrolment/enrolment.kept';
 
 export type DisputeOnlineSnapshot = SnapshotFrom<typeof disputeOnlineMachine>;
 
@@ -26,6 +27,13 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
   snapshot.matches({ consulting: { wizard: 'modifying' } });
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
+/** What the enrolment under way keeps for a reload. */
+export const keptOf = (snapshot: DisputeOnlineSnapshot): KeptEnrolment | null => {
+  const enrolment = wizard(snapshot);
+  return enrolment === undefined || snapshot.status !== 'active'
+    ? null
+    : keptOfWizard(enrolment.getSnapshot());
+};
 /** ENR-067, ENR-068: both services for a company or who is enrolled, the report alone for others. */
 export const canHandleCases = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) =>
   company || enrolled;

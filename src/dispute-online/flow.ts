@@ -1,10 +1,13 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
+import { keptOf } from '../../machines/dispute-online/dispute-online.selectors';
+import { keptEnrolment, namesOf } from '../../machines/dispute-online/enrolment/enrolment.kept';
 import { flow } from '../flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
 import { disputeOnlineInput } from './input';
 
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
-  input: ({ session }) => disputeOnlineInput(session, crypto.randomUUID()),
+  input: ({ session, kept }) => disputeOnlineInput(session, crypto.randomUUID(), kept),
+  keeps: { schema: keptEnrolment, of: keptOf, named: namesOf },
   View: DisputeOnlineView,
 });

@@ -1,8 +1,13 @@
 import type { DisputeOnlineInput } from '../../machines/dispute-online/dispute-online.machine';
+import type { KeptEnrolment } from '../../machines/dispute-online/enrolment/enrolment.kept';
 import { isCompany, isEnrolled, type Session } from '../../machines/portal/session';
 
 /** What the session knows of who enrols; `key` is fresh for each visit. */
-export const disputeOnlineInput = (session: Session, key: string): DisputeOnlineInput => {
+export const disputeOnlineInput = (
+  session: Session,
+  key: string,
+  kept: KeptEnrolment | null,
+): DisputeOnlineInput => {
   const { merchant } = session;
   const street = [merchant?.address, merchant?.number].filter(Boolean).join(' ');
   return {
@@ -19,5 +24,6 @@ export const disputeOnlineInput = (session: Session, key: string): DisputeOnline
       email: merchant?.email ?? '',
     },
     key,
+    kept: kept?.user === merchant?.user ? kept : null,
   };
 };

@@ -192,3 +192,50 @@ describe('a reload in Dispute Online', () => {
     },
   );
 });
+
+describe('a reload in an enrolment', () => {
+  journey(
+    '[API-008] [ENR-020] finds user, nome, cognome, telefono, email, fax and desc in session storage, and goes on at its step',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda02');
+      const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+      await page.goto('/DisputeOnline');
+      await page.getByRole('tab', { name: 'Iscriviti' }).click();
+      await part('DATI DEL RESPONSABILE').waitFor();
+      await fill(page, { Fax: '0212345678', Nome: 'Giulia' });
+      await field(page, 'Accetto il regolamento').check();
+      const named = () =>
+        page.evaluate(() =>
+          ['user', 'nome', 'cognome', 'telefono', 'email', 'fax', 'desc'].map((name) =>
+            sessionStorage.getItem(name),
+          ),
+        );
+      await expect.poll(named).toContain('Giulia');
+      const [user, , surname, telephone, email, fax, description] = await settled(named);
+      expect([user, fax]).toEqual(['azienda02', '0212345678']);
+      await page.reload();
+      await part('DATI DEL RESPONSABILE').waitFor();
+      await holds(page, 'Nome', 'Giulia');
+      await holds(page, 'Cognome', surname ?? '');
+      await holds(page, 'Telefono cellulare', telephone ?? '');
+      await holds(page, 'Email', email ?? '');
+      expect(description).toContain('Sole');
+      await expect.poll(() => field(page, 'Accetto il regolamento').isChecked()).toBe(true);
+      await button(page, 'Prosegui').click();
+      await part('DEFINISCI GESTORE').waitFor();
+      await page.getByRole('radio', { name: 'Società' }).check();
+      await field(page, 'Utente').selectOption({ index: 1 });
+      await page.reload();
+      await part('DEFINISCI GESTORE').waitFor();
+      await expect.poll(() => page.getByRole('radio', { name: 'Società' }).isChecked()).toBe(true);
+      await field(page, 'Utente').selectOption({ index: 1 });
+      await button(page, 'Prosegui').click();
+      await part('Riepilogo Informazioni').waitFor();
+      await page.reload();
+      await part('Riepilogo Informazioni').waitFor();
+      await button(page, 'Esci').click();
+      await isAt(page, '/login');
+      await expect.poll(() => storedIn(page)).toBe('{}');
+    },
+  );
+});

@@ -4,7 +4,7 @@ import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
-import { input, profile } from '../../walks/dispute-online/enrolment/enrolment.scenario';
+import { input, keptAt, profile } from '../../walks/dispute-online/enrolment/enrolment.scenario';
 import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -66,6 +66,42 @@ describe('dispute online: what the requirements say', () => {
       starting: { ...input, company: true, enrolled: true },
       to: at(),
       remembering: { profile: null },
+    },
+    {
+      rule: '[API-008] a reload of an enrolment goes on with it',
+      starting: { ...input, company: true, enrolled: false, kept: keptAt('recap') },
+      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      asking: { wizard: { ...input, mode: 'enrol', kept: keptAt('recap') } },
+    },
+    ...[
+      { company: true, enrolled: true },
+      { company: false, enrolled: false },
+    ].map((rights) => ({
+      rule: `[ENR-065] not for whom it is not: ${JSON.stringify(rights)}`,
+      starting: { ...input, ...rights, kept: keptAt('recap') },
+      to: at(),
+      asking: {},
+    })),
+    {
+      rule: '[API-008] a modification starts from the profile, whatever was kept of an enrolment',
+      in: at({ tab: 'profile', profile: 'known' }),
+      with: { profile, kept: keptAt('recap') },
+      on: { type: 'modification.started' },
+      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      asking: {
+        wizard: {
+          ...input,
+          mode: 'modify',
+          profile,
+          responsible: {
+            name: profile.nome,
+            surname: profile.cognome,
+            telephone: profile.telefono,
+            fax: profile.fax,
+            email: profile.email,
+          },
+        },
+      },
     },
     {
       rule: '[ENR-065] [ENR-018] Iscriviti opens the enrolment of a company without an e-box',

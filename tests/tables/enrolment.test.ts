@@ -10,9 +10,11 @@ import { managerChoiceMachine } from '../../machines/dispute-online/enrolment/ma
 import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import {
   input,
+  keptAt,
   manager,
   profile,
   responsible,
+  typed,
 } from '../../walks/dispute-online/enrolment/enrolment.scenario';
 import {
   assignment,
@@ -30,6 +32,7 @@ import { forEachAnswer, obeys } from './support/table';
 const context = {
   ...input,
   mode: 'enrol',
+  typed: { responsible: input.responsible, flagMail: true, consent: false },
   flagMail: true,
   chosen: nothingChosen,
   tableBasis: '',
@@ -39,6 +42,7 @@ const context = {
   openRequests: null,
   revision: 0,
 } as const;
+const withoutCopy = { ...typed, flagMail: false };
 const otherShop = { ...shop, codPointOfSales: '5000000002', name: 'AL MOLO' };
 const withoutManager = { ...assignment, codPos: '5000000002', codAdmin: '', user: '', email: '' };
 const confirm = (change: object = {}, consent = true, flagMail = true) => ({
@@ -54,6 +58,37 @@ const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 
 describe('enrolment: what the requirements say', () => {
   obeys(enrolmentMachine, context, [
+    ...(
+      [
+        ['responsible', 'responsible'],
+        ['manager', 'manager'],
+        ['table', 'table'],
+        ['recap', { recap: 'overview' }],
+        ['notSucceeded', { result: 'notSucceeded' }],
+        ['unanswered', { result: 'unanswered' }],
+      ] as const
+    ).map(([step, state]) => {
+      const { companyDescription: _, user: __, step: ___, chosen, ...kept } = keptAt(step);
+      return {
+        rule: `[API-008] a reload at "${step}" finds it, with all that was said before`,
+        starting: { ...input, mode: 'enrol', kept: { ...keptAt(step), typed: withoutCopy } },
+        to: state,
+        remembering: {
+          ...kept,
+          typed: withoutCopy,
+          responsible,
+          flagMail: false,
+          chosen: { ...chosen, current: [] },
+        },
+      };
+    }),
+    {
+      rule: '[API-008] [ENR-020] what is typed of the responsible person is known at once',
+      in: 'responsible',
+      on: { type: 'responsible.typed', typed },
+      to: 'responsible',
+      remembering: { typed, responsible: input.responsible },
+    },
     {
       rule: 'an enrolment begins with the responsible person',
       starting: { ...input, mode: 'enrol' },

@@ -3,7 +3,7 @@ import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-c
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { input, profile } from './enrolment/enrolment.scenario';
+import { input, keptAt, profile, typed } from './enrolment/enrolment.scenario';
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
@@ -33,6 +33,12 @@ export const disputeOnlineScenario: Scenario = {
   machine: disputeOnlineMachine,
   inputs: {
     'a company that may enrol': { ...known, company: true, enrolled: false },
+    'a reload of an enrolment': {
+      ...known,
+      company: true,
+      enrolled: false,
+      kept: keptAt('recap'),
+    },
     'a company that is enrolled': { ...known, company: true, enrolled: true },
     'a shop with an e-box': { ...known, company: false, enrolled: true },
     'a shop without': { ...known, company: false, enrolled: false },
@@ -51,6 +57,7 @@ export const disputeOnlineScenario: Scenario = {
       context: {
         ...input,
         mode: 'enrol',
+        typed,
         flagMail: true,
         chosen: nothingChosen,
         tableBasis: '',

@@ -68,6 +68,7 @@ const disputeOnlineScreen: WalkedScreen<typeof disputeOnlineMachine> = {
     'modification.started': modify,
   },
   sees: {
+    'disputeOnline.consulting.tab.arriving': 'never',
     'disputeOnline.consulting.tab.information': ({ context }) => {
       isOpen('information', context);
       isAtStep('Informazioni sul servizio');

@@ -1,26 +1,28 @@
 import { asItEnded } from '../../exit';
 import { codesOfSuspended } from './changes';
+import { contextFrom } from './enrolment.kept';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
 import { enrolmentOf } from './enrolment.types';
-import { choiceFrom } from './manager-choice/manager-choice.types';
 
 /** Enrolment in Dispute Online, or its modification: who is responsible, who the managers are. */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: 'enrolment',
   description: 'Dispute online - Iscrizione: responsabile, gestore, gestori, riepilogo, risultato',
-  initial: 'responsible',
-  context: ({ input }) => ({
-    ...input,
-    flagMail: true,
-    chosen: choiceFrom(input.profile),
-    tableBasis: '',
-    assignments: [],
-    managers: [],
-    refused: [],
-    openRequests: null,
-    revision: 0,
-  }),
+  initial: 'arriving',
+  context: ({ input }) => contextFrom(input),
   states: {
+    arriving: {
+      description: 'Ripresa dopo un ricaricamento, o si comincia dal responsabile',
+      meta: { spec: ['API-008'] },
+      always: [
+        { guard: 'resumesManager', target: 'manager' },
+        { guard: 'resumesTable', target: 'table' },
+        { guard: 'resumesRecap', target: 'recap' },
+        { guard: 'resumesFailure', target: 'result.notSucceeded' },
+        { guard: 'resumesUnanswered', target: 'result.unanswered' },
+        { target: 'responsible' },
+      ],
+    },
     responsible: {
       description: 'DATI DEL RESPONSABILE',
       meta: { spec: ['ENR-019', 'ENR-020', 'ENR-021', 'ENR-023', 'ENR-024', 'ENR-028'] },
@@ -31,6 +33,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           actions: 'keepResponsible',
           meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'] },
         },
+        'responsible.typed': { actions: 'keepTyped', meta: { spec: ['API-008'] } },
         'step.back': { guard: 'isModification', target: 'cancelled' },
       },
     },

@@ -5,7 +5,14 @@ import type { enrolmentMachine } from './enrolment.machine';
 
 export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
 
-const finals = ['cancelled', 'loggedOut', 'leftForHome', 'sessionExpired', 'failed'] as const;
+const finals = [
+  'arriving',
+  'cancelled',
+  'loggedOut',
+  'leftForHome',
+  'sessionExpired',
+  'failed',
+] as const;
 /** While the managers are assigned their table is still on the screen. */
 export type EnrolmentStep = Exclude<NameOf<EnrolmentSnapshot['value']>, (typeof finals)[number]>;
 
@@ -17,6 +24,8 @@ export const isModification = ({ context }: EnrolmentSnapshot) => context.mode =
 export const companyCode = ({ context }: EnrolmentSnapshot) => context.companyCode;
 export const responsible = ({ context }: EnrolmentSnapshot) => context.responsible;
 export const flagMail = ({ context }: EnrolmentSnapshot) => context.flagMail;
+/** What stands in the first step, for who comes back to it. */
+export const typed = ({ context }: EnrolmentSnapshot) => context.typed;
 
 /** What the recap of a modification says in words; null where a company enrols. */
 export const changes = ({ context }: EnrolmentSnapshot) =>
@@ -34,5 +43,3 @@ export const managers = ({ context }: EnrolmentSnapshot) => context.managers;
 export const isListingManagers = (snapshot: EnrolmentSnapshot) =>
   snapshot.matches({ recap: 'managers' });
 export const result = resultOf;
-/** Who comes back to the first step has accepted the regulation there before. */
-export const hasAccepted = ({ context }: EnrolmentSnapshot) => context.revision > 0;

@@ -67,6 +67,11 @@ export const enrolmentSetup = setup({
   },
   actors: { ...enrolmentActors, manager: managerChoiceMachine, table: managerAssignmentMachine },
   guards: {
+    resumesManager: ({ context }) => context.kept?.step === 'manager',
+    resumesTable: ({ context }) => context.kept?.step === 'table',
+    resumesRecap: ({ context }) => context.kept?.step === 'recap',
+    resumesFailure: ({ context }) => context.kept?.step === 'notSucceeded',
+    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     isModification: ({ context }) => context.mode === 'modify',
     // ENR-027: whoever is registered has accepted the regulation before.
     responsibleIsComplete: ({ context, event }) =>
@@ -90,11 +95,19 @@ export const enrolmentSetup = setup({
     keepResponsible: assign(({ context, event }) =>
       event.type === 'responsible.confirmed'
         ? {
+            typed: {
+              responsible: event.responsible,
+              flagMail: event.flagMail,
+              consent: event.consent,
+            },
             responsible: event.responsible,
             flagMail: context.mode === 'modify' || event.flagMail,
             revision: context.revision + 1,
           }
         : {},
+    ),
+    keepTyped: assign(({ event }) =>
+      event.type === 'responsible.typed' ? { typed: event.typed } : {},
     ),
     keepUndecided: assign(({ event }) => {
       const output = outputIn<ManagerChoiceExit>(event);

@@ -12,6 +12,7 @@ import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { managersByPoint, type OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
+import type { KeptEnrolment } from './enrolment.kept';
 import type { RefusedRow } from './manager-assignment/manager-assignment.types';
 import type { ManagerChoiceContext } from './manager-choice/manager-choice.types';
 
@@ -37,9 +38,17 @@ export interface EnrolmentInput {
   readonly profile: EboxProfile | null;
   /** A fresh id: with the data that is sent it makes an intention. */
   readonly key: string;
+  /** Where it was before a reload; null where it begins. */
+  readonly kept: KeptEnrolment | null;
 }
 
 export interface EnrolmentContext extends EnrolmentInput {
+  /** What stands in the first step, confirmed or not. */
+  readonly typed: {
+    readonly responsible: Responsible;
+    readonly flagMail: boolean;
+    readonly consent: boolean;
+  };
   /** PRM-012: whether the responsible person gets a copy of the notices. */
   readonly flagMail: boolean;
   /** DEFINISCI GESTORE, as it was left. */
@@ -65,6 +74,10 @@ export type EnrolmentEvent =
       readonly responsible: Responsible;
       readonly flagMail: boolean;
       readonly consent: boolean;
+    }
+  | {
+      readonly type: 'responsible.typed';
+      readonly typed: EnrolmentContext['typed'];
     }
   | { readonly type: 'step.back' }
   | { readonly type: 'managers.opened' }

@@ -14,21 +14,23 @@ import { WizardStep } from './WizardStep';
 
 const words = enrolmentTexts.responsible;
 
-const agreedBefore = (snapshot: select.EnrolmentSnapshot): Agreement => ({
-  flagMail: select.flagMail(snapshot),
-  consent: select.hasAccepted(snapshot),
-});
-
 /** DATI DEL RESPONSABILE (ENR-019 to ENR-030). */
 export function ResponsibleForm({ snapshot, send, arrives }: ScreenProps) {
   const modifies = select.isModification(snapshot);
   const fields = responsibleFields(modifies);
-  const [agreement, setAgreement] = useState(agreedBefore(snapshot));
+  const { responsible: before, ...agreed } = select.typed(snapshot);
+  const [agreement, setAgreement] = useState<Agreement>(agreed);
   const { values, field } = useFields({
-    initial: select.responsible(snapshot),
+    initial: before,
     check: checkAll(fields),
     clears: ['email'],
+    onTyped: (responsible) =>
+      send({ type: 'responsible.typed', typed: { responsible, ...agreement } }),
   });
+  const agree = (now: Agreement) => {
+    setAgreement(now);
+    send({ type: 'responsible.typed', typed: { responsible: values, ...now } });
+  };
   const event = { type: 'responsible.confirmed', responsible: values, ...agreement } as const;
   return (
     <WizardStep
@@ -57,7 +59,7 @@ export function ResponsibleForm({ snapshot, send, arrives }: ScreenProps) {
           {fields.map((data) => (
             <DataField key={data.name} data={data} state={field(data.name)} />
           ))}
-          {!modifies && <Agreements agreement={agreement} onChange={setAgreement} />}
+          {!modifies && <Agreements agreement={agreement} onChange={agree} />}
         </div>
       </Panel>
     </WizardStep>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { emptySession } from '../../../machines/portal/session';
 import { disputeOnlineInput } from '../../../src/dispute-online/input';
+import { keptAt } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 import { company } from '../../../walks/portal/portal.scenario';
 
 const key = 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10';
@@ -21,7 +22,7 @@ const known = {
 };
 
 const inputOf = (merchant: WelcomeData) =>
-  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key);
+  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key, null);
 
 describe('what Dispute Online begins with', () => {
   it('[ENR-020] [ENR-021] [API-063] knows the company, and proposes who has logged in as the responsible person', () => {
@@ -52,8 +53,15 @@ describe('what Dispute Online begins with', () => {
     },
   );
 
+  it('[API-008] what another user kept in this tab is not theirs', () => {
+    const session = { ...emptySession, token: 'a-token', merchant: known };
+    const own = { ...keptAt('recap'), user: known.user };
+    expect(disputeOnlineInput(session, key, own).kept).toBe(own);
+    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }).kept).toBeNull();
+  });
+
   it('begins empty where nobody is known', () => {
-    expect(disputeOnlineInput(emptySession, key)).toMatchObject({
+    expect(disputeOnlineInput(emptySession, key, null)).toMatchObject({
       company: false,
       enrolled: false,
       companyDescription: '',

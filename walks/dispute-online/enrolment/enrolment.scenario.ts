@@ -1,5 +1,6 @@
 import type { EboxProfile } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
+import type { KeptEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.kept';
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../../engine/child-ends';
@@ -68,6 +69,8 @@ const cases: Cases = (snapshot, type) => {
         : [{ type, body: {} }];
     case 'requests.counted':
       return [{ type, counts: { [manager.codManager]: 12 } }];
+    case 'responsible.typed':
+      return [{ type, typed: { ...typed, responsible: { ...responsible, name: 'Gi' } } }];
     case 'responsible.confirmed':
       return [
         { type, responsible, flagMail: true, consent: true },
@@ -106,13 +109,39 @@ export const input = {
   responsible: { name: '', surname: '', telephone: '', fax: '', email: '' },
   profile: null,
   key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',
+  kept: null,
 };
+
+export const typed = { responsible, flagMail: true, consent: true };
+
+const { current: _, ...chosen } = chosenPoint;
+
+/** What an enrolment keeps at a step. */
+export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
+  step,
+  user: input.user,
+  companyDescription: input.companyDescription,
+  key: 'the-key-of-before',
+  typed,
+  chosen: structuredClone(chosen) as never,
+  tableBasis: 'what the table was made from',
+  assignments: [assignment],
+  managers: [manager],
+  revision: 3,
+});
+
+const resumed = (step: KeptEnrolment['step']) => ({ ...input, mode: 'enrol', kept: keptAt(step) });
 
 export const enrolmentScenario: Scenario = {
   name: 'Enrolment',
   machine: enrolmentMachine,
   inputs: {
     'an enrolment': { ...input, mode: 'enrol' },
+    'a reload at the manager': resumed('manager'),
+    'a reload at the table': resumed('table'),
+    'a reload at the recap': resumed('recap'),
+    'an enrolment that had failed': resumed('notSucceeded'),
+    'an enrolment without an answer': resumed('unanswered'),
     'a modification': { ...input, mode: 'modify', profile },
   },
   cases,

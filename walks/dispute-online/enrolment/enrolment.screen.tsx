@@ -49,6 +49,7 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
   view: (actor) => <EnrolmentView actor={actor} />,
   gestures: {
     'responsible.confirmed': confirm,
+    'responsible.typed': ({ event }) => person.type('Nome', event.typed.responsible.name),
     'step.back': back,
     'managers.opened': () => person.press('Dettaglio del gestore'),
     'enrolment.confirmed': () => person.press('Conferma'),
@@ -57,6 +58,7 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
     'home.requested': () => person.press('VAI ALLA HOME'),
   },
   sees: {
+    'enrolment.arriving': 'never',
     'enrolment.responsible': ({ context }) => {
       isAtStep('DATI DEL RESPONSABILE');
       const code = screen.getByLabelText<HTMLInputElement>('Codice Società');

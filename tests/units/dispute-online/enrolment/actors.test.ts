@@ -19,6 +19,7 @@ const enrolment = (mode: 'enrol' | 'modify') =>
     ...input,
     mode,
     responsible,
+    typed: { responsible, flagMail: false, consent: true },
     flagMail: false,
     chosen: nothingChosen,
     tableBasis: '',

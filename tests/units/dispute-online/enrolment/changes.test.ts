@@ -47,6 +47,7 @@ const context = (managers: readonly Manager[], change: object = {}): EnrolmentCo
   mode: 'modify',
   profile,
   responsible,
+  typed: { responsible, flagMail: true, consent: false },
   flagMail: true,
   chosen: {
     ...nothingChosen,

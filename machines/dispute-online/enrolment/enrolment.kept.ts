@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { portalUser } from '../../../acquirer/contract/enrolment';
+import { manager } from '../../../acquirer/contract/managers';
+import { pointOfSale } from '../../../acquirer/contract/points-of-sale';
+import { nameOf } from '../../step';
+import type { EnrolmentSnapshot } from './enrolment.selectors';
+import type { EnrolmentContext, EnrolmentInput } from './enrolment.types';
+import { choiceFrom, nothingChosen } from './manager-choice/manager-choice.types';
+
+const longest = 500;
+const text = v.pipe(v.string(), v.maxLength(longest));
+const textsOf = <Name extends string>(names: readonly Name[]) =>
+  v.object(v.entriesFromList(names, text));
+
+/** What an enrolment keeps for a reload (API-008). A modification starts from what is: it keeps nothing. */
+export const keptEnrolment = v.object({
+  step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
+  user: text,
+  companyDescription: text,
+  key: text,
+  typed: v.object({
+    responsible: textsOf(['name', 'surname', 'telephone', 'fax', 'email']),
+    flagMail: v.boolean(),
+    consent: v.boolean(),
+  }),
+  chosen: v.object({
+    kind: v.nullable(v.picklist(['S', 'V'])),
+    points: v.array(pointOfSale),
+    everyPoint: v.array(pointOfSale),
+    point: text,
+    users: v.array(portalUser),
+    choice: v.object({ user: text, email: text, codes: v.array(text) }),
+  }),
+  tableBasis: v.string(),
+  assignments: v.array(textsOf(['codPos', 'signboard', 'city', 'codAdmin', 'user', 'email'])),
+  managers: v.array(manager),
+  revision: v.number(),
+});
+
+export type KeptEnrolment = v.InferOutput<typeof keptEnrolment>;
+
+const stepsKept: Readonly<Record<string, KeptEnrolment['step']>> = {
+  responsible: 'responsible',
+  manager: 'manager',
+  table: 'table',
+  assigning: 'table',
+  recap: 'recap',
+};
+
+const stepOf = (snapshot: EnrolmentSnapshot) => {
+  if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  return stepsKept[nameOf(snapshot.value)] ?? null;
+};
+
+const copied = <Value>(value: Value) => structuredClone(value) as never;
+
+/** What is worth keeping, with what the step at work has heard so far. */
+export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
+  const { context, children } = snapshot;
+  const step = stepOf(snapshot);
+  if (step === null || context.mode === 'modify') return null;
+  const { current: _, ...chosen } = children.manager?.getSnapshot().context ?? context.chosen;
+  const assignments = children.table?.getSnapshot().context.assignments ?? context.assignments;
+  const { user, companyDescription, key, typed, tableBasis, managers, revision } = context;
+  return {
+    ...{ step, user, companyDescription, key, typed, tableBasis, revision },
+    chosen: copied(chosen),
+    assignments: copied(assignments),
+    managers: copied(managers),
+  };
+};
+
+/** Under the names that the specification gives them. */
+export const namesOf = ({ user, companyDescription, typed: { responsible } }: KeptEnrolment) => ({
+  user,
+  nome: responsible.name,
+  cognome: responsible.surname,
+  telefono: responsible.telephone,
+  email: responsible.email,
+  fax: responsible.fax,
+  desc: companyDescription,
+});
+
+/** Where an enrolment begins: with what was kept, or with what is known of the company. */
+export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
+  const { kept } = input;
+  const begun = {
+    ...input,
+    typed: { responsible: input.responsible, flagMail: true, consent: false },
+    flagMail: true,
+    chosen: choiceFrom(input.profile),
+    tableBasis: '',
+    assignments: [],
+    managers: [],
+    refused: [],
+    openRequests: null,
+    revision: 0,
+  };
+  if (kept === null) return begun;
+  const { key, typed, tableBasis, assignments, managers, revision } = kept;
+  const { responsible, flagMail } = typed;
+  return {
+    ...begun,
+    ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
+    chosen: { ...nothingChosen, ...kept.chosen },
+  };
+};

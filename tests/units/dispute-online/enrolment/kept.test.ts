@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { disputeOnlineMachine } from '../../../../machines/dispute-online/dispute-online.machine';
+import { keptOf as keptOfPage } from '../../../../machines/dispute-online/dispute-online.selectors';
+import {
+  keptEnrolment,
+  keptOf,
+  namesOf,
+} from '../../../../machines/dispute-online/enrolment/enrolment.kept';
+import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
+import {
+  input,
+  keptAt,
+  responsible,
+  typed,
+} from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
+import { createStandIns } from '../../../../walks/engine/stand-ins';
+
+const standIns = createStandIns();
+const quiet = enrolmentMachine.provide({
+  actors: { manager: standIns.call('manager'), table: standIns.call('table') },
+} as never);
+
+const start = (step: Parameters<typeof keptAt>[0], mode: 'enrol' | 'modify' = 'enrol') =>
+  createActor(quiet, { input: { ...input, mode, kept: keptAt(step) } }).start();
+
+describe('what an enrolment keeps for a reload', () => {
+  it.each(['responsible', 'recap', 'notSucceeded', 'unanswered'] as const)(
+    '[API-008] at "%s" what it was given back, as its schema wants it',
+    (step) => {
+      const kept = keptOf(start(step).getSnapshot());
+      expect(kept).toEqual({ ...keptAt(step), chosen: kept?.chosen });
+      expect(v.is(keptEnrolment, JSON.parse(JSON.stringify(kept)))).toBe(true);
+    },
+  );
+
+  it('[API-008] under the names of the specification', () => {
+    expect(namesOf(keptAt('manager'))).toEqual({
+      user: 'azienda02',
+      nome: 'Giulia',
+      cognome: 'Ferri',
+      telefono: '+393331234567',
+      email: 'giulia.ferri@example.it',
+      fax: '0212345678',
+      desc: 'TRATTORIE RIUNITE VIA GARIBALDI 12 MILANO',
+    });
+  });
+
+  it('[API-008] what is typed, before anything is confirmed', () => {
+    const actor = start('responsible');
+    const change = { ...typed, responsible: { ...responsible, name: 'Gi' } };
+    actor.send({ type: 'responsible.typed', typed: change });
+    expect(keptOf(actor.getSnapshot())?.typed).toEqual(change);
+  });
+
+  it('[REG-037] nothing any more once it has succeeded', () => {
+    const succeeded = enrolmentMachine.resolveState({
+      value: { result: 'succeeded' },
+      context: start('recap').getSnapshot().context,
+    });
+    expect(keptOf(succeeded)).toBeNull();
+  });
+
+  it('[ENR-017] nothing of a modification, which starts from what is', () => {
+    expect(keptOf(start('recap', 'modify').getSnapshot())).toBeNull();
+  });
+
+  it('[ENR-065] of the page what its enrolment keeps, and nothing where none is open', () => {
+    const page = disputeOnlineMachine.provide({ actors: { wizard: quiet } } as never);
+    const open = (kept: ReturnType<typeof keptAt> | null) =>
+      createActor(page, { input: { ...input, company: true, enrolled: false, kept } }).start();
+    expect(keptOfPage(open(keptAt('recap')).getSnapshot())?.step).toBe('recap');
+    expect(keptOfPage(open(null).getSnapshot())).toBeNull();
+  });
+});
