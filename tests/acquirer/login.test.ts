@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
+import { hashPassword } from '../../acquirer/server/common/passwords';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
 import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
 
@@ -88,6 +89,20 @@ describe('the login form', () => {
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => 'locked' in answer)).toHaveLength(6);
     expect(await acquirer.logIn('email01')).toEqual(locked);
+  });
+
+  test('more at once than can be looked at are asked to try again, and it does not count', async () => {
+    const slow = { memoryCost: 65_536, timeCost: 6 };
+    const quick = { memoryCost: 8, timeCost: 1 };
+    const many = Array.from({ length: 504 }, (_, index) =>
+      hashPassword('folla', index < 4 ? slow : quick).catch((error: unknown) => error),
+    );
+    const response = await acquirer.submit({ userid: 'folla99', password: 'x' });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Riprovi tra qualche istante');
+    expect(response.headers.get('retry-after')).toBe('10');
+    await Promise.all(many);
+    expect(await acquirer.logIn('folla99', 'x')).toEqual(wrong);
   });
 
   test('a burst of right passwords of one user all enter', async () => {

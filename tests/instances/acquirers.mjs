@@ -38,6 +38,7 @@ export const startAcquirer = async (environment) => {
   };
   await until(isReady, () => `an acquirer is not ready: ${said} ${complained}`);
   return {
+    pid: child.pid,
     said: () => said,
     complained: () => complained,
     isReady,

@@ -28,10 +28,15 @@ export const exchange = (address, code) =>
     }),
   });
 
+/** The token of a fresh session. */
+export const tokenOf = async (address, userid) => {
+  const { code } = await logIn(address, userid);
+  return (await (await exchange(address, code)).json()).access_token;
+};
+
 /** Somebody who is logged in: posts a call of the contract, and answers status and body. */
 export const asMerchant = async (address, userid) => {
-  const { code } = await logIn(address, userid);
-  const { access_token: token } = await (await exchange(address, code)).json();
+  const token = await tokenOf(address, userid);
   const headers = { authorization: `Bearer ${token}`, 'session-id': randomUUID() };
   const send = async (alias, init) => {
     const response = await fetch(`${address}/api/${alias}`, { method: 'POST', ...init });

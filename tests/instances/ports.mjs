@@ -10,9 +10,9 @@ export const freePort = () =>
     });
   });
 
-/** Waits for something that must come true within two minutes. */
-export const until = async (holds, complaint) => {
-  const end = Date.now() + 120_000;
+/** Waits for something that must come true within so many minutes. */
+export const until = async (holds, complaint, minutes = 2) => {
+  const end = Date.now() + minutes * 60_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(complaint());
     await wait(50);

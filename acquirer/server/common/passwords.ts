@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { turns } from './turns';
 
 /** What a guess costs whoever tries: memory in KiB and passes of argon2id. */
 export interface PasswordCost {
@@ -9,9 +11,15 @@ export interface PasswordCost {
 /** 19 MiB, two passes. */
 export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** argon2id with a salt of its own. */
+/**
+ * A password takes a processor for some 20 ms: more at once than there are processors would only hold
+ * up files and names, which are read by the same threads. Five hundred wait about ten seconds.
+ */
+const inTurn = turns(Math.min(4, availableParallelism()), 500);
+
+/** argon2id with a salt of its own. Rejects with TooMany when too many passwords are being looked at. */
 export const hashPassword = (password: string, { memoryCost, timeCost }: PasswordCost) =>
-  hash(password, { memoryCost, timeCost, parallelism: 1 });
+  inTurn(() => hash(password, { memoryCost, timeCost, parallelism: 1 }));
 
 const decoys = new Map<string, Promise<string>>();
 
@@ -19,16 +27,18 @@ const decoyOf = (cost: PasswordCost) => {
   const key = `${cost.memoryCost} ${cost.timeCost}`;
   const decoy = decoys.get(key) ?? hashPassword('nobody has this password', cost);
   decoys.set(key, decoy);
+  decoy.catch(() => decoys.delete(key));
   return decoy;
 };
 
-/** Somebody who does not exist takes as long to refuse as somebody who does. */
+/** Somebody who does not exist takes as long to refuse as somebody who does. Rejects with TooMany as above. */
 export const verifyPassword = async (
   stored: string | undefined,
   password: string,
   cost: PasswordCost,
 ) => {
-  const matches = await verify(stored ?? (await decoyOf(cost)), password);
+  const known = stored ?? (await decoyOf(cost));
+  const matches = await inTurn(() => verify(known, password));
   return matches && stored !== undefined;
 };
 

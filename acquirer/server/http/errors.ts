@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '../common/log';
 import { Refusal } from '../common/refusal';
+import { TooMany } from '../common/turns';
 
 const codeOf = (error: object) => ('code' in error ? ` ${String(error.code)}` : '');
 
@@ -21,8 +22,11 @@ const describe = (error: unknown): string => {
   return [`${error.name}${codeOf(error)}`, ...framesOf(error), ...cause].join('\n');
 };
 
+const busy = new Refusal(503, ['too many at once'], { 'Retry-After': '10' });
+
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error;
+  if (error instanceof TooMany) return busy;
   return error instanceof HTTPException
     ? new Refusal(error.status, ['request refused'])
     : undefined;

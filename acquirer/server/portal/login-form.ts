@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { TooMany } from '../common/turns';
 import { bounded, readBody } from '../http/body';
 import { clientAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -21,6 +22,16 @@ const refusedPage = (c: AcquirerContext) =>
     400,
   );
 
+const busyPage = (c: AcquirerContext) =>
+  c.html(
+    page('Riprovi tra qualche istante', [
+      'In questo momento stanno accedendo molti esercenti e la sua richiesta non è stata esaminata.',
+      'La preghiamo di tornare alla pagina di accesso e di riprovare tra qualche istante.',
+    ]),
+    503,
+    { 'Retry-After': '10' },
+  );
+
 /**
  * Another site must not log anybody in. A browser says so itself; whoever says nothing is no browser
  * of today. Where the portal is configured to stand on another origin, its own form may come from there.
@@ -31,7 +42,8 @@ const isForged = (c: AcquirerContext, { portalOrigins }: Settings, successUrl: s
 
 /**
  * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
- * 303. A success URL elsewhere, or none, and a form of another site are refused with a page. An address that tries too often
+ * 303. A success URL elsewhere, or none, and a form of another site are refused with a page; when too
+ * many come at once, a page asks to try again (503), and nothing is counted. An address that tries too often
  * reads what a wrong password reads, and no password is looked at: the form has no other words,
  * and 'locked' would be untrue. No Origin is asked for: under `no-referrer` a browser sends `null`.
  */
@@ -48,10 +60,14 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
     if (successUrl === undefined || isForged(c, settings, successUrl)) return refusedPage(c);
     const wait = await secondsToWait(clientAddress(c, settings));
-    const query =
-      wait > 0
-        ? wrongCredentials
-        : await logIn(services, fields[userField] ?? '', fields[passwordField] ?? '', successUrl);
-    return c.redirect(backTo(successUrl, query), 303);
+    if (wait > 0) return c.redirect(backTo(successUrl, wrongCredentials), 303);
+    try {
+      const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
+      const query = await logIn(services, ...typed, successUrl);
+      return c.redirect(backTo(successUrl, query), 303);
+    } catch (error) {
+      if (error instanceof TooMany) return busyPage(c);
+      throw error;
+    }
   });
 };

@@ -1,0 +1,76 @@
+import autocannon from 'autocannon';
+import { tokenOf } from '../instances/merchant.mjs';
+import { look } from './process.mjs';
+
+const month = (ago) => {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth() - ago, 15));
+  return day.toISOString().slice(0, 7).replace('-', '');
+};
+
+const criteria = (ago) => ({
+  day: '',
+  minAmount: '',
+  maxAmount: '',
+  minNetAmount: '',
+  maxNetAmount: '',
+  month: month(ago),
+  codPos: '',
+  pos: '',
+  closedOnly: '',
+});
+
+const page = (number, ago) => ({ ...criteria(ago), orderBy: '', typeCall: 'X', page: number });
+
+/** What people do most: look at a list, turn its pages, look at its totals, at the statistics. */
+const calls = [
+  ['welcome', {}],
+  ['GET_TRANSACTION_LIST', page(1, 1)],
+  ['GET_TOTAL_TRANSACTION', criteria(1)],
+  ['GET_TRANSACTION_LIST', page(2, 1)],
+  ['GET_TRANSACTION_LIST', page(200, 2)],
+  ['GET_STATISTIC_LIST', { codPos: '', period: 'm' }],
+];
+
+/** So many people at once on the largest company for some seconds, each with a session of its own. */
+export const browse = async (address, users, seconds, only) => {
+  const tokens = [];
+  for (let index = 0; index < users; index += 20) {
+    const some = Array.from({ length: Math.min(20, users - index) }, () =>
+      tokenOf(address, 'grande01'),
+    );
+    tokens.push(...(await Promise.all(some)));
+  }
+  let next = 0;
+  await look(address);
+  const result = await autocannon({
+    url: address,
+    connections: users,
+    duration: seconds,
+    timeout: 60,
+    requests: calls
+      .filter(([alias]) => only === undefined || alias === only)
+      .map(([alias, body]) => ({
+        method: 'POST',
+        path: `/api/${alias}`,
+        headers: { 'content-type': 'application/json', 'session-id': 'load' },
+        body: JSON.stringify(body),
+        setupRequest: (request, context) => {
+          context.token ??= tokens[next++ % tokens.length];
+          return {
+            ...request,
+            headers: { ...request.headers, authorization: `Bearer ${context.token}` },
+          };
+        },
+      })),
+  });
+  const loop = await look(address);
+  return {
+    'requests/s': Math.round(result.requests.average),
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    'loop p99 ms': loop.p99,
+    'loop longest ms': loop.longest,
+    errors: result.errors + result.timeouts + result.non2xx,
+  };
+};
