@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -12,7 +14,9 @@ const usage = `Uso: npm run roam                        2000 passi dal seme 1
   --keep-going     non si ferma alla prima violazione
   --no-shrink      racconta il cammino intero, senza accorciarlo
   --except REGOLA  non chiede quella regola (più volte, se serve)
-  --tell           dice ogni passo`;
+  --tell           dice ogni passo
+  --fault 2        solo quel guasto (più volte, se serve)
+  --planted        guasta una copia del portale, un guasto alla volta, e dice se è trovato`;
 
 const options = {
   steps: { type: 'string', default: '2000' },
@@ -23,6 +27,8 @@ const options = {
   'no-shrink': { type: 'boolean', default: false },
   except: { type: 'string', multiple: true, default: [] },
   tell: { type: 'boolean', default: false },
+  planted: { type: 'boolean', default: false },
+  fault: { type: 'string', multiple: true, default: [] },
 };
 
 const parsed = () => {
@@ -36,22 +42,74 @@ const parsed = () => {
 const wholeNumber = (text) => (/^\d{1,7}$/.test(text) ? Number(text) : stopWith(usage));
 
 const values = parsed();
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const order = {
+  steps: wholeNumber(values.steps),
+  seed: wholeNumber(values.seed),
+  length: wholeNumber(values.length),
+  withinMs: wholeNumber(values.seconds) * 1000,
+  except: values.except,
+  keepsGoing: values['keep-going'],
+  shrinks: !values['no-shrink'],
+  tells: values.tell,
+  say,
+};
+
+const sources = ['acquirer', 'machines', 'public', 'scripts', 'src'];
+const single = ['index.html', 'package.json', 'package-lock.json', 'palette.ts'];
+const configurations = ['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts'];
+
+/** The portal built from a copy of the sources with that fault in it. */
+const builtWith = ({ file, instead, stands }) => {
+  const copy = mkdtempSync(join(root, 'build', 'planted-'));
+  for (const path of [...sources, ...single, ...configurations])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(instead)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
+  writeFileSync(join(copy, file), text.replaceAll(instead, stands));
+  const { status } = spawnSync(process.execPath, [join(copy, 'scripts', 'build.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Il portale guastato non si compila.');
+  return copy;
+};
+
+/** Walks on each spoilt portal until one of its rules tells the fault. */
+const findPlanted = async ({ roam, faults }) => {
+  let missed = 0;
+  const isWanted = (_, index) =>
+    values.fault.length === 0 || values.fault.includes(String(index + 1));
+  for (const fault of faults.filter(isWanted)) {
+    const copy = builtWith(fault);
+    const portal = join(copy, 'dist');
+    const stops = (found) => fault.told.includes(found);
+    const { walked, rules } = await roam({
+      ...order,
+      portal,
+      shrinks: false,
+      keepsGoing: true,
+      stops,
+      say: () => {},
+    });
+    const found = rules.some(stops);
+    missed += found ? 0 : 1;
+    say(
+      `${fault.name}: ${found ? `trovato dopo ${walked} passi` : `non trovato in ${walked} passi`}`,
+    );
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return missed;
+};
+
 install();
 build();
 process.env.CHROMIUM_PATH = await ensureChromium();
-const found = await withModules(async (load) => {
-  const { roam, builtPortal } = await load(join(root, 'tests', 'roam', 'main.ts'));
-  return roam({
-    steps: wholeNumber(values.steps),
-    seed: wholeNumber(values.seed),
-    length: wholeNumber(values.length),
-    withinMs: wholeNumber(values.seconds) * 1000,
-    portal: builtPortal,
-    except: values.except,
-    keepsGoing: values['keep-going'],
-    shrinks: !values['no-shrink'],
-    tells: values.tell,
-    say: (line) => process.stdout.write(`${line}\n`),
-  });
+const failed = await withModules(async (load) => {
+  const folder = join(root, 'tests', 'roam');
+  const { roam, builtPortal, faults } = await load(join(folder, 'main.ts'));
+  if (!values.planted) return (await roam({ ...order, portal: builtPortal })).violated;
+  return findPlanted({ roam, faults });
 });
-process.exitCode = found.violated === 0 ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,14 @@
+import { sessionTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
+import { PageHeading } from '../ui/PageHeading';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
-/** An empty page under the expired-session dialog. */
+/** The page under the expired-session dialog: it has nothing of its own to show. */
 export function Interrupted({ portal }: PortalScreenProps) {
-  return <PublicLayout {...frameOf(portal.context.configuration)}>{null}</PublicLayout>;
+  return (
+    <PublicLayout {...frameOf(portal.context.configuration)}>
+      <PageHeading title={sessionTexts.title} takesFocus={false} />
+    </PublicLayout>
+  );
 }

@@ -7,6 +7,7 @@ import { blockedTexts } from '../italian/portal';
 import { registrationTexts } from '../italian/registration';
 import { OtpScreen } from '../shared/otp/OtpScreen';
 import { Dialog } from '../ui/Dialog';
+import { PageHeading } from '../ui/PageHeading';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { ChooseKind } from './ChooseKind';
 import { CredentialsForm } from './CredentialsForm';
@@ -28,9 +29,12 @@ function Code({ snapshot }: ScreenProps) {
 /** ERR-022: the title is the same for every code; no account is blocked, as there is none yet. */
 function Blocked({ send }: ScreenProps) {
   return (
-    <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>
-      <p>{registrationTexts.codeRefused}</p>
-    </Dialog>
+    <>
+      <PageHeading title={blockedTexts.title} takesFocus={false} />
+      <Dialog title={blockedTexts.title} onClose={() => send({ type: 'dialog.closed' })}>
+        <p>{registrationTexts.codeRefused}</p>
+      </Dialog>
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ export interface Order {
   readonly keepsGoing: boolean;
   readonly shrinks: boolean;
   readonly tells: boolean;
+  /** A rule that is what was looked for: no further walk after it. */
+  readonly stops?: (rule: string) => boolean;
   readonly say: (line: string) => void;
 }
 
@@ -61,6 +63,7 @@ export const roam = async (order: Order) => {
   let walks = 0;
   let violated = 0;
   let seed = order.seed;
+  const rules: string[] = [];
   let next = prepare(ground);
   while (walked < order.steps && Date.now() - began < order.withinMs) {
     const length = Math.min(order.length, order.steps - walked);
@@ -76,6 +79,7 @@ export const roam = async (order: Order) => {
     for (const [alias, count] of done.calls) calls.set(alias, (calls.get(alias) ?? 0) + count);
     if (done.violations.length > 0) {
       violated += 1;
+      rules.push(...done.violations.map(({ rule }) => rule));
       const mark = signature(done);
       const before = known.get(mark) ?? 0;
       known.set(mark, before + 1);
@@ -88,7 +92,7 @@ export const roam = async (order: Order) => {
         if (violation !== undefined) for (const line of story(short.steps, violation)) say(line);
         say(`  Per ripetere: npm run roam -- --seed ${seed} --steps ${order.length}`);
       } else say('  La stessa di prima.');
-      if (!order.keepsGoing) break;
+      if (!order.keepsGoing || rules.some((rule) => order.stops?.(rule))) break;
     }
     seed += 1;
   }
@@ -101,7 +105,8 @@ export const roam = async (order: Order) => {
     `\n${walked} passi in ${walks} cammini (semi da ${order.seed} a ${seed - 1}), ${perSecond} passi al secondo`,
   );
   say(`${places.size} schermate, ${calls.size} chiamate diverse, ${violated} violazioni`);
-  return { walked, walks, violated, signatures: [...known.keys()], places, calls };
+  return { walked, walks, violated, rules, signatures: [...known.keys()], places, calls };
 };
 
+export { faults } from './planted';
 export const builtPortal = join(import.meta.dirname, '../../dist');

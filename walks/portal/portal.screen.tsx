@@ -110,7 +110,10 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'portal.access.loginFailed': 'never',
     'portal.access.loginExpired': 'never',
     'portal.access.loginNotServed': 'never',
-    'portal.access.interrupted': person.isNotWaiting,
+    'portal.access.interrupted': () => {
+      person.isNotWaiting();
+      person.isUnder('Sessione scaduta');
+    },
     'portal.access.signedOut.waiting': () => loginSays(''),
     'portal.access.signedOut.wrongCredentials': () => loginSays('Username o password errati'),
     'portal.access.signedOut.lastAttempt': () =>
@@ -144,11 +147,13 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
         context.failedAt !== null,
       );
     },
-    'portal.access.blocked': () =>
+    'portal.access.blocked': () => {
+      person.isUnder('Utenza bloccata');
       person.dialogSays(
         'Utenza bloccata',
         'Per tornare ad accedere al portale contatti il servizio clienti.',
-      ),
+      );
+    },
     'portal.access.refused': () => {
       person.isIn(errorPage);
       person.finds(

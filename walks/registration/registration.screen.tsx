@@ -109,11 +109,13 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
     },
     'registration.stepMissing': () => person.findsNo('heading'),
     'registration.loggedOut': () => {},
-    'registration.blocked': () =>
+    'registration.blocked': () => {
+      person.isUnder('Utenza bloccata');
       person.dialogSays(
         'Utenza bloccata',
         'Per tre volte il codice inserito non era quello inviato: per sicurezza questa registrazione è stata annullata. Può ricominciarla dall’inizio con «Registrati ora».',
-      ),
+      );
+    },
     'registration.refused': () => {},
     'registration.usernameRefused': () => {},
     'registration.sessionExpired': () => {},

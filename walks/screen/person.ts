@@ -21,6 +21,10 @@ export const isNotWaiting = () => findsNo('status', 'Caricamento');
 
 export const isIn = (title: string) => screen.getByRole('heading', { level: 1, name: title });
 
+/** The page under a dialog has its heading too, though a dialog covers it. */
+export const isUnder = (title: string) =>
+  screen.getByRole('heading', { level: 1, name: title, hidden: true });
+
 export const dialogSays = (title: string, text: string) =>
   within(screen.getByRole('dialog', { name: title })).getByText(text);
 

@@ -2,7 +2,11 @@ import type { Control, Screen } from '../eye';
 import { isSecret } from '../values';
 import { type Moment, movesOn, type Rule } from './moment';
 
-const isField = ({ role }: Control) => ['text', 'select', 'checkbox', 'radio'].includes(role);
+/** 'Aspetto' stands in a menu, which closes by itself. */
+const ofTheMenu = ['Automatico', 'Chiaro', 'Scuro'];
+
+const isField = ({ role, name }: Control) =>
+  ['text', 'select', 'checkbox', 'radio'].includes(role) && !ofTheMenu.includes(name);
 
 const holds = ({ role, checked, value }: Control) =>
   ['checkbox', 'radio'].includes(role) ? String(checked) : value;
