@@ -54,21 +54,45 @@ export const statisticTexts = {
     fee: 'Commissioni',
     net: 'Importo netto',
   },
+  from: 'Dal',
+  to: 'Al',
   partial: 'parziale',
   span: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   partialPeriods: 'Periodi parziali',
 } as const;
 
+const percentFormat = new Intl.NumberFormat('it-IT', {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const changeFormat = new Intl.NumberFormat('it-IT', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const percent = (share: number) => percentFormat.format(share);
+const change = (by: number) => changeFormat.format(by);
+
 export const chartTexts = {
-  title: 'Importo lordo e netto nel tempo',
-  gross: 'Lordo',
-  net: 'Netto',
+  title: 'Incassi e commissioni nel tempo',
+  gross: 'Incassi (importo lordo)',
   partial: 'Periodo parziale',
-  highest: (period: string, gross: string, net: string) =>
-    `L’importo lordo più alto: ${period}, con ${gross} lordi e ${net} netti.`,
+  yearBefore: 'Stesso periodo di un anno prima',
+  share: 'Commissioni in percentuale degli incassi',
+  percent,
+  change,
+  highest: (period: string, gross: string) => `Gli incassi più alti: ${period}, con ${gross}.`,
+  lastWhole: (period: string, by: number) =>
+    `L’ultimo periodo intero, ${period}: ${change(by)} sul periodo prima.`,
+  sameYearBefore: (period: string, gross: string, before: string, grossBefore: string) =>
+    `${period}: ${gross}, contro ${grossBefore} di ${before}.`,
   missing: 'Il grafico non è al momento disponibile: i valori sono nella tabella qui sotto.',
   tableBelow: 'Tutti i valori sono nella tabella qui sotto.',
   values: (period: string, gross: string, net: string) => `${period}: lordo ${gross}, netto ${net}`,
+  shareOf: (share: number) => `commissioni ${percent(share)}`,
+  onPeriodBefore: (by: number) => `${change(by)} sul periodo prima`,
+  aYearBefore: (period: string, gross: string) => `${period}: ${gross}`,
   millions: (text: string) => `${text} mln €`,
   euro: (text: string) => `${text} €`,
 } as const;

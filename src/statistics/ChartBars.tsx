@@ -2,28 +2,35 @@ import { formatEuro } from '../italian/format';
 import { chartTexts } from '../italian/statistics';
 import { type BarKind, barLook } from './bar-look';
 import type { ChartLayout } from './chart-layout';
-import type { ShownPeriod } from './periods';
+import type { ComparedPeriod } from './comparison';
 
 interface BarsProps {
-  readonly periods: readonly ShownPeriod[];
+  readonly periods: readonly ComparedPeriod[];
   readonly layout: ChartLayout;
   /** The id of the pattern of partial periods. */
   readonly hatch: string;
 }
 
-const tipOf = ({ fullName, grossAmount, netAmount }: ShownPeriod) =>
-  chartTexts.values(fullName, formatEuro(grossAmount), formatEuro(netAmount));
+const tipOf = ({ fullName, grossAmount, netAmount, share, change, yearBefore }: ComparedPeriod) =>
+  [
+    chartTexts.values(fullName, formatEuro(grossAmount), formatEuro(netAmount)),
+    ...(share === null ? [] : [chartTexts.shareOf(share)]),
+    ...(change === null ? [] : [chartTexts.onPeriodBefore(change)]),
+    ...(yearBefore === null
+      ? []
+      : [chartTexts.aYearBefore(yearBefore.fullName, formatEuro(yearBefore.grossAmount))]),
+  ].join('; ');
 
-/** A pair of bars for each period; pointed at, it tells its values. */
+/** A bar for each period, behind it that of a year before, over it the change; pointed at, it tells its values. */
 export function Bars({ periods, layout, hatch }: BarsProps) {
-  const { y, barWidth, centreOf } = layout;
-  const bar = (kind: BarKind, value: number, partial: boolean, x: number) => (
+  const { y, barWidth, centreOf, wide } = layout;
+  const bar = (kind: BarKind, value: number, index: number, grown = 0) => (
     <rect
-      x={x}
+      x={centreOf(index) - barWidth / 2 - grown}
       y={Math.min(y(value), y(0))}
-      width={barWidth}
+      width={barWidth + 2 * grown}
       height={Math.abs(y(value) - y(0))}
-      {...barLook(kind, partial, hatch)}
+      {...barLook(kind, hatch)}
     />
   );
   return (
@@ -31,8 +38,18 @@ export function Bars({ periods, layout, hatch }: BarsProps) {
       {periods.map((period, index) => (
         <g key={`${period.year} ${period.sequence}`}>
           <title>{tipOf(period)}</title>
-          {bar('gross', period.grossAmount, period.partial, centreOf(index) - barWidth - 1)}
-          {bar('net', period.netAmount, period.partial, centreOf(index) + 1)}
+          {bar(period.partial ? 'partial' : 'taken', period.grossAmount, index)}
+          {period.yearBefore && bar('yearBefore', period.yearBefore.grossAmount, index, 4)}
+          {wide && period.change !== null && (
+            <text
+              x={centreOf(index)}
+              y={Math.min(y(period.grossAmount), y(0)) - 8}
+              textAnchor="middle"
+              className="fill-ink text-xs font-semibold tabular-nums"
+            >
+              {chartTexts.change(period.change)}
+            </text>
+          )}
         </g>
       ))}
     </g>

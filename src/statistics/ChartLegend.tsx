@@ -4,8 +4,9 @@ import { barLook } from './bar-look';
 
 interface ChartLegendProps {
   readonly hatch: string;
-  /** Whether some period is. */
+  /** What there is besides whole periods. */
   readonly partial: boolean;
+  readonly yearBefore: boolean;
 }
 
 const side = 16;
@@ -14,42 +15,35 @@ function Swatch({ look, children }: { look: ReturnType<typeof barLook>; children
   return (
     <li className="flex items-center gap-2">
       <svg aria-hidden="true" width={side} height={side}>
-        <rect x={0.5} y={0.5} width={side - 1} height={side - 1} {...look} />
+        <rect x={1} y={1} width={side - 2} height={side - 2} {...look} />
       </svg>
       {children}
     </li>
   );
 }
 
-function Hatch({ id, ground }: { id: string; ground: string }) {
-  return (
-    <pattern
-      id={id}
-      width={6}
-      height={6}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect width={6} height={6} className={ground} />
-      <rect width={3} height={6} className="fill-accent" />
-    </pattern>
-  );
-}
-
-/** What the bars mean. It also holds the patterns that the bars are filled with. */
-export function ChartLegend({ hatch, partial }: ChartLegendProps) {
+/** What the bars mean. It also holds the pattern of those that are partial. */
+export function ChartLegend({ hatch, partial, yearBefore }: ChartLegendProps) {
   return (
     <>
       <svg aria-hidden="true" width={0} height={0} className="absolute">
         <defs>
-          <Hatch id={`${hatch}-gross`} ground="fill-accent-line" />
-          <Hatch id={`${hatch}-net`} ground="fill-surface" />
+          <pattern
+            id={hatch}
+            width={6}
+            height={6}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width={6} height={6} className="fill-accent-soft" />
+            <rect width={3} height={6} className="fill-accent" />
+          </pattern>
         </defs>
       </svg>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <Swatch look={barLook('gross', false, hatch)}>{chartTexts.gross}</Swatch>
-        <Swatch look={barLook('net', false, hatch)}>{chartTexts.net}</Swatch>
-        {partial && <Swatch look={barLook('gross', true, hatch)}>{chartTexts.partial}</Swatch>}
+        <Swatch look={barLook('taken', hatch)}>{chartTexts.gross}</Swatch>
+        {partial && <Swatch look={barLook('partial', hatch)}>{chartTexts.partial}</Swatch>}
+        {yearBefore && <Swatch look={barLook('yearBefore', hatch)}>{chartTexts.yearBefore}</Swatch>}
       </ul>
     </>
   );

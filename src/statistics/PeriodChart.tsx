@@ -5,26 +5,49 @@ import { useWidth } from '../ui/use-width';
 import { Axis, PeriodLabels } from './ChartAxes';
 import { Bars } from './ChartBars';
 import { ChartLegend } from './ChartLegend';
+import { Share } from './ChartShare';
 import { layoutOf } from './chart-layout';
+import { type ComparedPeriod, comparedPeriods } from './comparison';
 import type { ShownPeriod } from './periods';
 
-const highestOf = (periods: readonly ShownPeriod[]) =>
+const highestOf = (periods: readonly ComparedPeriod[]) =>
   periods.reduce((highest, each) => (each.grossAmount > highest.grossAmount ? each : highest));
 
-const inWords = (periods: readonly ShownPeriod[]) => {
-  const { fullName, grossAmount, netAmount } = highestOf(periods);
-  return chartTexts.highest(fullName, formatEuro(grossAmount), formatEuro(netAmount));
+const inWords = (periods: readonly ComparedPeriod[]) => {
+  const { fullName, grossAmount } = highestOf(periods);
+  const last = periods.findLast(({ change }) => change !== null);
+  const now = periods.findLast(({ yearBefore }) => yearBefore !== null);
+  return [
+    chartTexts.highest(fullName, formatEuro(grossAmount)),
+    ...(last?.change ? [chartTexts.lastWhole(last.fullName, last.change)] : []),
+    ...(now?.yearBefore
+      ? [
+          chartTexts.sameYearBefore(
+            now.fullName,
+            formatEuro(now.grossAmount),
+            now.yearBefore.fullName,
+            formatEuro(now.yearBefore.grossAmount),
+          ),
+        ]
+      : []),
+    chartTexts.tableBelow,
+  ].join(' ');
 };
 
-/** Gross and net over time, two bars a period. The table below it says everything it shows. */
-export function PeriodChart({ periods }: { periods: readonly ShownPeriod[] }) {
+/** Takings over time, beside those of before, and the share of the commissions. The table below it is the truth. */
+export function PeriodChart({ periods: shown }: { periods: readonly ShownPeriod[] }) {
   const { width, watch } = useWidth(640);
   const id = useId();
   const hatch = `${id}-hatch`;
+  const periods = comparedPeriods(shown);
   const layout = layoutOf(periods, width);
   return (
     <figure>
-      <ChartLegend hatch={hatch} partial={periods.some(({ partial }) => partial)} />
+      <ChartLegend
+        hatch={hatch}
+        partial={periods.some(({ partial }) => partial)}
+        yearBefore={periods.some(({ yearBefore }) => yearBefore !== null)}
+      />
       <div ref={watch} className="mt-4">
         <svg
           role="img"
@@ -37,10 +60,11 @@ export function PeriodChart({ periods }: { periods: readonly ShownPeriod[] }) {
           <Axis layout={layout} />
           <Bars periods={periods} layout={layout} hatch={hatch} />
           <PeriodLabels periods={periods} layout={layout} />
+          <Share periods={periods} layout={layout} />
         </svg>
       </div>
-      <figcaption id={`${id}-words`} className="mt-3 text-ink-soft">
-        {inWords(periods)} {chartTexts.tableBelow}
+      <figcaption id={`${id}-words`} className="mt-3 max-w-reading text-ink-soft">
+        {inWords(periods)}
       </figcaption>
     </figure>
   );

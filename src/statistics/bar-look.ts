@@ -1,12 +1,10 @@
-export type BarKind = 'gross' | 'net';
+export type BarKind = 'taken' | 'partial' | 'yearBefore';
 
-const looks: Readonly<Record<BarKind, string>> = {
-  gross: 'fill-accent stroke-accent',
-  net: 'fill-accent-line stroke-accent',
-};
+const looks = {
+  taken: { className: 'fill-accent stroke-accent' },
+  yearBefore: { className: 'fill-none stroke-ink-soft', strokeDasharray: '4 3', strokeWidth: 2 },
+} as const;
 
 /** Told apart by filling and outline, not by colour alone; a partial period is hatched. */
-export const barLook = (kind: BarKind, partial: boolean, hatch: string) =>
-  partial
-    ? { className: 'stroke-accent', fill: `url(#${hatch}-${kind})` }
-    : { className: looks[kind] };
+export const barLook = (kind: BarKind, hatch: string) =>
+  kind === 'partial' ? { className: 'stroke-accent', fill: `url(#${hatch})` } : looks[kind];

@@ -30,6 +30,9 @@ export interface ShownPeriod extends Statistic {
   readonly short: string;
   /** Not all of it lies within the 13 months that can be consulted: it has begun earlier, or is not over. */
   readonly partial: boolean;
+  /** Its first and last day; '' for what is no period. */
+  readonly from: string;
+  readonly to: string;
 }
 
 const windowMonths = 13;
@@ -48,7 +51,15 @@ const withText = (row: Statistic, text: string): ShownPeriod => ({
   fullName: `${text} ${row.year}`,
   short: text,
   partial: false,
+  from: '',
+  to: '',
 });
+
+const daysOf = (year: number, lastMonth: number, months: number) => {
+  const iso = (month: number, day: number) =>
+    new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  return { from: iso(lastMonth - months, 1), to: iso(lastMonth, 0) };
+};
 
 /** Names a period, and says whether it is partial; what is no period keeps the acquirer's own text. */
 export const shownPeriod = (
@@ -58,13 +69,19 @@ export const shownPeriod = (
 ): ShownPeriod => {
   const [months, words] = [monthsIn[period], periodWords[period]];
   const [year, sequence] = [Number(row.year), Number(row.sequence)];
-  if (!Number.isInteger(sequence) || sequence < 1 || sequence > 12 / months)
+  if (
+    !/^\d{4}$/.test(row.year) ||
+    !Number.isInteger(sequence) ||
+    sequence < 1 ||
+    sequence > 12 / months
+  )
     return withText(row, row.sequence);
   return {
     ...row,
     name: words.name(sequence),
     fullName: words.fullName(sequence, row.year),
     short: words.short(sequence),
+    ...daysOf(year, sequence * months, months),
     partial: isPartial(monthNumber(year, sequence * months), months, today),
   };
 };

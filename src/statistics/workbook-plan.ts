@@ -13,6 +13,8 @@ const { columns: words } = statisticTexts;
 const columnsOf = (unit: string): readonly WorkbookColumn<keyof ShownPeriod>[] => [
   { key: 'year', header: words.year, kind: 'text', width: 8 },
   { key: 'name', header: unit, kind: 'text', width: 26 },
+  { key: 'from', header: statisticTexts.from, kind: 'date', width: 13 },
+  { key: 'to', header: statisticTexts.to, kind: 'date', width: 13 },
   { key: 'numberOfTransaction', header: words.transactions, kind: 'count', width: 20 },
   { key: 'grossAmount', header: words.gross, kind: 'money', width: 18 },
   { key: 'feeAmount', header: words.fee, kind: 'money', width: 16 },

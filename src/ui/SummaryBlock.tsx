@@ -30,7 +30,7 @@ export function SummaryBlock({ title, items, actions, note, news }: SummaryBlock
       <h2 id={id} className="sr-only">
         {title}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:flex-nowrap">
         <div className="grid min-w-0 grow gap-2">
           <Scope items={scope} note={note} />
           <Figures items={figures} />

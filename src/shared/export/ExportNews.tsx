@@ -17,7 +17,7 @@ export function ExportNews({ actor, exported, ...rest }: ExportNewsProps) {
   return (
     <>
       {actor && <ExportStatus {...rest} actor={actor} />}
-      <div role="status" className="print:hidden">
+      <div role="status" className="empty:absolute print:hidden">
         {!actor && exported && (
           <p className="flex items-center gap-2 text-success">
             <Icon name="success" />

@@ -38,16 +38,31 @@ const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
 /** The line of the column headers, the first being 1. */
 export const headerLine = ({ heading = [] }: WorkbookPlan) => heading.length + 1;
 
+const startsLeft = ({ kind }: WorkbookColumn) => kind === 'text';
+
+const columnHeader = (column: WorkbookColumn): CellObject => ({
+  ...headerCell(column.header),
+  align: startsLeft(column) ? 'left' : 'right',
+});
+
+/** The labels of the heading stand in the first column. */
+const widthOf = ({ heading }: WorkbookPlan) => {
+  const least = heading === undefined ? 0 : 16;
+  return ({ width }: WorkbookColumn, index: number) => ({
+    width: index === 0 ? Math.max(width, least) : width,
+  });
+};
+
 /** The sheets of a workbook: the rows with header and totals, and what was asked. `heard` counts rows. */
 export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) => [
   {
     sheet: plan.sheet,
     orientation: 'landscape' as const,
-    columns: plan.columns.map(({ width }) => ({ width })),
+    columns: plan.columns.map(widthOf(plan)),
     stickyRowsCount: headerLine(plan),
     data: [
       ...(plan.heading ?? []).map(factLine),
-      plan.columns.map(({ header }) => headerCell(header)),
+      plan.columns.map(columnHeader),
       ...plan.rows.map((row, index) => {
         heard(index);
         return plan.columns.map((column) => cellIn(column, row));

@@ -6,6 +6,9 @@ import type { WorkbookPlan, WorkerAnswer } from './workbook';
 
 const rowsBetweenNews = 500;
 
+// Named, so that bold and plain cells are of one family in every program.
+const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
+
 const answer = (message: WorkerAnswer) => self.postMessage(message);
 
 const write = (plan: WorkbookPlan, before: number) => {
@@ -14,7 +17,7 @@ const write = (plan: WorkbookPlan, before: number) => {
       answer({ type: 'progressed', written: before + written });
   };
   const features = [forAccountants(plan)];
-  return writeWorkbook(sheetsOf(plan, news), { features }).toBlob();
+  return writeWorkbook(sheetsOf(plan, news), { features, ...letters }).toBlob();
 };
 
 // A workbook is a compressed archive already.

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../src/statistics/chart-layout';
+import { comparedPeriods } from '../../../src/statistics/comparison';
 import { PeriodChart } from '../../../src/statistics/PeriodChart';
 import { shownPeriods } from '../../../src/statistics/periods';
 import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
@@ -10,13 +11,30 @@ import { descriptionOf, expectAccessible } from '../ui/support';
 afterEach(cleanup);
 
 const months = shownPeriods(thirteenMonths, 'm', today);
-const chart = () => screen.getByRole('img', { name: 'Importo lordo e netto nel tempo' });
+const chart = () => screen.getByRole('img', { name: 'Incassi e commissioni nel tempo' });
 const texts = () => [...chart().querySelectorAll('text')].map((text) => text.textContent);
 
 describe('the chart above the statistics', () => {
-  it('has two bars for each period', () => {
+  it('has a bar for each period, and one for the same month of a year before where it is loaded', () => {
     render(<PeriodChart periods={months} />);
-    expect(chart().querySelectorAll('rect')).toHaveLength(26);
+    expect(chart().querySelectorAll('rect')).toHaveLength(13 + 1);
+    expect(chart().querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
+    screen.getByText('Stesso periodo di un anno prima');
+  });
+
+  it('says how a whole period compares with the one before, where it fits, and never of a partial one', () => {
+    const changes = comparedPeriods(months).map(({ change }) => change);
+    expect(changes.at(-1)).toBeNull();
+    expect(changes[0]).toBeNull();
+    expect(changes[2]).toBeCloseTo(1200 / 1100 - 1);
+    render(<PeriodChart periods={months.slice(1, 5)} />);
+    expect(texts()).toContain('+9,1%');
+  });
+
+  it('shows the commissions as a share of the takings', () => {
+    render(<PeriodChart periods={months.slice(1, 3)} />);
+    expect(texts()).toContain('Commissioni in percentuale degli incassi');
+    expect(texts()).toEqual(expect.arrayContaining(['1,12%', '1,03%']));
   });
 
   it('has an axis of Italian amounts', () => {
@@ -39,7 +57,8 @@ describe('the chart above the statistics', () => {
   it('says in words what it shows, and that the table has it all', async () => {
     render(<PeriodChart periods={months} />);
     const words = descriptionOf(chart()).replaceAll('\u00a0', ' ');
-    expect(words).toContain('Novembre 2026, con 2.200,00 € lordi e 2.187,66 € netti');
+    expect(words).toContain('Gli incassi più alti: Novembre 2026, con 2.200,00 €.');
+    expect(words).toContain('Novembre 2026: 2.200,00 €, contro 1.000,00 € di Novembre 2025.');
     expect(words).toContain('Tutti i valori sono nella tabella qui sotto.');
     await expectAccessible();
   });
@@ -47,7 +66,7 @@ describe('the chart above the statistics', () => {
   it('marks the periods that are partial, and only then explains the mark', () => {
     const { rerender } = render(<PeriodChart periods={months} />);
     screen.getByText('Periodo parziale');
-    expect(chart().querySelectorAll('rect[fill^="url"]')).toHaveLength(2);
+    expect(chart().querySelectorAll('rect[fill^="url"]')).toHaveLength(1);
     rerender(<PeriodChart periods={months.slice(0, 3)} />);
     expect(screen.queryByText('Periodo parziale')).toBeNull();
     expect(chart().querySelectorAll('rect[fill^="url"]')).toHaveLength(0);
@@ -61,8 +80,9 @@ describe('the chart above the statistics', () => {
   });
 
   it('names every month where there is room, fewer on a phone, and the last one always', () => {
-    expect(layoutOf(months, 1168).labelEvery).toBe(1);
-    const phone = layoutOf(months, 296);
+    const compared = comparedPeriods(months);
+    expect(layoutOf(compared, 1168).labelEvery).toBe(1);
+    const phone = layoutOf(compared, 296);
     expect(phone.labelEvery).toBeGreaterThan(1);
     expect(phone.barWidth).toBeGreaterThan(4);
     expect(phone.centreOf(12) + phone.barWidth).toBeLessThan(296);

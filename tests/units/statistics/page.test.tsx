@@ -77,8 +77,8 @@ describe('a statistics page', () => {
 
   it('shows the chart of all thirteen months above the table', async () => {
     await openMonths();
-    const chart = await screen.findByRole('img', { name: 'Importo lordo e netto nel tempo' });
-    expect(chart.querySelectorAll('rect')).toHaveLength(26);
+    const chart = await screen.findByRole('img', { name: 'Incassi e commissioni nel tempo' });
+    expect(chart.querySelectorAll('rect')).toHaveLength(14);
     await expectAccessible();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StatisticPeriod } from '../../../acquirer/contract/statistics';
 import { sumsOf } from '../../../machines/totals';
 import { statisticsWorkbook } from '../../../src/statistics/workbook-plan';
-import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
+import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 
 const sums = sumsOf(thirteenMonths, {
   transactions: 'numberOfTransaction',
@@ -11,10 +11,10 @@ const sums = sumsOf(thirteenMonths, {
   net: 'netAmount',
 });
 
-const planOf = (period: StatisticPeriod) =>
+const planOf = (period: StatisticPeriod, rows = thirteenMonths) =>
   statisticsWorkbook(() => today)({
     criteria: { period, codPos: '5000000001' },
-    rows: thirteenMonths,
+    rows,
     owner: null,
     announced: { count: 13, sums },
     carried: { count: 13, sums },
@@ -35,12 +35,28 @@ describe('the workbook of the statistics', () => {
     expect(columns.map(({ header }) => header)).toEqual([
       'Anno',
       'Mese',
+      'Dal',
+      'Al',
       'Numero transazioni',
       'Importo lordo',
       'Commissioni',
       'Importo netto',
     ]);
     expect(rows[0]).toMatchObject({ year: '2025', name: 'Novembre', grossAmount: 1000 });
+  });
+
+  it.each([
+    ['m', { from: '2025-11-01', to: '2025-11-30' }],
+    ['t', { from: '2026-10-01', to: '2026-12-31' }],
+    ['s', { from: '2026-07-01', to: '2026-12-31' }],
+  ] as const)('sorts by real dates, the days of each period (%s)', (period, days) => {
+    const plan = planOf(
+      period,
+      period === 'm' ? undefined : [statistic(2026, period === 't' ? 4 : 2)],
+    );
+    expect(plan.rows[0]).toMatchObject(days);
+    const dated = plan.columns.filter(({ kind }) => kind === 'date');
+    expect(dated.map(({ header }) => header)).toEqual(['Dal', 'Al']);
   });
 
   it('says on its second sheet which periods, whose, and their totals', () => {

@@ -1,0 +1,49 @@
+import { chartTexts } from '../italian/statistics';
+import type { ChartLayout } from './chart-layout';
+import type { ComparedPeriod } from './comparison';
+
+interface ShareProps {
+  readonly periods: readonly ComparedPeriod[];
+  readonly layout: ChartLayout;
+}
+
+const textLook = 'text-xs tabular-nums';
+
+/** What of the takings is commission, period by period, on a line of its own under the bars. */
+export function Share({ periods, layout }: ShareProps) {
+  const { centreOf, shareY, shareTop, labelEvery, wide } = layout;
+  const points = periods.flatMap(({ share }, index) =>
+    share === null ? [] : [{ index, share, x: centreOf(index), y: shareY(share) }],
+  );
+  const isNamed = (index: number) =>
+    wide || (periods.length - 1 - index) % Math.max(3, labelEvery) === 0;
+  return (
+    <g>
+      <text x={0} y={shareTop - 26} className={`fill-ink ${textLook} font-semibold`}>
+        {chartTexts.share}
+      </text>
+      <line
+        x1={layout.left}
+        x2={layout.width}
+        y1={shareY(0)}
+        y2={shareY(0)}
+        className="stroke-line"
+      />
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        className="fill-none stroke-ink-soft"
+        strokeWidth={2}
+      />
+      {points.map(({ index, share, x, y }) => (
+        <g key={index}>
+          <circle cx={x} cy={y} r={3.5} className="fill-ink" />
+          {isNamed(index) && (
+            <text x={x} y={y - 9} textAnchor="middle" className={`fill-ink-soft ${textLook}`}>
+              {chartTexts.percent(share)}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}

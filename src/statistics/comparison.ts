@@ -1,0 +1,28 @@
+import type { ShownPeriod } from './periods';
+
+/** A period beside what it can be compared with. */
+export interface ComparedPeriod extends ShownPeriod {
+  /** The same period of the year before, where it is loaded. */
+  readonly yearBefore: ShownPeriod | null;
+  /** Against the period before it, 0.05 for 5% more; null where one of them is partial, or took nothing. */
+  readonly change: number | null;
+  /** What of the takings is commission; null where there are none. */
+  readonly share: number | null;
+}
+
+const changeFrom = (before: ShownPeriod | undefined, { grossAmount, partial }: ShownPeriod) =>
+  before === undefined || before.partial || partial || before.grossAmount <= 0
+    ? null
+    : grossAmount / before.grossAmount - 1;
+
+export const comparedPeriods = (periods: readonly ShownPeriod[]): readonly ComparedPeriod[] =>
+  periods.map((period, index) => ({
+    ...period,
+    yearBefore:
+      periods.find(
+        ({ year, sequence }) =>
+          Number(year) === Number(period.year) - 1 && sequence === period.sequence,
+      ) ?? null,
+    change: changeFrom(periods[index - 1], period),
+    share: period.grossAmount > 0 ? period.feeAmount / period.grossAmount : null,
+  }));
