@@ -12,6 +12,8 @@ export interface KnownFacts {
   readonly address: string;
   readonly pointCode: string;
   readonly pointName: string;
+  /** Where the form goes, as configured. */
+  readonly sendTo: { readonly email: string; readonly phone: string };
 }
 
 /** What is asked of the unpaid items; `codPos` is the point of sale in force. */

@@ -5,7 +5,9 @@ export const alignmentFormTexts = {
   title: unpaidTexts.form.title,
   subject: 'Comunicazione dei dati bancari e del legale rappresentante di un esercente',
   instructions:
-    'Verifichi i dati già presenti, compili gli altri campi a video o in stampatello, firmi il modulo e lo trasmetta al servizio clienti insieme alla copia di un documento di identità valido del legale rappresentante.',
+    'Verifichi i dati già presenti, compili gli altri campi a video o in stampatello, firmi il modulo e lo trasmetta insieme alla copia di un documento di identità valido del legale rappresentante.',
+  sendTo: (email: string, phone: string) =>
+    `Il modulo va trasmesso al servizio clienti${email && `, all’indirizzo ${email}`}${phone && `; per informazioni: telefono ${phone}`}.`,
   merchant: {
     title: '1. Dati dell’esercente',
     companyName: 'Ragione sociale o insegna',

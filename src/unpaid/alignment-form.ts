@@ -118,6 +118,6 @@ const signature: PdfSection = {
 export const alignmentForm = (known: KnownFacts): PdfForm => ({
   title: words.title,
   subject: words.subject,
-  instructions: words.instructions,
+  instructions: `${words.instructions} ${words.sendTo(known.sendTo.email, known.sendTo.phone)}`,
   sections: [merchant(known), bank, representative, signature],
 });

@@ -1,3 +1,4 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
@@ -6,11 +7,13 @@ import { formatAddress } from '../italian/address';
 import { pageFrom } from '../shared/search/criteria';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */
-export const knownFacts = (session: Session): KnownFacts => {
+export const knownFacts = (session: Session, support: Configuration['support']): KnownFacts => {
   const { merchant, point } = session;
+  const sendTo = { email: support?.email ?? '', phone: support?.phone ?? '' };
   if (merchant === null)
-    return { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '' };
+    return { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '', sendTo };
   return {
+    sendTo,
     companyName: merchant.name,
     companyCode: merchant.codsoc,
     address: formatAddress(merchant),
@@ -26,11 +29,12 @@ export const unpaidInput = ({
   session,
   query,
   today,
-}: Pick<FlowFacts, 'session' | 'query' | 'today'>): UnpaidContext => ({
+  configuration,
+}: Pick<FlowFacts, 'session' | 'query' | 'today' | 'configuration'>): UnpaidContext => ({
   criteria: { date: today, codPos: pointInForce(session) },
   page: pageFrom(query),
   tab: query.get('tab') === formTab ? formTab : 'check',
-  known: knownFacts(session),
+  known: knownFacts(session, configuration.support),
 });
 
 /** What refresh, Back and a bookmark need. */

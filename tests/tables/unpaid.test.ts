@@ -8,7 +8,14 @@ const context = {
   criteria: { date: '2026-11-21', codPos: '' },
   page: 1,
   tab: 'check',
-  known: { companyName: '', companyCode: '', address: '', pointCode: '', pointName: '' },
+  known: {
+    companyName: '',
+    companyCode: '',
+    address: '',
+    pointCode: '',
+    pointName: '',
+    sendTo: { email: '', phone: '' },
+  },
 };
 const at = (tab: string, pdf = 'idle') => ({ consulting: { tab, list: {}, pdf } });
 

@@ -21,6 +21,7 @@ const known = {
   address: 'Via Roma 1, 10121 Torino (TO)',
   pointCode: '',
   pointName: '',
+  sendTo: { email: '', phone: '' },
 };
 
 const cases: Cases = (_snapshot, type) => {

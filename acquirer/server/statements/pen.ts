@@ -1,22 +1,7 @@
+import { faces, writable } from './font';
 import { ink } from './page';
 
 export type Pdf = PDFKit.PDFDocument;
-
-/** What the standard fonts can write beyond Latin-1. */
-const typographic = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-const accents = /\p{Mn}/gu;
-
-const isPrintable = (character: string) =>
-  /[\u0020-\u007e\u00a0-\u00ff]/.test(character) || typographic.includes(character);
-
-const plainest = (character: string) => {
-  const bare = character.normalize('NFKD').replaceAll(accents, '');
-  return bare !== '' && [...bare].every(isPrintable) ? bare : '?';
-};
-
-/** A text as the standard fonts can write it: a letter they lack loses its accents, or is a '?'. */
-export const printable = (text: string) =>
-  [...text.normalize('NFC')].map((one) => (isPrintable(one) ? one : plainest(one))).join('');
 
 const fits = (pdf: Pdf, text: string, width: number) => pdf.widthOfString(text) <= width;
 
@@ -41,6 +26,11 @@ export interface Placed {
   readonly toTheRight?: boolean;
 }
 
+/** Embeds the font, of which a document carries the letters it uses. */
+export const embedFont = (pdf: Pdf) => {
+  for (const name of ['regular', 'bold'] as const) pdf.registerFont(name, faces[name]());
+};
+
 /** How what follows is written. */
 export const take = (
   pdf: Pdf,
@@ -51,21 +41,21 @@ export const take = (
   }: { size?: number; bold?: boolean; color?: string } = {},
 ) => {
   pdf
-    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(color);
 };
 
 /** Writes one line, never broken, never wider than its place. */
 export const write = (pdf: Pdf, text: string, { x, y, width, toTheRight = false }: Placed) => {
-  const line = shortened(pdf, printable(text), width);
+  const line = shortened(pdf, writable(text), width);
   const indent = toTheRight ? width - pdf.widthOfString(line) : 0;
   pdf.text(line, x + indent, y, { lineBreak: false });
 };
 
 /** Writes as many lines as the text needs. */
 export const writeParagraph = (pdf: Pdf, text: string, { x, y, width }: Placed) => {
-  pdf.text(printable(text), x, y, { width });
+  pdf.text(writable(text), x, y, { width });
 };
 
 /** What is not content, such as rules and page numbers: no reader reads it out. */

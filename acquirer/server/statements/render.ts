@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fact, StatementDocument } from './document';
 import { pagesOf } from './layout';
 import { frame, ink, inner, sheet } from './page';
-import { asArtifact, type Pdf, printable, take, write, writeParagraph } from './pen';
+import { asArtifact, embedFont, type Pdf, take, write, writeParagraph } from './pen';
 import { drawRules, type Element, tableWriter } from './tagged-table';
 import { words } from './words';
 
 const openPdf = async (title: string, now: Date): Promise<Pdf> => {
   const { default: PDFDocument } = await import('pdfkit');
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: sheet.margin,
     pdfVersion: '1.7',
@@ -17,13 +17,15 @@ const openPdf = async (title: string, now: Date): Promise<Pdf> => {
     displayTitle: true,
     autoFirstPage: false,
     info: {
-      Title: printable(title),
+      Title: title,
       Creator: words.portal,
       Producer: words.portal,
       CreationDate: now,
       ModDate: now,
     },
   });
+  embedFont(pdf);
+  return pdf;
 };
 
 const bytesOf = (pdf: Pdf) => {

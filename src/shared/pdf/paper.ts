@@ -5,9 +5,9 @@ import {
   type PDFFont,
   PDFName,
   type PDFTextField,
-  StandardFonts,
 } from '@cantoo/pdf-lib';
 import { palette } from '../../../palette';
+import type { Faces } from './faces';
 import type { PdfField } from './fields';
 import { createStructure } from './structure';
 
@@ -44,13 +44,14 @@ export interface Box {
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
 /** One empty A4 page and what is needed to write on it. */
-export const openPaper = async (document: PDFDocument) => {
+export const openPaper = async (document: PDFDocument, faces: Faces) => {
   const page = document.addPage(a4);
-  const regular = await document.embedFont(StandardFonts.Helvetica);
+  // The whole of it: a merchant may write any letter into a field.
+  const regular = await document.embedFont(faces.regular);
   return {
     page,
     regular,
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    bold: await document.embedFont(faces.bold, { subset: true }),
     letters: new Set(regular.getCharacterSet()),
     form: document.getForm(),
     structure: createStructure(document, page),

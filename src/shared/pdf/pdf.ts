@@ -1,5 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import * as fontkit from 'fontkit';
 import { productName } from '../../italian/shared';
+import type { Faces } from './faces';
 import type { PdfForm } from './fields';
 import { createSheet } from './sheet';
 
@@ -13,10 +15,11 @@ const introduce = (document: PDFDocument, { title, subject }: PdfForm) => {
 };
 
 /** A PDF of one A4 page: fillable, tagged, in Italian, with what is known already in its fields. */
-export const createPdf = async (form: PdfForm): Promise<Blob> => {
+export const createPdf = async (form: PdfForm, faces: Faces): Promise<Blob> => {
   const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
   introduce(document, form);
-  const sheet = await createSheet(document);
+  const sheet = await createSheet(document, faces);
   sheet.title(form.title);
   sheet.paragraph(form.instructions);
   for (const { title, text, boxHeight, rows } of form.sections) {

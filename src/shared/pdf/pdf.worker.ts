@@ -1,3 +1,4 @@
+import { fetchFaces } from './faces';
 import type { PdfForm } from './fields';
 import type { PdfWorkerAnswer } from './make-pdf';
 import { createPdf } from './pdf';
@@ -5,11 +6,13 @@ import { createPdf } from './pdf';
 const answer = (message: PdfWorkerAnswer) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<PdfForm>) => {
-  createPdf(data).then(
-    (file) => answer({ type: 'made', file }),
-    (error: unknown) => {
-      console.error(error);
-      answer({ type: 'failed' });
-    },
-  );
+  fetchFaces()
+    .then((faces) => createPdf(data, faces))
+    .then(
+      (file) => answer({ type: 'made', file }),
+      (error: unknown) => {
+        console.error(error);
+        answer({ type: 'failed' });
+      },
+    );
 });

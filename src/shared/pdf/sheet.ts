@@ -1,4 +1,5 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { Faces } from './faces';
 import type { PdfField } from './fields';
 import { a4, accent, drawField, drawRule, ink, openPaper, type Style, writeText } from './paper';
 
@@ -12,13 +13,13 @@ const width = pageWidth - 2 * margin;
 const unit = (width + columnGap) / columns;
 
 /** One A4 page that is filled from top to bottom. */
-export const createSheet = async (document: PDFDocument) => {
-  const paper = await openPaper(document);
+export const createSheet = async (document: PDFDocument, faces: Faces) => {
+  const paper = await openPaper(document, faces);
   const { regular, bold, structure, form } = paper;
   const styles = {
-    H1: { font: bold, size: 17, lineHeight: 21, colour: accent },
+    H1: { font: bold, size: 15, lineHeight: 19, colour: accent },
     H2: { font: bold, size: 11.5, lineHeight: 15, colour: accent },
-    P: { font: regular, size: 9.5, lineHeight: 13, colour: ink },
+    P: { font: regular, size: 9, lineHeight: 12, colour: ink },
   } satisfies Record<string, Style>;
   let y = pageHeight - margin;
 

@@ -7,7 +7,7 @@ export interface Marked {
   readonly text: string;
 }
 
-/** Where the encoding of the standard fonts is not Latin-1, as far as statements use it. */
+/** Where the encoding of the standard fonts is not Latin-1, as far as documents use it. */
 const beyondLatin: Readonly<Record<string, string>> = {
   '\x80': '€',
   '\x85': '…',
@@ -21,28 +21,67 @@ const decoded = (hex: string) =>
     .map((character) => beyondLatin[character] ?? character)
     .join('');
 
+/** The texts that the glyphs of a font stand for, by their numbers. */
+type Glyphs = ReadonlyMap<number, string>;
+
+const inflated = (body: string) => inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+
+const glyphsOf = (cmap: string): Glyphs => {
+  const found = new Map<number, string>();
+  for (const [, first = '0', texts = ''] of cmap.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g))
+    for (const [index, [, hex = '']] of [...texts.matchAll(/<([\da-f ]*)>/g)].entries())
+      found.set(
+        Number.parseInt(first, 16) + index,
+        String.fromCharCode(...hex.split(' ').map((code) => Number.parseInt(code, 16))),
+      );
+  return found;
+};
+
+/** The fonts of a PDF by the names its pages call them by. */
+const fontsOf = (file: string) => {
+  const object = (number: string | undefined) =>
+    new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(`\n${file}`)?.[1] ?? '';
+  const fonts = new Map<string, Glyphs>();
+  for (const [, name = '', number] of file.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const cmap = object(/\/ToUnicode (\d+) 0 R/.exec(object(number))?.[1]);
+    const body = /stream\n([\s\S]*?)\nendstream/.exec(cmap)?.[1];
+    if (body !== undefined) fonts.set(name, glyphsOf(inflated(body)));
+  }
+  return fonts;
+};
+
 const streamsOf = (file: string) =>
   [...file.matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
-    .map(([, body = '']) => inflateSync(Buffer.from(body, 'latin1')).toString('latin1'))
+    .map(([, body = '']) => inflated(body))
     .filter((content) => /\bBT\b/.test(content));
 
-const textIn = (operands: string) =>
-  [...operands.matchAll(/<([\da-f]*)>/gi)].map(([, hex = '']) => decoded(hex)).join('');
+const written = (hex: string, glyphs: Glyphs) =>
+  (hex.match(/.{4}/g) ?? [])
+    .map((glyph) => glyphs.get(Number.parseInt(glyph, 16)) ?? '\ufffd')
+    .join('');
 
-/** A mark is opened, a mark is closed, or a text is drawn. */
-const steps = /^\/(\w+) (?:<<[^>]*>> BDC|BMC)$|^(EMC)$|^\[(.*)\] TJ$/gm;
+/** A font that is embedded says what its glyphs are; a standard one has an encoding. */
+const textIn = (operands: string, glyphs: Glyphs | undefined) =>
+  [...operands.matchAll(/<([\da-f]*)>/gi)]
+    .map(([, hex = '']) => (glyphs === undefined ? decoded(hex) : written(hex, glyphs)))
+    .join('');
+
+/** A mark is opened, a mark is closed, a font is taken, or a text is drawn. */
+const steps = /^\/(\w+) (?:<<[^>]*>> BDC|BMC)$|^(EMC)$|^\/(F\d+) \S+ Tf$|^\[(.*)\] TJ$/gm;
 
 /** Every marked content of a page in the order in which it is drawn; what no mark covers is 'none'. */
-const markedOn = (content: string, page: number) => {
+const markedOn = (content: string, page: number, fonts: ReadonlyMap<string, Glyphs>) => {
   const marks: string[] = [];
   const found: Marked[] = [];
   let text = '';
+  let glyphs: Glyphs | undefined;
   const keep = () => {
     if (text !== '') found.push({ page, tag: marks.at(-1) ?? 'none', text });
     text = '';
   };
-  for (const [, opened, closed, drawn] of content.matchAll(steps)) {
-    if (drawn !== undefined) text += textIn(drawn);
+  for (const [, opened, closed, font, drawn] of content.matchAll(steps)) {
+    if (font !== undefined) glyphs = fonts.get(font);
+    else if (drawn !== undefined) text += textIn(drawn, glyphs);
     else keep();
     if (opened !== undefined) marks.push(opened);
     if (closed !== undefined) marks.pop();
@@ -55,10 +94,11 @@ const markedOn = (content: string, page: number) => {
 export const readPdf = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes).toString('latin1');
   const streams = streamsOf(file);
+  const fonts = fontsOf(file);
   return {
     file,
     pages: streams.length,
-    texts: streams.flatMap((content, index) => markedOn(content, index + 1)),
+    texts: streams.flatMap((content, index) => markedOn(content, index + 1, fonts)),
   };
 };
 export type ReadPdf = ReturnType<typeof readPdf>;

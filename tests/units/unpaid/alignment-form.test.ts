@@ -1,7 +1,7 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPdf } from '../../../src/shared/pdf/pdf';
 import { alignmentForm } from '../../../src/unpaid/alignment-form';
+import { createPdf } from '../support/pdf';
 
 const known = {
   companyName: 'Caffè «Čapek» S.r.l.',
@@ -9,6 +9,7 @@ const known = {
   address: 'Via Roma 12, 10121 Torino (TO)',
   pointCode: '5000000001',
   pointName: 'Bar Centrale',
+  sendTo: { email: 'assistenza@acquirer.example', phone: '800 000 000' },
 };
 
 const title = 'Modulo per l’allineamento delle coordinate bancarie e del legale rappresentante';
@@ -60,8 +61,25 @@ describe('the form that aligns bank details and legal representative', () => {
     expect(filled).toHaveLength(5);
   });
 
-  it('[INS-004] a letter the font does not have is written by the one it is made from', () => {
-    expect(filledIn('esercente.ragioneSociale')).toBe('Caffè «Capek» S.r.l.');
+  it('[INS-004] a letter beyond those of Western Europe is written as it is', () => {
+    expect(filledIn('esercente.ragioneSociale')).toBe('Caffè «Čapek» S.r.l.');
+  });
+
+  it('[INS-007] says where it goes, as far as that is configured', () => {
+    expect(alignmentForm(known).instructions).toContain(
+      'Il modulo va trasmesso al servizio clienti, all’indirizzo assistenza@acquirer.example; per informazioni: telefono 800 000 000.',
+    );
+    const nobody = { ...known, sendTo: { email: '', phone: '' } };
+    expect(alignmentForm(nobody).instructions).toMatch(/va trasmesso al servizio clienti\.$/);
+  });
+
+  it('[INS-007] carries its font, whatever the reader has', () => {
+    const fonts = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+      .filter((object) => object.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(font.has(PDFName.of('FontFile2'))).toBe(true);
   });
 
   it('[INS-004] every field can be filled, stands on the page and has a name that is read aloud', () => {

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { configuration } from '../../../acquirer/contract/configuration';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { knownFacts, unpaidInput, unpaidQuery } from '../../../src/unpaid/input';
 import { company } from '../../../walks/portal/portal.scenario';
@@ -11,7 +13,12 @@ const shop: Session = {
 };
 
 const input = (session: Session, query = '') =>
-  unpaidInput({ session, query: new URLSearchParams(query), today: '2026-11-21' });
+  unpaidInput({
+    session,
+    query: new URLSearchParams(query),
+    today: '2026-11-21',
+    configuration: v.parse(configuration, { support: { email: 'aiuto@acquirer.example' } }),
+  });
 
 describe('what Insoluti starts with', () => {
   it('[INS-006] asks for what is unpaid today', () => {
@@ -40,28 +47,38 @@ describe('what Insoluti starts with', () => {
 });
 
 describe('what the form is filled with', () => {
+  it('[INS-007] says where it goes, as configured', () => {
+    expect(input(signedIn).known.sendTo).toEqual({ email: 'aiuto@acquirer.example', phone: '' });
+  });
+
   it('[INS-004] a company without a chosen point: its name, its code, its address', () => {
-    expect(knownFacts(signedIn)).toEqual({
+    expect(knownFacts(signedIn, undefined)).toEqual({
       companyName: 'Caffè Torino S.r.l.',
       companyCode: '1000000001',
       address: 'Via Roma 12, 10121 Torino (TO)',
       pointCode: '',
       pointName: '',
+      sendTo: { email: '', phone: '' },
     });
   });
 
   it('[INS-004] with a chosen point, that point too', () => {
-    expect(knownFacts({ ...signedIn, point })).toMatchObject({
+    expect(knownFacts({ ...signedIn, point }, undefined)).toMatchObject({
       pointCode: '5000000001',
       pointName: 'Bar Centrale',
+      sendTo: { email: '', phone: '' },
     });
   });
 
   it('[INS-004] a single shop: itself', () => {
-    expect(knownFacts(shop)).toMatchObject({ pointCode: '5000000009', pointName: 'Bar Sport' });
+    expect(knownFacts(shop, undefined)).toMatchObject({
+      pointCode: '5000000009',
+      pointName: 'Bar Sport',
+    });
   });
 
   it('[INS-004] a session that knows nobody: nothing', () => {
-    expect(Object.values(knownFacts(emptySession))).toEqual(['', '', '', '', '']);
+    const { sendTo: _, ...known } = knownFacts(emptySession, undefined);
+    expect(Object.values(known)).toEqual(['', '', '', '', '']);
   });
 });

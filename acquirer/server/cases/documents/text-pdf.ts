@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Pdf, printable } from '../../statements/pen';
+import type { Pdf } from '../../statements/pen';
+import { printable } from './printable';
 
 const sheet = { size: 'A4', margin: 48 } as const;
 const fontSize = 9;

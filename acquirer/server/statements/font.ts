@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+
+const once = <Made>(make: () => Made) => {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+const family = '@expo-google-fonts/noto-sans';
+
+/** The faces of the font of every statement, read when the first is drawn. */
+export const faces = {
+  regular: once(() => readFileSync(resolve(`${family}/400Regular/NotoSans_400Regular.ttf`))),
+  bold: once(() => readFileSync(resolve(`${family}/700Bold/NotoSans_700Bold.ttf`))),
+} as const;
+
+const letters = once(() => {
+  const font = create(faces.regular());
+  return new Set('characterSet' in font ? font.characterSet : []);
+});
+
+const has = (letter: string) => letters().has(letter.codePointAt(0) ?? 0);
+
+/** A text as the font can write it: what it has no letter for is a '?'. */
+export const writable = (text: string) =>
+  [...text.normalize('NFC')].map((letter) => (has(letter) ? letter : '?')).join('');

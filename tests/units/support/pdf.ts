@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { PdfForm } from '../../../src/shared/pdf/fields';
+import { createPdf as create } from '../../../src/shared/pdf/pdf';
+
+const folder = `${import.meta.dirname}/../../../node_modules/@expo-google-fonts/noto-sans`;
+
+const faces = {
+  regular: new Uint8Array(readFileSync(`${folder}/400Regular/NotoSans_400Regular.ttf`)),
+  bold: new Uint8Array(readFileSync(`${folder}/700Bold/NotoSans_700Bold.ttf`)),
+};
+
+/** The PDF as the portal makes it, with the font it fetches. */
+export const createPdf = (form: PdfForm) => create(form, faces);
