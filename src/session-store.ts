@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { caseStates } from '../acquirer/contract/cases';
 import { welcomeData } from '../acquirer/contract/session';
 import { emptySession, type Session } from '../machines/portal/session';
+import { keptFiles } from './kept-files';
 import { themeKey } from './theme';
 
 const keys = {
@@ -19,6 +20,7 @@ const keys = {
   practiceState: 'practiceState',
   caseId: 'caseId',
   wanted: 'wanted',
+  caseFacts: 'caseFacts',
 } as const;
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
@@ -32,6 +34,11 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, text: string | nul
 
 const merchantText = v.pipe(v.string(), v.parseJson(), welcomeData);
 const sessionTexts = v.record(v.string(), v.string());
+const factsText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ expiry: v.string(), contested: v.number() }),
+);
 const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
@@ -90,6 +97,7 @@ const disputeKeys = ({ dispute }: Session): Record<string, string> =>
         [keys.eboxCode]: dispute.ebox,
         ...(dispute.state === null ? {} : { [keys.practiceState]: dispute.state }),
         ...(dispute.caseId === '' ? {} : { [keys.caseId]: dispute.caseId }),
+        ...(dispute.facts === null ? {} : { [keys.caseFacts]: JSON.stringify(dispute.facts) }),
       };
 
 /** What is not always there: taken out before what is there now is written. */
@@ -103,6 +111,7 @@ const comingAndGoing = [
   keys.eboxCode,
   keys.practiceState,
   keys.caseId,
+  keys.caseFacts,
 ];
 
 const textsOf = (session: Session): Record<string, string> => ({
@@ -139,7 +148,8 @@ export const createSessionStore = (window: Window): SessionStore => {
     const ebox = sessionStorage.getItem(keys.eboxCode);
     if (ebox === null) return null;
     const state = read(caseState, sessionStorage.getItem(keys.practiceState));
-    return { ebox, state, caseId: sessionStorage.getItem(keys.caseId) ?? '' };
+    const caseId = sessionStorage.getItem(keys.caseId) ?? '';
+    return { ebox, state, caseId, facts: read(factsText, sessionStorage.getItem(keys.caseFacts)) };
   };
 
   const restore = (): Session => ({
@@ -176,6 +186,7 @@ export const createSessionStore = (window: Window): SessionStore => {
       sessionStorage.clear();
       const theme = localStorage.getItem(themeKey);
       localStorage.clear();
+      void keptFiles.clearAll();
       if (theme) localStorage.setItem(themeKey, theme);
       for (const cookie of document.cookie.split(';')) {
         const name = cookie.split('=')[0]?.trim();

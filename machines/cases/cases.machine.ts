@@ -1,6 +1,6 @@
 import { asItEnded } from '../exit';
 import { casesSetup } from './cases.setup';
-import { canReply, criteriaOf } from './cases.types';
+import { criteriaOf } from './cases.types';
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
 export const casesMachine = casesSetup.createMachine({
@@ -14,6 +14,7 @@ export const casesMachine = casesSetup.createMachine({
     counts: null,
     state: null,
     caseId: '',
+    facts: null,
     codes: [],
     receipt: null,
   }),
@@ -184,7 +185,9 @@ export const casesMachine = casesSetup.createMachine({
         input: ({ context }) => ({
           caseId: context.caseId,
           ebox: context.manager?.eboxCode ?? '',
-          canReply: canReply(context),
+          state: context.state,
+          suspended: context.manager?.flSuspended === '1',
+          facts: context.facts,
           desk: context.desk,
           limits: context.limits,
           extensions: context.extensions,

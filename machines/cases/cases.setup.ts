@@ -87,6 +87,7 @@ export const casesSetup = setup({
       manager: managerAt(context, event) ?? null,
       state: context.place?.state ?? null,
       caseId: context.place?.caseId ?? '',
+      facts: context.place?.facts ?? null,
     })),
     restoreManager: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,
@@ -94,8 +95,8 @@ export const casesSetup = setup({
     restoreReceipt: assign(({ context: { kept } }) =>
       kept === null ? {} : { manager: kept.manager, receipt: kept.receipt },
     ),
-    forgetManager: assign({ manager: null, state: null, caseId: '', counts: null }),
-    forgetCase: assign({ caseId: '' }),
+    forgetManager: assign({ manager: null, state: null, caseId: '', facts: null, counts: null }),
+    forgetCase: assign({ caseId: '', facts: null }),
     keepManager: assign(({ event }) =>
       event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
     ),
@@ -113,19 +114,18 @@ export const casesSetup = setup({
       const { order, search } = criteria;
       return { order, search, page, codes: codesWith(context.codes, rows) };
     }),
-    keepCase: assign({
-      caseId: ({ context, event }) =>
-        event.type === 'case.opened' ? event.caseId : context.caseId,
-    }),
+    keepCase: assign(({ event }) =>
+      event.type === 'case.opened' ? { caseId: event.caseId, facts: event.facts } : {},
+    ),
     keepReceipt: assign({
       receipt: ({ context, event }) => {
         const output = outputIn<CaseDetailExit>(event);
         return output.type === 'completed' ? output.receipt : context.receipt;
       },
     }),
-    tellPlace: emit(({ context: { manager, state, caseId } }) => ({
+    tellPlace: emit(({ context: { manager, state, caseId, facts } }) => ({
       type: 'dispute.opened' as const,
-      place: manager === null ? null : { ebox: manager.eboxCode, state, caseId },
+      place: manager === null ? null : { ebox: manager.eboxCode, state, caseId, facts },
     })),
   },
 });

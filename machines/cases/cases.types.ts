@@ -7,7 +7,7 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
-import type { DisputePlace } from '../portal/session';
+import type { CaseFacts, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
@@ -40,6 +40,7 @@ export interface CasesContext extends CasesInput {
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
   readonly caseId: string;
+  readonly facts: CaseFacts | null;
   /** Every merchant code met in the list: what it can be searched by (CAS-026). */
   readonly codes: readonly string[];
   readonly receipt: CaseReceipt | null;
@@ -50,7 +51,7 @@ export type CasesEvent =
   | OutcomeOf<typeof eboxRequest>
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
-  | { readonly type: 'case.opened'; readonly caseId: string }
+  | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
   | { readonly type: 'level.left' }
   | { readonly type: 'disputes.requested' }
   | { readonly type: 'address.opened'; readonly path: string }
@@ -72,13 +73,6 @@ const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
 
 export const countOf = (counts: CaseCounts | null, state: CaseState) =>
   counts?.[countNames[state]] ?? 0;
-
-/** CAS-022. */
-const answerable: readonly (CaseState | null)[] = ['nuove', 'sospeso', 'scadenza'];
-
-/** A case in one of the first three states, unless its manager is ANNULLATO. */
-export const canReply = ({ state, manager }: Pick<CasesContext, 'state' | 'manager'>) =>
-  answerable.includes(state) && manager !== null && manager.flSuspended !== '1';
 
 /** A list is entered only with a state. */
 export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({

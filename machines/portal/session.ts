@@ -24,6 +24,16 @@ export interface DisputePlace {
   readonly ebox: string;
   readonly state: CaseState | null;
   readonly caseId: string;
+  /** What the list says of the open case; null where it was not opened from there. */
+  readonly facts: CaseFacts | null;
+}
+
+/** What the row of a case says and its detail does not. */
+export interface CaseFacts {
+  /** ISO date. */
+  readonly expiry: string;
+  /** The contested amount, in euro. */
+  readonly contested: number;
 }
 
 /** All that the portal remembers of who is using it. Only the portal chart changes it. */

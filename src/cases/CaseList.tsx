@@ -48,7 +48,10 @@ interface CasesProps extends ScreenProps {
 function Cases({ snapshot, send, today, list, state }: CasesProps) {
   const listed = useActiveSnapshot(list);
   const columns = useMemo(
-    () => caseColumns(state, today, (caseId) => send({ type: 'case.opened', caseId })),
+    () =>
+      caseColumns(state, today, ({ caseId, expiry, amountCont }) =>
+        send({ type: 'case.opened', caseId, facts: { expiry, contested: amountCont } }),
+      ),
     [state, today, send],
   );
   const exporting = selectList.exporting(listed);

@@ -17,9 +17,9 @@ export interface CasesProps {
   readonly facts: Pick<FlowFacts, 'today'>;
 }
 
-function Case({ snapshot }: ScreenProps) {
+function Case({ snapshot, today }: ScreenProps) {
   const detail = select.detail(snapshot);
-  return detail ? <CaseDetailView actor={detail} /> : null;
+  return detail ? <CaseDetailView actor={detail} today={today} /> : null;
 }
 
 const screens = {

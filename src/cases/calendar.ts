@@ -33,7 +33,7 @@ const dayAfter = (iso: string) => {
   return day.toISOString();
 };
 
-type Deadline = Pick<CaseRow, 'caseId' | 'practice' | 'expiry' | 'insegnaLoc'>;
+export type Deadline = Pick<CaseRow, 'caseId' | 'practice' | 'expiry' | 'insegnaLoc'>;
 
 /** The deadline of a case as an all-day event, with a reminder the day before. */
 export const calendarOf = (row: Deadline, now: Date): string =>

@@ -2,29 +2,29 @@ import type { MouseEvent } from 'react';
 import type { CaseRow, CaseState } from '../../acquirer/contract/cases';
 import { caseTexts } from '../italian/cases';
 import { formatDate, formatEuro } from '../italian/format';
-import { saveFile } from '../save-file';
 import type { Column } from '../ui/DataTable';
-import { Icon } from '../ui/Icon';
 import { Tag } from '../ui/Tag';
 import { TextLink } from '../ui/TextLink';
-import { calendarOf } from './calendar';
 import { deadlineOf } from './deadline';
+import { ToCalendar } from './ToCalendar';
 
 const words = caseTexts.list;
 const open: readonly CaseState[] = ['nuove', 'sospeso', 'scadenza'];
+
+type OpenCase = (row: CaseRow) => void;
 
 interface ExpiryProps {
   row: CaseRow;
   /** Null where the case waits for nobody. */
   today: string | null;
-  onOpen: (caseId: string) => void;
+  onOpen: OpenCase;
 }
 
 /** CAS-028: the expiry leads to the case; while it is open, how much time is left. */
 function Expiry({ row, today, onOpen }: ExpiryProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
-    onOpen(row.caseId);
+    onOpen(row);
   };
   const deadline = today === null ? null : deadlineOf(row.expiry, today);
   return (
@@ -40,30 +40,11 @@ function Expiry({ row, today, onOpen }: ExpiryProps) {
   );
 }
 
-function ToCalendar({ row }: { row: CaseRow }) {
-  const save = () =>
-    saveFile(
-      new Blob([calendarOf(row, new Date())], { type: 'text/calendar;charset=utf-8' }),
-      caseTexts.calendar.fileName(row.practice),
-    );
-  return (
-    <button
-      type="button"
-      aria-label={words.calendar(row.practice)}
-      title={words.calendar(row.practice)}
-      onClick={save}
-      className="-my-1.5 grid size-8 cursor-pointer place-items-center rounded-control text-accent hover:bg-accent-soft"
-    >
-      <Icon name="month" />
-    </button>
-  );
-}
-
 /** CAS-027. */
 export const caseColumns = (
   state: CaseState,
   today: string,
-  onOpen: (caseId: string) => void,
+  onOpen: OpenCase,
 ): readonly Column<CaseRow>[] => [
   {
     key: 'expiry',

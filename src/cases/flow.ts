@@ -12,6 +12,7 @@ import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
 import { flow } from '../flow';
 import { coverSheetTexts } from '../italian/cover-sheet';
+import { keptFiles } from '../kept-files';
 import { deliver } from '../shared/document/deliver';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { makePdf } from '../shared/pdf/make-pdf';
@@ -33,7 +34,7 @@ export const cases = flow({
       detail: caseDetailMachine.provide({
         actors: {
           reply: caseReplyMachine.provide({
-            actors: draftActors(createDraftStore(window.sessionStorage)),
+            actors: draftActors(createDraftStore(window.sessionStorage), keptFiles),
           }),
           makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
           document: documentMachine.provide({

@@ -89,6 +89,27 @@ export const caseTexts = {
   detail: {
     title: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
     number: (number: string) => `Pratica ${number}`,
+    head: {
+      label: 'In breve',
+      asked: 'Richiesto',
+      contested: 'Importo contestato',
+      deadline: 'Scadenza',
+      when: (left: string, day: string) => `${left}, ${day}`,
+    },
+    whyNot: {
+      suspended:
+        'Il gestore di questa pratica è ANNULLATO: da qui la pratica si può solo consultare. Le richieste aperte passano al gestore che segue ora il punto vendita.',
+      viewed: 'La documentazione è stata ricevuta ed è in corso di esame: per ora non serve altro.',
+      closed: 'La pratica è chiusa: si può solo consultare.',
+      overtaken:
+        'A questa pratica è già stato risposto, forse da un collega: nello storico si vede che cosa è stato inviato. Quanto era stato scritto qui non è andato perduto.',
+    },
+    overtakenTitle: 'La pratica non attende più risposta',
+    leftOver: {
+      title: 'Quanto era stato preparato qui',
+      nothing: 'Nessun messaggio e nessun documento.',
+      save: (name: string) => `Salva ${name}`,
+    },
     sections: {
       practice: 'Dati pratica',
       merchant: 'Dati esercente',

@@ -29,6 +29,13 @@ const momentFormat = new Intl.DateTimeFormat('it-IT', {
   hourCycle: 'h23',
 });
 
+const dayFormat = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
 const unknownAmount = '–';
 
 /** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). */
@@ -63,6 +70,12 @@ function readWallClock(iso: string): WallClock | null {
 export function formatDate(iso: string): string {
   const date = readWallClock(iso);
   return date ? `${date.day}-${date.month}-${date.year}` : iso;
+}
+
+/** 'giovedì 26 novembre' from '2026-11-26'; anything else comes back as it is. */
+export function formatDayInWords(iso: string): string {
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? iso : dayFormat.format(day);
 }
 
 /** '21-11-2026 09:30', or the date alone where there is no time. */

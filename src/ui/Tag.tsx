@@ -7,11 +7,18 @@ const looks: Record<TagTone, string> = {
   danger: 'border-danger-line bg-danger-soft text-danger',
 };
 
+interface TagProps {
+  tone?: TagTone;
+  /** A sentence rather than a word. */
+  wraps?: boolean;
+  children: string;
+}
+
 /** A state in one word; the colour only repeats what the word says. */
-export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: string }) {
+export function Tag({ tone = 'neutral', wraps = false, children }: TagProps) {
   return (
     <span
-      className={`inline-block rounded-full border px-2 text-xs font-semibold whitespace-nowrap ${looks[tone]}`}
+      className={`inline-block border px-2 font-semibold ${wraps ? 'min-w-0 rounded-control py-0.5 text-sm' : 'rounded-full text-xs whitespace-nowrap'} ${looks[tone]}`}
     >
       {children}
     </span>

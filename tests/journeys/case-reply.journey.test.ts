@@ -135,6 +135,113 @@ describe('the reply to a case', () => {
   );
 
   journey(
+    '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing',
+    async ({ visitor }) => {
+      const first = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(first);
+      const second = await entersWith(visitor, 'azienda01');
+      await openManager(second);
+      await openState(second, 'Nuove');
+      await findCase(second, number);
+      await words(second, `Pratica ${number}`).waitFor();
+      await attach(second, [note]);
+      await writeKept(second, 'Anch’io ho la ricevuta.');
+      const uploads = uploadsOf(second);
+      await field(first, 'Messaggio').fill('Ecco la ricevuta.');
+      await button(first, 'INVIA').click();
+      await heading(first, sentTitle).waitFor();
+      await button(second, 'INVIA').click();
+      await words(second, 'La pratica non attende più risposta').waitFor();
+      const left = second.getByRole('region', { name: 'Quanto era stato preparato qui' });
+      await words(left, 'Anch’io ho la ricevuta.').waitFor();
+      await button(left, 'Salva nota.txt').waitFor();
+      await expectAccessible(second, 'a case that a colleague has answered');
+      const history = await settled(() => rowsOf(second, historyTable));
+      expect(history[0]?.slice(1, 3)).toEqual(['In visione', 'Ecco la ricevuta.']);
+      expect(uploads).toEqual([]);
+      await expect.poll(() => button(second, 'INVIA').count()).toBe(0);
+    },
+  );
+
+  journey(
+    '[CAS-022] a reply that comes a moment too late is told so as well',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: 400/);
+      const second = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(second);
+      const first = await entersWith(visitor, 'azienda01');
+      await openManager(first);
+      await openState(first, 'Nuove');
+      await findCase(first, number);
+      await field(first, 'Messaggio').fill('Ecco la ricevuta.');
+      await field(second, 'Messaggio').fill('Anch’io ho la ricevuta.');
+      const gate = openGate();
+      await second.route(uploadCall, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(second, 'INVIA').click();
+      await bar(second, 'Invio in corso').waitFor();
+      await button(first, 'INVIA').click();
+      await heading(first, sentTitle).waitFor();
+      gate.open();
+      await words(second, 'La pratica non attende più risposta').waitFor();
+      await words(second, 'Anch’io ho la ricevuta.').waitFor();
+    },
+  );
+
+  journey(
+    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload, and Esci erases all',
+    async ({ visitor, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: 500/);
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page);
+      await attach(page, [note]);
+      await writeKept(page, 'Ecco la nota.');
+      await page.route(uploadCall, (route) => route.fulfill({ status: 500, json: {} }));
+      await button(page, 'INVIA').click();
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await page.unroute(uploadCall);
+      await openManager(page);
+      await openState(page, 'Nuove');
+      await findCase(page, number);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Ecco la nota.');
+      await page.reload();
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      await page.reload();
+      await words(page, `SHA-256 ${note.sha256}`).waitFor();
+      await words(page, number).waitFor();
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await openManager(page);
+      await openState(page, 'Nuove');
+      await openCase(page);
+      await attach(page, [note]);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      const kept = () =>
+        page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const opened = indexedDB.open('portale-esercenti');
+              opened.onsuccess = () => {
+                const files = opened.result.transaction('files').objectStore('files').count();
+                files.onsuccess = () => {
+                  opened.result.close();
+                  resolve(files.result);
+                };
+              };
+            }),
+        );
+      await expect.poll(kept).toBe(1);
+      await button(page, 'Esci').click();
+      await isAt(page, '/login');
+      await expect.poll(kept).toBe(0);
+    },
+  );
+
+  journey(
     '[CAS-039] by fax or post alone is enough, and the receipt says where to',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'negozio01');
@@ -281,7 +388,7 @@ describe('the reply to a case', () => {
       await isAt(page, '/login');
       await page.unroute(uploadCall);
       await logIn(page, 'azienda01');
-      await heading(page, homeTitle).waitFor();
+      await button(page, 'Esci').waitFor();
       await openManager(page);
       await openState(page, 'Nuove');
       await findCase(page, number);

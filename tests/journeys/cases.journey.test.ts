@@ -158,7 +158,9 @@ describe('case handling', () => {
         await button(page, 'INDIETRO').waitFor();
         await expect.poll(() => button(page, 'INVIA').count()).toBe(0);
         await expect.poll(() => button(page, 'Allega/Visualizza documentazione').count()).toBe(0);
-        await button(page, 'Evadi richiesta via fax/posta').click();
+        const faxPost = button(page, 'Evadi richiesta via fax/posta');
+        await expect.poll(() => faxPost.count()).toBe(state === 'Chiuse' ? 0 : 1);
+        if (state !== 'Chiuse') await faxPost.click();
         await expect.poll(() => field(page, 'Evasione via fax/posta').count()).toBe(0);
         await expectAccessible(page, `a case that is ${state}`);
       }

@@ -1,14 +1,19 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eboxDetail } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
+import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { isAnswerable, stateNamed } from '../../machines/cases/case-detail/case-state';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import {
   attachment,
   caseReceipt,
   desk,
   detail,
+  facts,
+  leftOver,
   receipt,
+  taken,
 } from '../../walks/cases/case-detail/case-detail.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -19,14 +24,32 @@ const context = {
   desk,
   limits: { files: 5, fileMB: 10, totalMB: 25 },
   extensions: [],
-  canReply: true,
+  state: 'nuove',
+  suspended: false,
+  facts,
   detail,
   historyPage: 1,
   wanted: null,
   receipt: null,
+  leftOver: null,
 };
-const at = (parts: { history?: string; reply?: string; pdf?: string; document?: string } = {}) => ({
-  open: { history: 'shown', reply: 'writing', pdf: 'idle', document: 'idle', ...parts },
+const at = (
+  parts: {
+    history?: string;
+    reply?: string;
+    pdf?: string;
+    document?: string;
+    deadline?: string;
+  } = {},
+) => ({
+  open: {
+    history: 'shown',
+    deadline: 'known',
+    reply: 'writing',
+    pdf: 'idle',
+    document: 'idle',
+    ...parts,
+  },
 });
 const replyEnds = (output: object) => ({ type: 'xstate.done.actor.reply', output });
 const documentEnds = (type: string) => ({
@@ -35,6 +58,42 @@ const documentEnds = (type: string) => ({
 });
 
 describe('case detail: what the requirements say', () => {
+  it.each([
+    ['nuove', false, true],
+    ['sospeso', false, true],
+    ['scadenza', false, true],
+    ['visione', false, false],
+    ['annullate', false, false],
+    ['evase', false, false],
+    ['chiuse', false, false],
+    ['nuove', true, false],
+    [null, false, false],
+  ] as const)(
+    '[CAS-005] [CAS-022] [CAS-048] in %s of the list, its manager suspended: %s, it can be answered: %s',
+    (state, suspended, expected) => {
+      expect(canReply({ state, suspended, detail: null })).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['Nuova', 'nuove', true],
+    ['IN SOSPESO', 'sospeso', true],
+    ['in scadenza', 'scadenza', true],
+    ['In visione', 'visione', false],
+    ['Annullata', 'annullate', false],
+    ['Evasa', 'evase', false],
+    ['Scaduta', 'chiuse', false],
+    ['Chiusa', 'chiuse', false],
+    ['sospeso', 'sospeso', true],
+    ['', null, null],
+    ['Da definire', null, null],
+  ] as const)(
+    '[CAS-021] the label "%s" is the state %s, to be answered: %s',
+    (label, state, open) => {
+      expect([stateNamed(label), isAnswerable(label)]).toEqual([state, open]);
+    },
+  );
+
   obeys(caseDetailMachine, context, [
     {
       rule: '[API-072] a case is asked for by its number',
@@ -44,7 +103,9 @@ describe('case detail: what the requirements say', () => {
         desk,
         limits: context.limits,
         extensions: [],
-        canReply: true,
+        state: 'nuove',
+        suspended: false,
+        facts: null,
       },
       to: 'loading',
       asking: { detail: { caseId: '880' } },
@@ -57,15 +118,73 @@ describe('case detail: what the requirements say', () => {
       to: at(),
       remembering: { detail },
       asking: {
-        reply: { caseId: '880', ebox: '31', limits: context.limits, extensions: [] },
+        reply: {
+          caseId: '880',
+          ebox: '31',
+          number: detail.number,
+          limits: context.limits,
+          extensions: [],
+        },
       },
     },
     {
-      rule: '[CAS-022] [CAS-048] any other is only looked at',
+      rule: '[CAS-005] [CAS-048] that of a manager who is ANNULLATO is only looked at',
       in: 'loading',
-      with: { detail: null, canReply: false },
+      with: { detail: null, suspended: true },
       on: { type: 'http.200', body: detail },
       to: at({ reply: 'viewOnly' }),
+    },
+    {
+      rule: '[CAS-022] one that was answered since the list was read is only looked at',
+      in: 'loading',
+      with: { detail: null },
+      on: { type: 'http.200', body: taken },
+      to: at({ reply: 'viewOnly' }),
+    },
+    {
+      rule: '[CAS-022] one that was asked for again since then can be answered',
+      in: 'loading',
+      with: { detail: null, state: 'visione' },
+      on: { type: 'http.200', body: detail },
+      to: at(),
+    },
+    {
+      rule: '[CAS-055] deadline and amount that no list has told are looked for there',
+      in: 'loading',
+      with: { detail: null, facts: null, suspended: true },
+      on: { type: 'http.200', body: detail },
+      to: at({ reply: 'viewOnly', deadline: 'asking' }),
+      asking: { facts: { caseId: '880', ebox: '31', state: 'nuove' } },
+    },
+    {
+      rule: '[CAS-055] and kept where they are found',
+      in: at({ deadline: 'asking' }),
+      with: { facts: null },
+      on: { type: 'facts.found', facts },
+      to: at(),
+      remembering: { facts },
+    },
+    {
+      rule: '[CAS-055] without them the head says the rest',
+      in: at({ deadline: 'asking' }),
+      with: { facts: null },
+      on: { type: 'facts.unknown' },
+      to: at({ deadline: 'unknown' }),
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} there means the session has expired as well`,
+      in: at({ deadline: 'asking' }),
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    {
+      rule: '[CAS-022] a reply that came too late leaves the case as the colleague left it, and what was written',
+      in: at(),
+      with: { historyPage: 2 },
+      on: replyEnds({ type: 'overtaken', detail: taken, leftOver }),
+      to: at({ reply: 'overtaken' }),
+      remembering: { detail: taken, leftOver, historyPage: 1 },
     },
     ...forEachAnswer(['http.401', 'http.408'], (type) => ({
       rule: `[ERR-013] ${type} means the session has expired`,
@@ -114,7 +233,7 @@ describe('case detail: what the requirements say', () => {
     {
       rule: '[CAS-049] a case that is only looked at shows its documents too',
       in: at({ reply: 'viewOnly' }),
-      with: { canReply: false },
+      with: { suspended: true },
       on: { type: 'document.requested', ...attachment },
       to: at({ reply: 'viewOnly', document: 'arriving' }),
     },
@@ -230,7 +349,10 @@ describe('case detail: what the requirements say', () => {
 
 lintChart(caseDetailMachine, {
   calls: { detail: [eboxDetail] },
-  others: { makePdf: ['pdf.made', 'pdf.failed'] },
+  others: {
+    makePdf: ['pdf.made', 'pdf.failed'],
+    facts: ['facts.found', 'facts.unknown', 'http.401', 'http.408'],
+  },
   children: {
     reply: { chart: caseReplyMachine },
     document: { chart: documentMachine },

@@ -8,6 +8,7 @@ import {
   program,
   receiptPdf,
   sentAt,
+  taken,
 } from '../../walks/cases/case-detail/case-reply/case-reply.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -15,6 +16,7 @@ import { forEachAnswer, obeys } from './support/table';
 const context = {
   caseId: '880',
   ebox: '31',
+  number: '2026004711',
   limits,
   extensions: [],
   message: '',
@@ -25,9 +27,13 @@ const context = {
   intention: null,
   sent: 0,
   sentAt: '',
+  taken: null,
 };
-const at = (form: StateValue, draft = 'kept'): StateValue => ({ writing: { form, draft } });
-const ready = (state: string, draft = 'kept') => at({ ready: state }, draft);
+const at = (form: StateValue, draft = 'kept', documents = 'kept'): StateValue => ({
+  writing: { form, draft, documents },
+});
+const ready = (state: string, draft = 'kept', documents = 'kept') =>
+  at({ ready: state }, draft, documents);
 const submit = (message: string, faxPost = false) => ({
   type: 'reply.submitted',
   message,
@@ -40,22 +46,28 @@ describe('case reply: what the requirements say', () => {
   obeys(caseReplyMachine, context, [
     {
       rule: 'a reply begins with the question whether there is a draft of it',
-      starting: { caseId: '880', ebox: '31', limits, extensions: [] },
+      starting: { caseId: '880', ebox: '31', number: '2026004711', limits, extensions: [] },
       to: 'reading',
       asking: { readDraft: { caseId: '880', onAcquirer: false } },
     },
     {
       rule: 'where the acquirer keeps drafts, it is asked there',
-      starting: { caseId: '880', ebox: '31', limits, extensions: ['draftReply'] },
+      starting: {
+        caseId: '880',
+        ebox: '31',
+        number: '2026004711',
+        limits,
+        extensions: ['draftReply'],
+      },
       to: 'reading',
       asking: { readDraft: { caseId: '880', onAcquirer: true } },
     },
     {
       rule: '[CAS-042] a reply that was begun is found again',
       in: 'reading',
-      on: { type: 'draft.read', message: 'In allegato la', faxPost: true },
+      on: { type: 'draft.read', message: 'In allegato la', faxPost: true, files: [receiptPdf] },
       to: ready('editing'),
-      remembering: { message: 'In allegato la', faxPost: true },
+      remembering: { message: 'In allegato la', faxPost: true, files: [receiptPdf] },
     },
     {
       rule: '[CAS-042] what is written is kept as a draft',
@@ -114,7 +126,7 @@ describe('case reply: what the requirements say', () => {
         admitted: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
       },
-      to: ready('editing'),
+      to: ready('editing', 'kept', 'keeping'),
       remembering: {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
@@ -126,7 +138,8 @@ describe('case reply: what the requirements say', () => {
       in: ready('editing'),
       with: { files: [receiptPdf] },
       on: { type: 'attachment.removed', file: receiptPdf },
-      to: ready('editing'),
+      to: ready('editing', 'kept', 'keeping'),
+      asking: { keepFiles: { caseId: '880', files: [] } },
       remembering: { files: [] },
     },
     {
@@ -204,8 +217,17 @@ describe('case reply: what the requirements say', () => {
       in: at('preparing'),
       with: { files: [receiptPdf] },
       on: { type: 'intention.made', intention },
+      to: at('verifying'),
+      remembering: { intention },
+      asking: { verify: { caseId: '880' } },
+    },
+    {
+      rule: '[CAS-047] [CAS-022] a case that is still open gets it',
+      in: at('verifying'),
+      with: { files: [receiptPdf], intention },
+      on: { type: 'case.open' },
       to: at('sending'),
-      remembering: { intention, sent: 0 },
+      remembering: { sent: 0 },
       asking: {
         send: {
           reply: { ...context, files: [receiptPdf], intention },
@@ -213,19 +235,51 @@ describe('case reply: what the requirements say', () => {
         },
       },
     },
+    ...[at('verifying'), at('refused')].map((state) => ({
+      rule: `[CAS-022] a case that somebody else has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
+      in: state,
+      with: { message: text, files: [receiptPdf], intention },
+      on: { type: 'case.taken', detail: taken },
+      to: 'overtaken',
+      exit: {
+        type: 'overtaken',
+        detail: taken,
+        leftOver: { message: text, faxPost: false, files: [receiptPdf] },
+      },
+    })),
+    {
+      rule: '[CAS-022] a reply that is refused may have come a moment too late: the case is looked at',
+      in: at('sending'),
+      on: { type: 'http.400' },
+      to: at('refused'),
+      asking: { verify: { caseId: '880' } },
+    },
+    {
+      rule: '[CAS-052] one that is refused while the case is open leads to the error page',
+      in: at('refused'),
+      on: { type: 'case.open' },
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
+    {
+      rule: '[CAS-037] chosen documents are kept for a reload and a closed tab',
+      in: ready('editing', 'kept', 'keeping'),
+      on: { type: 'draft.filesKept' },
+      to: ready('editing'),
+    },
     {
       rule: '[VAL-079] a document that cannot be read any more is taken out and named',
       in: at('preparing'),
       with: { files: [receiptPdf] },
       on: { type: 'files.unreadable', files: [receiptPdf] },
-      to: ready('editing'),
+      to: ready('editing', 'kept', 'keeping'),
       remembering: { files: [], refused: [{ file: receiptPdf, violation: 'fileUnreadable' }] },
     },
     {
       rule: 'an upload that begins again begins at nothing',
-      in: at('preparing'),
+      in: at('verifying'),
       with: { files: [receiptPdf], sent: 0.5 },
-      on: { type: 'intention.made', intention },
+      on: { type: 'case.open' },
       to: at('sending'),
       remembering: { sent: 0 },
     },
@@ -284,7 +338,7 @@ describe('case reply: what the requirements say', () => {
         },
       },
     },
-    ...forEachAnswer(['http.refused', 'http.400', 'http.403', 'http.404', 'http.500'], (type) => ({
+    ...forEachAnswer(['http.refused', 'http.403', 'http.404', 'http.500'], (type) => ({
       rule: `[CAS-052] [API-077] ${type} leads to the error page`,
       in: at('sending'),
       on: { type },
@@ -342,7 +396,13 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'reply.changed', message: 'Un altro testo.', faxPost: false },
       to: ready('editing', 'keeping'),
     },
-    ...['reading', at('sending'), ready('editing', 'keeping')].flatMap((state) =>
+    ...[
+      'reading',
+      at('verifying'),
+      at('refused'),
+      at('sending'),
+      ready('editing', 'keeping'),
+    ].flatMap((state) =>
       forEachAnswer(['http.401', 'http.408'], (type) => ({
         rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
         in: state,
@@ -362,6 +422,8 @@ lintChart(caseReplyMachine, {
     readDraft: ['draft.read', ...expired],
     keepDraft: ['draft.kept', 'draft.notKept', ...expired],
     clearDraft: ['draft.cleared'],
+    keepFiles: ['draft.filesKept'],
+    verify: ['case.open', 'case.taken', ...expired],
     checkFiles: ['files.checked'],
     prepare: ['intention.made', 'files.unreadable'],
   },

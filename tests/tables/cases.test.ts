@@ -3,9 +3,8 @@ import { createActor } from 'xstate';
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { canReply } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
-import { caseReceipt, receipt } from '../../walks/cases/case-detail/case-detail.scenario';
+import { caseReceipt, facts, receipt } from '../../walks/cases/case-detail/case-detail.scenario';
 import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
 import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
@@ -18,30 +17,14 @@ const context = {
   counts,
   state: 'nuove',
   caseId: '',
+  facts: null,
   codes: [],
-  receipt: null,
 };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
 
 describe('cases: what the requirements say', () => {
-  it.each([
-    ['nuove', '0', true],
-    ['sospeso', '0', true],
-    ['scadenza', '0', true],
-    ['visione', '0', false],
-    ['annullate', '0', false],
-    ['evase', '0', false],
-    ['chiuse', '0', false],
-    ['nuove', '1', false],
-  ] as const)(
-    '[CAS-005] [CAS-022] [CAS-048] state %s, suspended %s: can be answered %s',
-    (state, flSuspended, expected) => {
-      expect(canReply({ state, manager: { ...manager, flSuspended } })).toBe(expected);
-    },
-  );
-
   obeys(casesMachine, context, [
     ...(
       [
@@ -204,14 +187,16 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-028] the expiry of a row opens its case',
       in: 'list',
-      on: { type: 'case.opened', caseId: '880' },
+      on: { type: 'case.opened', caseId: '880', facts },
       to: 'case',
       remembering: { caseId: '880' },
       asking: {
         detail: {
           caseId: '880',
           ebox: '31',
-          canReply: true,
+          state: 'nuove',
+          suspended: false,
+          facts,
           desk: input.desk,
           limits: input.limits,
           extensions: input.extensions,
@@ -280,7 +265,9 @@ describe('cases: what the requirements say', () => {
       on: ended('detail', { type: 'completed', receipt }),
       to: 'result',
       remembering: { receipt, caseId: '' },
-      telling: [{ type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '' } }],
+      telling: [
+        { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', facts: null } },
+      ],
     },
     {
       rule: '[CAS-051] TORNA A GESTIONE DISPUTE begins with the managers',
@@ -353,16 +340,16 @@ describe('cases: what the requirements say', () => {
     actor.send({ type: 'manager.chosen', manager });
     standIns.answer({ type: 'http.200', body: counts });
     actor.send({ type: 'state.opened', state: 'nuove' });
-    actor.send({ type: 'case.opened', caseId: '880' });
+    actor.send({ type: 'case.opened', caseId: '880', facts });
     actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });
     actor.send({ type: 'level.left' });
     actor.stop();
     expect(told).toEqual([
       null,
-      { ebox: '31', state: null, caseId: '' },
-      { ebox: '31', state: 'nuove', caseId: '' },
-      { ebox: '31', state: 'nuove', caseId: '880' },
-      { ebox: '31', state: 'nuove', caseId: '' },
+      { ebox: '31', state: null, caseId: '', facts: null },
+      { ebox: '31', state: 'nuove', caseId: '', facts: null },
+      { ebox: '31', state: 'nuove', caseId: '880', facts },
+      { ebox: '31', state: 'nuove', caseId: '', facts: null },
       null,
     ]);
   });

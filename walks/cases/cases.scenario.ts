@@ -1,11 +1,12 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { CaseRow } from '../../acquirer/contract/cases';
+import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
-import { canReply } from '../../machines/cases/cases.types';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { desk, caseReceipt as receipt } from './case-detail/case-detail.scenario';
+import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
 
 export const manager = {
@@ -44,6 +45,13 @@ const paths = ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute
 const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
+/** What the case is given. */
+const asDetail = ({ context }: AnyMachineSnapshot) => ({
+  state: context.state,
+  suspended: context.manager?.flSuspended === '1',
+  detail: null,
+});
+
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
@@ -58,7 +66,7 @@ const cases: Cases = (snapshot, type) => {
     case 'state.opened':
       return ['nuove', 'visione', 'annullate'].map((state) => ({ type, state }));
     case 'case.opened':
-      return [{ type, caseId: row.caseId }];
+      return [{ type, caseId: row.caseId, facts }];
     case 'address.opened':
       return paths.map((path) => ({ type, path }));
     case 'xstate.snapshot.list':
@@ -68,7 +76,7 @@ const cases: Cases = (snapshot, type) => {
     case 'xstate.done.actor.detail':
       return childEnds('detail', [
         { type: 'cancelled' },
-        ...(canReply(snapshot.context) ? [{ type: 'completed', receipt } as const] : []),
+        ...(canReply(asDetail(snapshot)) ? [{ type: 'completed', receipt } as const] : []),
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
@@ -91,7 +99,7 @@ export const input: CasesInput = {
   extensions: [],
 };
 
-export const place = { ebox: '31', state: 'nuove', caseId: '880' } as const;
+export const place = { ebox: '31', state: 'nuove', caseId: '880', facts: null } as const;
 
 export const casesScenario: Scenario = {
   name: 'Cases',
@@ -105,7 +113,7 @@ export const casesScenario: Scenario = {
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
   cases,
-  relevant: ({ context }) => [context.path, context.state, context.caseId, canReply(context)],
+  relevant: ({ context }) => [context.path, context.state, context.caseId],
   calls: ['managers', 'counts'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
@@ -117,11 +125,14 @@ export const casesScenario: Scenario = {
         desk,
         limits,
         extensions: [],
-        canReply: true,
+        state: 'nuove',
+        suspended: false,
+        facts: null,
         detail: null,
         historyPage: 1,
         wanted: null,
         receipt: null,
+        leftOver: null,
       },
     },
   },

@@ -1,13 +1,27 @@
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
-import { eboxDetail } from '../../../acquirer/contract/cases';
-import { call } from '../../call';
+import { type CaseState, eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
+import { answeringOnce, call } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
 import { toBeProvided } from '../../typed';
-import type { CoverSheetFacts } from './case-detail.types';
+import type { CoverSheetFacts, FactsAnswer } from './case-detail.types';
 
 export const caseDetailActors = {
   /** API-072. */
   detail: call(eboxDetail, ({ caseId }: { caseId: string }) => ({ caseID: caseId })),
+  /** API-070: deadline and contested amount, of a case that was not opened from its list. */
+  facts: answeringOnce<{ caseId: string; ebox: string; state: CaseState | null }, FactsAnswer>(
+    async ({ caseId, ebox, state }, ask) => {
+      if (state === null) return { type: 'facts.unknown' };
+      const asked = { ebox, order: 'datascad', search: '', state } as const;
+      const outcome = await ask(searchPratices, asked);
+      if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
+      const rows = outcome.type === 'http.200' ? outcome.body.practiceList : [];
+      const row = rows.find((each) => each.caseId === caseId);
+      return row === undefined
+        ? { type: 'facts.unknown' }
+        : { type: 'facts.found', facts: { expiry: row.expiry, contested: row.amountCont } };
+    },
+  ),
   /** API-074, API-075: for the document chart. */
   attachment: call(eboxDownloadAllegato, ({ request }: { request: DocumentRequest }) => ({
     doc: request.doc ?? '',

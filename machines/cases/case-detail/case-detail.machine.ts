@@ -14,6 +14,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
     historyPage: 1,
     wanted: null,
     receipt: null,
+    leftOver: null,
   }),
   states: {
     loading: {
@@ -75,6 +76,33 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             notRefreshed: { description: 'Lo storico è quello di prima: si può riprovare' },
           },
         },
+        deadline: {
+          initial: 'deciding',
+          description: 'La scadenza e l’importo contestato, che stanno nell’elenco',
+          states: {
+            deciding: {
+              description: 'L’elenco li ha detti?',
+              always: [{ guard: 'factsKnown', target: 'known' }, { target: 'asking' }],
+            },
+            asking: {
+              description: 'Cerca la pratica nel suo elenco',
+              meta: { spec: ['API-070', 'CAS-055'] },
+              invoke: {
+                id: 'facts',
+                src: 'facts',
+                input: ({ context: { caseId, ebox, state } }) => ({ caseId, ebox, state }),
+              },
+              on: {
+                'facts.found': { target: 'known', actions: 'keepFacts' },
+                'facts.unknown': 'unknown',
+                'http.401': '#caseDetail.sessionExpired',
+                'http.408': '#caseDetail.sessionExpired',
+              },
+            },
+            known: { description: 'Si sa quando scade e quanto è contestato' },
+            unknown: { description: 'Non si sa: la testata dice il resto' },
+          },
+        },
         reply: {
           initial: 'deciding',
           description: 'La risposta',
@@ -97,6 +125,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 input: ({ context }) => ({
                   caseId: context.caseId,
                   ebox: context.ebox,
+                  number: context.detail?.number ?? '',
                   limits: context.limits,
                   extensions: context.extensions,
                 }),
@@ -107,6 +136,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                     actions: 'keepReceipt',
                     meta: { spec: ['CAS-050'] },
                   },
+                  { guard: 'replyOvertaken', target: 'overtaken', actions: 'keepOvertaken' },
                   { guard: 'replyExpired', target: '#caseDetail.sessionExpired' },
                   {
                     guard: 'replyFailed',
@@ -115,6 +145,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   },
                 ],
               },
+            },
+            overtaken: {
+              description: 'Qualcun altro ha già risposto: ciò che era scritto resta da leggere',
+              meta: { spec: ['CAS-022', 'CAS-048'] },
             },
           },
         },

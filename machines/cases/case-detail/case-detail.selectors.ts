@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { pagesOf, rowsOnPage } from '../../shared/list/list.types';
 import type { caseDetailMachine } from './case-detail.machine';
 import { historyPageSize } from './case-detail.setup';
+import { canReply, isOpen } from './case-detail.types';
+import { stateNamed } from './case-state';
 
 export type CaseDetailSnapshot = SnapshotFrom<typeof caseDetailMachine>;
 
@@ -17,6 +19,7 @@ const history = ({ context }: CaseDetailSnapshot) => {
 };
 
 export const isLoading = (snapshot: CaseDetailSnapshot) => snapshot.hasTag('loading');
+export const caseId = ({ context }: CaseDetailSnapshot) => context.caseId;
 /** Null while it is on its way. */
 export const detail = ({ context }: CaseDetailSnapshot) => context.detail;
 
@@ -29,6 +32,23 @@ export const isRefreshingHistory = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { history: 'refreshing' } });
 export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { history: 'notRefreshed' } });
+
+/** Deadline and contested amount; null where nobody knows them. */
+export const facts = ({ context }: CaseDetailSnapshot) => context.facts;
+/** What was written when somebody else had answered. */
+export const leftOver = ({ context }: CaseDetailSnapshot) => context.leftOver;
+/** Why a case cannot be answered, where it cannot. */
+export const whyNot = (snapshot: CaseDetailSnapshot) => {
+  const { context } = snapshot;
+  if (snapshot.matches({ open: { reply: 'overtaken' } })) return 'overtaken';
+  if (canReply(context)) return null;
+  if (isOpen(context)) return 'suspended';
+  return stateNamed(context.detail?.state ?? context.state ?? '') === 'visione'
+    ? 'viewed'
+    : 'closed';
+};
+/** The deadline counts as long as the case can be answered. */
+export const isWaiting = ({ context }: CaseDetailSnapshot) => isOpen(context);
 
 /** The reply that is being written, where one can be. */
 export const reply = (snapshot: CaseDetailSnapshot) => snapshot.children.reply;

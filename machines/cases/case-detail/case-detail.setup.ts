@@ -3,11 +3,12 @@ import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
 import { caseDetailActors, coverSheetActors } from './case-detail.actors';
-import type {
-  CaseDetailContext,
-  CaseDetailEvent,
-  CaseDetailExit,
-  CaseDetailInput,
+import {
+  type CaseDetailContext,
+  type CaseDetailEvent,
+  type CaseDetailExit,
+  type CaseDetailInput,
+  canReply,
 } from './case-detail.types';
 import { caseReplyMachine } from './case-reply/case-reply.machine';
 import type { CaseReplyExit } from './case-reply/case-reply.types';
@@ -27,17 +28,20 @@ export const caseDetailSetup = setup({
       detail: 'detail';
       reply: 'reply';
       document: 'document';
+      facts: 'facts';
       makePdf: 'makePdf';
     },
   },
   actors: {
     detail: caseDetailActors.detail,
+    facts: caseDetailActors.facts,
     ...coverSheetActors,
     reply: caseReplyMachine,
     document: documentMachine,
   },
   guards: {
-    canReply: ({ context }) => context.canReply,
+    canReply: ({ context }) => canReply(context),
+    factsKnown: ({ context }) => context.facts !== null,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&
       event.page >= 1 &&
@@ -48,6 +52,7 @@ export const caseDetailSetup = setup({
           pageSize: historyPageSize,
         }),
     replySent: endedAs('completed'),
+    replyOvertaken: ({ event }) => outputIn<CaseReplyExit>(event).type === 'overtaken',
     replyExpired: endedAs('sessionExpired'),
     replyFailed: endedAs('failed'),
     documentCompleted: endedAs('completed'),
@@ -59,6 +64,13 @@ export const caseDetailSetup = setup({
     keepDetail: assign(({ event }) =>
       event.type === 'http.200' ? { detail: event.body, historyPage: 1 } : {},
     ),
+    keepFacts: assign(({ event }) => (event.type === 'facts.found' ? { facts: event.facts } : {})),
+    keepOvertaken: assign(({ event }) => {
+      const output = outputIn<CaseReplyExit>(event);
+      return output.type === 'overtaken'
+        ? { detail: output.detail, leftOver: output.leftOver, historyPage: 1 }
+        : {};
+    }),
     keepPage: assign({
       historyPage: ({ context, event }) =>
         event.type === 'page.requested' ? event.page : context.historyPage,

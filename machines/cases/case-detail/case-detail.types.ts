@@ -1,13 +1,19 @@
 import type { OutcomeOf } from '../../../acquirer/client';
-import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
+import type { CaseDetail, CaseState, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { Exit } from '../../exit';
 import type { PdfAnswer } from '../../pdf';
-import type { CaseReplyInput, Receipt } from './case-reply/case-reply.types';
+import type { CaseFacts } from '../../portal/session';
+import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
+import { isAnswerable } from './case-state';
 
-export interface CaseDetailInput extends CaseReplyInput {
-  /** CAS-022: in the first three states, and not for a cancelled manager. */
-  readonly canReply: boolean;
+export interface CaseDetailInput extends Omit<CaseReplyInput, 'number'> {
+  /** The state of the list it was opened from. */
+  readonly state: CaseState | null;
+  /** Its manager is ANNULLATO. */
+  readonly suspended: boolean;
+  /** Deadline and contested amount, where the list has told them. */
+  readonly facts: CaseFacts | null;
   /** Where documents go by fax and by post, as far as it is known. */
   readonly desk: Desk;
 }
@@ -35,18 +41,39 @@ export interface CaseDetailContext extends CaseDetailInput {
   readonly historyPage: number;
   readonly wanted: Attachment | null;
   readonly receipt: CaseReceipt | null;
+  /** What was written when somebody else had answered. */
+  readonly leftOver: LeftOver | null;
 }
 
 export type CaseDetailExit =
   | Exclude<Exit, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly receipt: CaseReceipt };
 
+export type FactsAnswer =
+  | { readonly type: 'facts.found'; readonly facts: CaseFacts }
+  | { readonly type: 'facts.unknown' }
+  | { readonly type: 'http.401' }
+  | { readonly type: 'http.408' };
+
 export type CaseDetailEvent =
   | OutcomeOf<typeof eboxDetail>
   | PdfAnswer
+  | FactsAnswer
   | { readonly type: 'level.left' }
   | { readonly type: 'history.requested' }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'pdf.requested' }
   | { readonly type: 'dialog.closed' }
   | ({ readonly type: 'document.requested' } & Attachment);
+
+/** CAS-022: in the first three states, and not for a cancelled manager; the case itself knows best. */
+export const canReply = ({
+  state,
+  suspended,
+  detail,
+}: Pick<CaseDetailContext, 'state' | 'suspended' | 'detail'>) =>
+  !suspended && isOpen({ state, detail });
+
+/** Whether its state would let it be answered. */
+export const isOpen = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
+  isAnswerable(detail?.state ?? '') ?? isAnswerable(state ?? '') ?? false;

@@ -48,6 +48,6 @@ export const requestsOf = (cases: readonly OpenCase[], today: string): OpenReque
     open: cases.length,
     soon: cases.filter(({ expiry }) => isSoon(expiry, today)).length,
     nearest: first?.expiry ?? '',
-    place: first ? { ebox: first.ebox, state: first.state, caseId: '' } : null,
+    place: first ? { ebox: first.ebox, state: first.state, caseId: '', facts: null } : null,
   };
 };

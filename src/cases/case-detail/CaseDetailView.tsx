@@ -7,67 +7,115 @@ import { DocumentStatus } from '../../shared/document/DocumentStatus';
 import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
 import { useActiveSnapshot } from '../../use-active-snapshot';
+import { Legend } from '../Legend';
 import { AcquirerMessage } from './AcquirerMessage';
+import { CaseHead } from './CaseHead';
 import { CoverSheet } from './CoverSheet';
 import { ReplyForm } from './case-reply/ReplyForm';
-import { Facts } from './Facts';
+import { Facts, Requested } from './Facts';
 import { FaxPost } from './FaxPost';
 import { History } from './History';
+import { LeftOverPanel } from './LeftOverPanel';
 
 const words = caseTexts.detail;
 
 export interface CaseDetailProps {
   readonly actor: ActorRefFrom<typeof caseDetailMachine>;
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /** DISPUTE ONLINE - DETTAGLIO PRATICA (CAS-031 to CAS-048). */
-export function CaseDetailView({ actor }: CaseDetailProps) {
+export function CaseDetailView({ actor, today }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const detail = select.detail(snapshot);
   const arriving = select.arriving(snapshot);
   const back = (
-    <Button look="secondary" onClick={() => actor.send({ type: 'level.left' })}>
-      {words.back}
-    </Button>
+    <ActionRow>
+      <Button look="secondary" onClick={() => actor.send({ type: 'level.left' })}>
+        {words.back}
+      </Button>
+    </ActionRow>
   );
   return (
     <PageStack>
       <PageHeading title={words.title} intro={detail ? words.number(detail.number) : undefined} />
       {select.isLoading(snapshot) && <Loading />}
-      {detail && <Facts detail={detail} />}
-      {detail ? <Reply actor={actor} back={back} /> : <ActionRow>{back}</ActionRow>}
+      {detail && <Case actor={actor} today={today} />}
+      {back}
       {arriving && <DocumentStatus actor={arriving} />}
     </PageStack>
   );
 }
 
-/** What can be answered, or what can only be looked at; the history is beside both. */
-function Reply({ actor, back }: CaseDetailProps & { back: ReactNode }) {
+/** What can be answered, or what can only be looked at, beside what is known of the case. */
+function Case({ actor, today }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const reply = select.reply(snapshot);
-  const history = <History snapshot={snapshot} send={actor.send} />;
   const form = <CoverSheet snapshot={snapshot} send={actor.send} />;
-  const message = select.detail(snapshot)?.message ?? '';
-  if (reply !== undefined)
-    return (
-      <ReplyForm
-        actor={reply}
-        acquirerMessage={message}
-        history={history}
-        form={form}
-        back={back}
-        onHistory={() => actor.send({ type: 'history.requested' })}
-      />
-    );
+  const layout = (action: ReactNode, content: ReactNode) => (
+    <>
+      <CaseHead snapshot={snapshot} today={today}>
+        {action}
+      </CaseHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>
+        <Beside actor={actor} today={today} />
+      </div>
+    </>
+  );
+  if (reply === undefined) return layout(null, <ViewOnly snapshot={snapshot} form={form} />);
+  return (
+    <ReplyForm
+      actor={reply}
+      layout={layout}
+      acquirerMessage={select.detail(snapshot)?.message ?? ''}
+      requested={<Requested documents={select.detail(snapshot)?.requestDocList ?? []} />}
+      form={form}
+      onHistory={() => actor.send({ type: 'history.requested' })}
+    />
+  );
+}
+
+function Beside({ actor }: CaseDetailProps) {
+  const snapshot = useActiveSnapshot(actor);
+  const detail = select.detail(snapshot);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {detail && <Facts detail={detail} />}
+      <History snapshot={snapshot} send={actor.send} />
+      <Legend folded />
+    </div>
+  );
+}
+
+interface ViewOnlyProps {
+  readonly snapshot: select.CaseDetailSnapshot;
+  readonly form: ReactNode;
+}
+
+/** CAS-048: why it cannot be answered; fax and post as long as what was promised may be on its way. */
+function ViewOnly({ snapshot, form }: ViewOnlyProps) {
+  const why = select.whyNot(snapshot);
+  const leftOver = select.leftOver(snapshot);
+  const detail = select.detail(snapshot);
   return (
     <>
-      <FaxPost form={form} />
-      <AcquirerMessage message={message} />
-      {history}
-      <ActionRow>{back}</ActionRow>
+      {why === 'overtaken' ? (
+        <Notice tone="warning" announce="alert" title={words.overtakenTitle}>
+          {words.whyNot.overtaken}
+        </Notice>
+      ) : (
+        why && <Notice tone="info">{words.whyNot[why]}</Notice>
+      )}
+      {leftOver && <LeftOverPanel leftOver={leftOver} />}
+      <Requested documents={detail?.requestDocList ?? []} />
+      {why === 'viewed' && <FaxPost form={form} />}
+      <AcquirerMessage message={detail?.message ?? ''} />
     </>
   );
 }

@@ -17,7 +17,7 @@ const factsOf = <Name extends keyof CaseDetail>(
     value: read[name]?.(detail) ?? String(detail[name] ?? ''),
   }));
 
-/** CAS-033 to CAS-036. */
+/** CAS-033 to CAS-035. */
 export function Facts({ detail }: { detail: CaseDetail }) {
   const practice = factsOf(words.practice, detail, {
     openingDate: ({ openingDate }) => formatDate(openingDate),
@@ -29,28 +29,31 @@ export function Facts({ detail }: { detail: CaseDetail }) {
   return (
     <>
       <AccordionSection title={words.sections.practice} open>
-        <FactList facts={practice} />
+        <FactList narrow facts={practice} />
       </AccordionSection>
       <AccordionSection title={words.sections.merchant}>
-        <FactList facts={factsOf(words.merchant, detail)} />
+        <FactList narrow facts={factsOf(words.merchant, detail)} />
       </AccordionSection>
       <AccordionSection title={words.sections.operation}>
-        <FactList facts={operation} />
-      </AccordionSection>
-      <AccordionSection title={words.sections.requested} open>
-        <Requested documents={detail.requestDocList} />
+        <FactList narrow facts={operation} />
       </AccordionSection>
     </>
   );
 }
 
-function Requested({ documents }: { documents: readonly string[] }) {
-  if (documents.length === 0) return <p>{words.nothingRequested}</p>;
+/** CAS-036. */
+export function Requested({ documents }: { documents: readonly string[] }) {
   return (
-    <ul className="list-disc pl-5">
-      {documents.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <AccordionSection title={words.sections.requested} open>
+      {documents.length === 0 ? (
+        <p>{words.nothingRequested}</p>
+      ) : (
+        <ul className="list-disc pl-5">
+          {documents.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </AccordionSection>
   );
 }

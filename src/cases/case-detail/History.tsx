@@ -24,20 +24,20 @@ const columnsFor = (documents: Omit<DocumentsProps, 'list'>): readonly Column<En
   {
     key: 'dataCreazione',
     header: words.columns.created,
-    width: '11rem',
+    width: '22%',
     cell: ({ dataCreazione }) => formatDateTime(dataCreazione),
   },
   {
     key: 'statoEbox',
     header: words.columns.state,
-    width: '9rem',
+    width: '20%',
     cell: ({ statoEbox }) => statoEbox,
   },
   { key: 'testo', header: words.columns.text, wide: true, cell: ({ testo }) => testo },
   {
     key: 'allegatiList',
     header: words.columns.documents,
-    width: '16rem',
+    width: '30%',
     wide: true,
     cell: ({ allegatiList }) => <Documents list={allegatiList} {...documents} />,
   },

@@ -7,7 +7,13 @@ const settings = {
   acceptDownloads: true,
 };
 
-const forget = (page: Page) => page.evaluate(() => localStorage.clear()).catch(() => {});
+const forget = (page: Page) =>
+  page
+    .evaluate(() => {
+      localStorage.clear();
+      indexedDB.deleteDatabase('portale-esercenti');
+    })
+    .catch(() => {});
 
 /**
  * Profiles of a browser, which is launched for the first of them, each of one address. A profile

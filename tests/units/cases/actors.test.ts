@@ -12,12 +12,19 @@ import { askThrough } from '../support/wire';
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
-const drafts = (kept: Map<string, Draft>) =>
-  draftActors({
-    read: (caseId) => kept.get(caseId) ?? null,
-    write: (caseId, draft) => kept.set(caseId, draft),
-    clear: (caseId) => kept.delete(caseId),
-  });
+const drafts = (kept: Map<string, Draft>, files = new Map<string, readonly File[]>()) =>
+  draftActors(
+    {
+      read: (caseId) => kept.get(caseId) ?? null,
+      write: (caseId, draft) => kept.set(caseId, draft),
+      clear: (caseId) => kept.delete(caseId),
+    },
+    {
+      read: async (caseId) => files.get(caseId) ?? [],
+      write: async (caseId, chosen) => void files.set(caseId, chosen),
+      clear: async (caseId) => void files.delete(caseId),
+    },
+  );
 
 const draft = { message: 'In allegato la', faxPost: true };
 const here = { caseId: '880', onAcquirer: false };
@@ -132,7 +139,7 @@ describe('a reply in progress', () => {
     expect(asked).toEqual([]);
     expect(told).toEqual([{ type: 'draft.kept' }]);
     const read = await askThrough(drafts(kept).readDraft, here, { type: 'http.200' });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
   });
 
   it('[CAS-042] travels to an acquirer that offers it, and is found there by another browser', async () => {
@@ -148,7 +155,7 @@ describe('a reply in progress', () => {
       type: 'http.200',
       body: draft,
     });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
   });
 
   it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
@@ -157,12 +164,12 @@ describe('a reply in progress', () => {
     const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft }, lost);
     expect(told).toEqual([{ type: 'draft.notKept' }]);
     const read = await askThrough(drafts(kept).readDraft, there, lost);
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
   });
 
   it('[ERR-017] a draft that cannot be read is an empty one', async () => {
     const { told } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
-    expect(told).toEqual([{ type: 'draft.read', message: '', faxPost: false }]);
+    expect(told).toEqual([{ type: 'draft.read', message: '', faxPost: false, files: [] }]);
   });
 
   it.each(['http.401', 'http.408'])('[ERR-013] %s is said as what it is', async (type) => {
@@ -177,5 +184,70 @@ describe('a reply in progress', () => {
     expect(asked[0]?.request).toMatchObject({ action: 'clear', caseID: '880' });
     expect(told).toEqual([{ type: 'draft.cleared' }]);
     expect(kept.size).toBe(0);
+  });
+});
+
+describe('what a case asks besides', () => {
+  const chosen = new File(['%PDF-1.7'], 'ricevuta.pdf');
+  const answered = (state: string) => ({ type: 'http.200', body: { state } });
+
+  it('[CAS-037] chosen documents are kept in this browser, found again, and gone once they were sent', async () => {
+    const files = new Map<string, readonly File[]>();
+    const actors = drafts(new Map(), files);
+    const kept = await askThrough(
+      actors.keepFiles,
+      { caseId: '880', files: [chosen] },
+      answered(''),
+    );
+    expect(kept).toMatchObject({ asked: [], told: [{ type: 'draft.filesKept' }] });
+    const read = await askThrough(actors.readDraft, here, answered(''));
+    expect(read.told).toMatchObject([{ type: 'draft.read', files: [chosen] }]);
+    await askThrough(actors.clearDraft, here, answered(''));
+    expect([...files]).toEqual([]);
+  });
+
+  it.each([
+    ['Nuova', { type: 'case.open' }],
+    ['Da definire', { type: 'case.open' }],
+    ['In visione', { type: 'case.taken', detail: { state: 'In visione' } }],
+  ])('[CAS-022] before it is sent the case is read again: %s', async (state, event) => {
+    const { asked, told } = await askThrough(caseReplyActors.verify, here, answered(state));
+    expect(asked).toEqual([{ alias: 'EBOX_DETAIL', request: { caseID: '880' } }]);
+    expect(told).toEqual([event]);
+  });
+
+  it('[CAS-022] where nobody can tell, the acquirer decides; an expired session is told', async () => {
+    const { verify } = caseReplyActors;
+    expect((await askThrough(verify, here, { type: 'http.network' })).told).toEqual([
+      { type: 'case.open' },
+    ]);
+    expect((await askThrough(verify, here, { type: 'http.408' })).told).toEqual([
+      { type: 'http.408' },
+    ]);
+  });
+
+  it('[API-070] deadline and amount are looked for in the list of its state', async () => {
+    const place = { caseId: row.caseId, ebox: '31', state: 'nuove' };
+    const { asked, told } = await askThrough(caseDetailActors.facts, place, listAnswer);
+    expect(asked).toEqual([
+      {
+        alias: 'SEARCH_PRATICES',
+        request: { ebox: '31', order: 'datascad', search: '', state: 'nuove' },
+      },
+    ]);
+    expect(told).toEqual([
+      { type: 'facts.found', facts: { expiry: row.expiry, contested: row.amountCont } },
+    ]);
+    for (const [other, answer] of [
+      [{ ...place, caseId: '881' }, listAnswer],
+      [place, { type: 'http.500' }],
+      [{ ...place, state: null }, listAnswer],
+    ] as const)
+      expect((await askThrough(caseDetailActors.facts, other, answer)).told).toEqual([
+        { type: 'facts.unknown' },
+      ]);
+    expect((await askThrough(caseDetailActors.facts, place, { type: 'http.401' })).told).toEqual([
+      { type: 'http.401' },
+    ]);
   });
 });

@@ -14,15 +14,15 @@ import * as person from '../../../walks/screen/person';
 afterEach(cleanup);
 
 /** A case that can only be looked at. */
-const open = async (known: object = {}) => {
+const open = async (known: object = {}, state = detail.state) => {
   const standIns = createStandIns();
   const viewOnly = caseDetailScenario.inputs['a case that can only be looked at'];
   const actor = createActor(
     caseDetailMachine.provide({ actors: { detail: standIns.call('detail') } } as never),
     { input: { ...(viewOnly as object), ...known } as never },
   ).start();
-  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} />);
-  await act(async () => standIns.answer({ type: 'http.200', body: detail }));
+  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" />);
+  await act(async () => standIns.answer({ type: 'http.200', body: { ...detail, state } }));
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -93,7 +93,7 @@ describe('a case', () => {
   });
 
   it('[CAS-038] "Evadi richiesta via fax/posta" says how to send the documents otherwise', async () => {
-    await open();
+    await open({}, 'In visione');
     expect(part('Evadi richiesta via fax/posta').textContent).toMatch(
       /il fax o la posta, spedisca la documentazione preceduta dal modulo/,
     );
@@ -107,15 +107,38 @@ describe('a case', () => {
   });
 
   it('[CAS-038] [CAS-039] number and address are those of the acquirer, never a sample', async () => {
-    await open();
+    await open({}, 'In visione');
     expect(factsIn('Evadi richiesta via fax/posta')).toEqual([
       ['Fax', '02 555 0101'],
       ['Posta', 'Casella postale 7, Milano'],
     ]);
     cleanup();
-    await open({ desk: {} });
+    await open({ desk: {} }, 'In visione');
     const section = within(part('Evadi richiesta via fax/posta'));
     expect(section.queryAllByRole('term', { hidden: true })).toEqual([]);
     section.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
+  });
+
+  it.each([
+    ['Nuova', 'Il gestore di questa pratica è ANNULLATO'],
+    ['In visione', 'La documentazione è stata ricevuta'],
+    ['Evasa', 'La pratica è chiusa'],
+    ['Annullata', 'La pratica è chiusa'],
+  ])('[CAS-022] [CAS-048] in the state %s says why it cannot be answered', async (state, why) => {
+    await open({ suspended: state === 'Nuova' }, state);
+    screen.getByText(new RegExp(`^${why}`));
+    const faxPost = screen.queryByRole('button', { name: 'Evadi richiesta via fax/posta' });
+    expect(faxPost === null).toBe(state !== 'In visione');
+  });
+
+  it('says at its head how much is contested, and until when as long as it waits', async () => {
+    const head = () => within(screen.getByRole('region', { name: 'In breve' }));
+    await open({ facts: { expiry: '2026-10-20', contested: 84.5 } });
+    head().getByText(/^84,50/);
+    head().getByText('Scade tra 5 giorni, martedì 20 ottobre');
+    head().getByRole('button', { name: /^Aggiungi al calendario la scadenza/ });
+    cleanup();
+    await open({ facts: { expiry: '2026-10-20', contested: 84.5 } }, 'Evasa');
+    expect(head().queryByText(/Scade/)).toBeNull();
   });
 });

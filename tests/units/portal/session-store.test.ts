@@ -10,7 +10,12 @@ const session = {
   forced: null,
   point: { code: '5000000001', name: 'Bar Centrale', index: 3 },
   lastTab: 'single',
-  dispute: { ebox: '31', state: 'nuove', caseId: '880' },
+  dispute: {
+    ebox: '31',
+    state: 'nuove',
+    caseId: '880',
+    facts: { expiry: '2026-10-20', contested: 84.5 },
+  },
 } as const;
 
 describe('the session kept in the browser', () => {
@@ -98,8 +103,8 @@ describe('the session kept in the browser', () => {
       practiceState: 'nuove',
       caseId: '880',
     });
-    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '' } });
-    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '' });
+    store.save({ ...session, dispute: { ebox: '31', state: null, caseId: '', facts: null } });
+    expect(store.restore().dispute).toEqual({ ebox: '31', state: null, caseId: '', facts: null });
     store.save({ ...session, dispute: null });
     expect(store.restore().dispute).toBeNull();
     expect(Object.keys({ ...sessionStorage })).not.toContain('caseId');

@@ -1,5 +1,6 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import { canReply } from '../../../machines/cases/case-detail/case-detail.types';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
@@ -47,10 +48,13 @@ export const caseReceipt = { ...receipt, number: detail.number };
 
 export const attachment = { documento: 'ricevuta.pdf', path: '2026/10/4711' };
 
-const cases: Cases = (_snapshot, type) => {
+const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
-      return [{ type, body: detail }];
+      return [
+        { type, body: detail },
+        ...(snapshot.matches('loading') ? [] : [{ type, body: taken }]),
+      ];
     case 'page.requested':
       return [2, 0, 3].map((page) => ({ type, page }));
     case 'document.requested':
@@ -65,9 +69,12 @@ const cases: Cases = (_snapshot, type) => {
     case 'xstate.done.actor.reply':
       return childEnds('reply', [
         { type: 'completed', receipt },
+        { type: 'overtaken', detail: taken, leftOver },
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
+    case 'facts.found':
+      return [{ type, facts }];
     default:
       return undefined;
   }
@@ -75,10 +82,29 @@ const cases: Cases = (_snapshot, type) => {
 
 export const desk = { fax: '02 555 0101', address: 'Casella postale 7, Milano' };
 
-const input = { caseId: '880', ebox: '31', desk, limits, extensions: [] };
+export const facts = { expiry: '2026-10-20', contested: 84.5 };
+
+export const taken: CaseDetail = { ...detail, state: 'In visione' };
+
+export const leftOver = { message: 'Ecco la ricevuta.', faxPost: false, files: [] };
+
+const input = {
+  caseId: '880',
+  ebox: '31',
+  state: 'nuove',
+  suspended: false,
+  facts: null,
+  desk,
+  limits,
+  extensions: [],
+} as const;
 
 const replyAtWork = {
-  ...input,
+  caseId: '880',
+  ebox: '31',
+  number: detail.number,
+  limits,
+  extensions: [],
   message: '',
   faxPost: false,
   files: [],
@@ -87,18 +113,25 @@ const replyAtWork = {
   intention: null,
   sent: 0,
   sentAt: '',
+  taken: null,
 };
 
 export const caseDetailScenario: Scenario = {
   name: 'Case detail',
   machine: caseDetailMachine,
   inputs: {
-    'a case that can be answered': { ...input, canReply: true },
-    'a case that can only be looked at': { ...input, canReply: false },
+    'a case that can be answered': input,
+    'a case that can only be looked at': { ...input, suspended: true, facts },
   },
   cases,
-  relevant: ({ context }) => [context.canReply, context.historyPage, context.wanted],
-  calls: ['detail', 'makePdf'],
+  relevant: ({ context }) => [
+    canReply(context),
+    context.historyPage,
+    context.wanted,
+    context.facts,
+    context.leftOver,
+  ],
+  calls: ['detail', 'facts', 'makePdf'],
   children: {
     reply: { state: 'reading', context: replyAtWork },
     document: {

@@ -20,10 +20,6 @@ const section = (name: string) => {
 const history = () => screen.getByRole('table', { name: 'Storico pratica' });
 const form = () => screen.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
 
-const unfold = (name: string) => {
-  if (section(name).hidden) person.press(name);
-};
-
 const says = (name: string, facts: Readonly<Record<string, string>>) => {
   const terms = within(section(name)).getAllByRole('term', { hidden: true });
   const told = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -78,7 +74,6 @@ const seesTheCase = () => {
   });
   within(section('Documentazione richiesta')).getByText('Copia della ricevuta firmata');
   within(section('Messaggi')).getByText('Il titolare non riconosce la spesa.');
-  within(section('Evadi richiesta via fax/posta')).getByText('02 555 0101');
 };
 
 const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
@@ -87,7 +82,7 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
   looksBehindFolds: true,
   view: (actor) => (
     <main>
-      <CaseDetailView actor={actor} />
+      <CaseDetailView actor={actor} today="2026-10-15" />
     </main>
   ),
   gestures: {
@@ -119,7 +114,6 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     'caseDetail.open.history.notRefreshed': () =>
       person.finds('Non è stato possibile aggiornare lo storico.'),
     'caseDetail.open.reply.viewOnly': () => {
-      unfold('Evadi richiesta via fax/posta');
       person.findsNo('button', 'INVIA');
       expect(screen.queryByRole('button', { name: 'Allega/Visualizza documentazione' })).toBeNull();
       expect(screen.queryByLabelText('Messaggio')).toBeNull();
@@ -129,6 +123,19 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
       screen.getByRole('button', { name: 'INVIA' });
       screen.getByLabelText('Messaggio');
     },
+    'caseDetail.open.reply.overtaken': () => {
+      within(screen.getByRole('alert')).getByText('La pratica non attende più risposta');
+      within(screen.getByRole('region', { name: 'Quanto era stato preparato qui' })).getByText(
+        'Ecco la ricevuta.',
+      );
+      person.findsNo('button', 'INVIA');
+    },
+    'caseDetail.open.deadline.deciding': 'never',
+    'caseDetail.open.deadline.asking': () => screen.getByRole('region', { name: 'In breve' }),
+    'caseDetail.open.deadline.known': () =>
+      within(screen.getByRole('region', { name: 'In breve' })).getByText('84,50\u00a0€'),
+    'caseDetail.open.deadline.unknown': () =>
+      expect(screen.queryByText('Importo contestato')).toBeNull(),
     'caseDetail.open.document.idle': () => person.findsNo('progressbar'),
     'caseDetail.open.document.arriving': () =>
       screen.getByRole('progressbar', { name: 'Documento in arrivo' }),

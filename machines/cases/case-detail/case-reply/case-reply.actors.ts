@@ -1,9 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { OutcomeOf } from '../../../../acquirer/client';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
+import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import { answeringOnce } from '../../../call';
 import { toBeProvided } from '../../../typed';
+import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
 
 /** What of a reply survives a reload: never its files. */
@@ -17,6 +19,13 @@ export interface DraftStore {
   read(caseId: string): Draft | null;
   write(caseId: string, draft: Draft): void;
   clear(caseId: string): void;
+}
+
+/** Where this browser keeps the files that were chosen; what it cannot keep is not there. */
+export interface FileStore {
+  read(caseId: string): Promise<readonly File[]>;
+  write(caseId: string, files: readonly File[]): Promise<void>;
+  clear(caseId: string): Promise<void>;
 }
 
 export interface SentFile {
@@ -47,10 +56,11 @@ interface DraftInput {
 type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
 
 export type DraftAnswer =
-  | ({ readonly type: 'draft.read' } & Draft)
+  | ({ readonly type: 'draft.read'; readonly files: readonly File[] } & Draft)
   | { readonly type: 'draft.kept' }
   | { readonly type: 'draft.notKept' }
   | { readonly type: 'draft.cleared' }
+  | { readonly type: 'draft.filesKept' }
   | Expired;
 
 export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
@@ -58,6 +68,12 @@ export type CheckAnswer = { readonly type: 'files.checked' } & Checked;
 export type IntentionAnswer =
   | { readonly type: 'intention.made'; readonly intention: Intention }
   | { readonly type: 'files.unreadable'; readonly files: readonly File[] };
+
+export type VerifyAnswer =
+  | { readonly type: 'case.open' }
+  /** Somebody else has answered, or it is over. */
+  | { readonly type: 'case.taken'; readonly detail: CaseDetail }
+  | Expired;
 
 type Sent = Exclude<OutcomeOf<typeof eboxUploadAllegato>, { readonly type: 'http.200' }>;
 
@@ -88,14 +104,16 @@ const onAcquirer = (
  * A reply in progress: written to this browser first, which a lost connection cannot take, and to the
  * acquirer where it offers that. What this browser holds is never older, so it is read first.
  */
-export const draftActors = (store: DraftStore) => ({
+export const draftActors = (store: DraftStore, fileStore: FileStore) => ({
   readDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
     const here = store.read(input.caseId);
-    if (here !== null || !input.onAcquirer) return { type: 'draft.read', ...(here ?? noDraft) };
+    const files = await fileStore.read(input.caseId);
+    if (here !== null || !input.onAcquirer)
+      return { type: 'draft.read', ...(here ?? noDraft), files };
     const outcome = await onAcquirer(ask, 'read', input.caseId);
     if (isExpired(outcome)) return expired(outcome.type);
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
-    return { type: 'draft.read', message, faxPost };
+    return { type: 'draft.read', message, faxPost, files };
   }),
   keepDraft: answeringOnce<DraftInput & { draft: Draft }, DraftAnswer>(async (input, ask) => {
     store.write(input.caseId, input.draft);
@@ -104,8 +122,15 @@ export const draftActors = (store: DraftStore) => ({
     if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
   }),
+  keepFiles: answeringOnce<{ caseId: string; files: readonly File[] }, DraftAnswer>(
+    async ({ caseId, files }) => {
+      await fileStore.write(caseId, files);
+      return { type: 'draft.filesKept' };
+    },
+  ),
   clearDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
     store.clear(input.caseId);
+    await fileStore.clear(input.caseId);
     if (input.onAcquirer) await onAcquirer(ask, 'clear', input.caseId);
     return { type: 'draft.cleared' };
   }),
@@ -116,6 +141,7 @@ type Files = { readonly files: readonly File[] };
 export const caseReplyActors = {
   readDraft: toBeProvided<DraftInput>('readDraft'),
   keepDraft: toBeProvided<DraftInput & { draft: Draft }>('keepDraft'),
+  keepFiles: toBeProvided<{ caseId: string; files: readonly File[] }>('keepFiles'),
   clearDraft: toBeProvided<DraftInput>('clearDraft'),
   checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
     ({ input, sendBack }) => {
@@ -135,6 +161,14 @@ export const caseReplyActors = {
       }));
       sendBack({ type: 'intention.made', intention: { key: crypto.randomUUID(), files } });
     });
+  }),
+  /** API-072: whether the case can still be answered; where nobody can tell, the acquirer decides. */
+  verify: answeringOnce<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
+    const outcome = await ask(eboxDetail, { caseID: caseId });
+    if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
+    return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
+      ? { type: 'case.taken', detail: outcome.body }
+      : { type: 'case.open' };
   }),
   /** API-076, API-077. */
   send: answeringOnce<{ reply: Reply; key: string }, SendAnswer>(

@@ -1,6 +1,7 @@
+import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { asItEnded } from '../../../exit';
 import { caseReplySetup } from './case-reply.setup';
-import { draftInput, receiptOf } from './case-reply.types';
+import { draftInput, leftOverOf, receiptOf } from './case-reply.types';
 
 /** The reply to one case: what is written, which files go with it, and how it is sent. */
 export const caseReplyMachine = caseReplySetup.createMachine({
@@ -17,6 +18,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     intention: null,
     sent: 0,
     sentAt: '',
+    taken: null,
   }),
   states: {
     reading: {
@@ -24,14 +26,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['loading'],
       invoke: { id: 'readDraft', src: 'readDraft', input: ({ context }) => draftInput(context) },
       on: {
-        'draft.read': { target: 'writing', actions: 'keepReply' },
+        'draft.read': { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'] },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
       },
     },
     writing: {
       type: 'parallel',
-      description: 'Si scrive, si allega, si invia; intanto la bozza si salva',
+      description: 'Si scrive, si allega, si invia; intanto la bozza e i documenti si salvano',
       states: {
         form: {
           initial: 'ready',
@@ -108,8 +110,24 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 input: ({ context }) => ({ files: context.files }),
               },
               on: {
-                'intention.made': { target: 'sending', actions: 'keepIntention' },
+                'intention.made': { target: 'verifying', actions: 'keepIntention' },
                 'files.unreadable': { target: 'ready', actions: 'refuseUnreadable' },
+              },
+            },
+            verifying: {
+              description: 'Guarda ancora una volta se alla pratica si può rispondere',
+              tags: ['busy'],
+              meta: { spec: ['CAS-022', 'API-072'] },
+              invoke: {
+                id: 'verify',
+                src: 'verify',
+                input: ({ context }) => ({ caseId: context.caseId }),
+              },
+              on: {
+                'case.open': 'sending',
+                'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
+                'http.401': '#caseReply.sessionExpired',
+                'http.408': '#caseReply.sessionExpired',
               },
             },
             sending: {
@@ -127,7 +145,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
                 'http.200': { target: '#caseReply.clearing', actions: 'keepMoment' },
                 'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.400': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                'http.400': { target: 'refused', meta: { spec: ['CAS-022'] } },
                 'http.403': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.404': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.500': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
@@ -135,6 +153,22 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   { guard: 'mayBeRepeated', target: 'ready.unanswered' },
                   { target: 'ready.outcomeUnknown', meta: { spec: ['ERR-017'] } },
                 ],
+                'http.401': '#caseReply.sessionExpired',
+                'http.408': '#caseReply.sessionExpired',
+              },
+            },
+            refused: {
+              description: 'Non accettata: qualcun altro ha risposto un attimo prima?',
+              tags: ['busy'],
+              meta: { spec: ['CAS-022', 'CAS-052'] },
+              invoke: {
+                id: 'verify',
+                src: 'verify',
+                input: ({ context }) => ({ caseId: context.caseId }),
+              },
+              on: {
+                'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
+                'case.open': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.401': '#caseReply.sessionExpired',
                 'http.408': '#caseReply.sessionExpired',
               },
@@ -178,6 +212,28 @@ export const caseReplyMachine = caseReplySetup.createMachine({
             notKept: { description: 'La bozza è salva solo in questo browser' },
           },
         },
+        documents: {
+          initial: 'kept',
+          description: 'I documenti scelti, in questo browser',
+          on: {
+            'files.checked': '.keeping',
+            'files.unreadable': '.keeping',
+            'attachment.removed': { guard: 'isAttached', target: '.keeping' },
+          },
+          states: {
+            kept: { description: 'I documenti scelti sono salvi anche per un ricaricamento' },
+            keeping: {
+              description: 'Salva i documenti scelti',
+              meta: { spec: ['CAS-037'] },
+              invoke: {
+                id: 'keepFiles',
+                src: 'keepFiles',
+                input: ({ context }) => ({ caseId: context.caseId, files: context.files }),
+              },
+              on: { 'draft.filesKept': 'kept' },
+            },
+          },
+        },
       },
     },
     clearing: {
@@ -191,6 +247,16 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       description: 'La richiesta è stata effettuata correttamente.',
       meta: { spec: ['CAS-050'] },
       output: ({ context }) => ({ type: 'completed', receipt: receiptOf(context) }),
+    },
+    overtaken: {
+      type: 'final',
+      description: 'Qualcun altro ha già risposto: nulla di ciò che era scritto si perde',
+      meta: { spec: ['CAS-022'] },
+      output: ({ context }) => ({
+        type: 'overtaken',
+        detail: context.taken as CaseDetail,
+        leftOver: leftOverOf(context),
+      }),
     },
     sessionExpired: {
       type: 'final',

@@ -46,6 +46,9 @@ export const caseReplySetup = setup({
         ? { message: onOneLine(event.message), faxPost: event.faxPost }
         : {},
     ),
+    keepFilesOfDraft: assign(({ event }) =>
+      event.type === 'draft.read' ? { files: event.files } : {},
+    ),
     keepOffered: assign(({ event }) =>
       event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
     ),
@@ -77,6 +80,7 @@ export const caseReplySetup = setup({
       sent: ({ context, event }) =>
         event.type === 'upload.progressed' ? event.sent : context.sent,
     }),
+    keepTaken: assign(({ event }) => (event.type === 'case.taken' ? { taken: event.detail } : {})),
     keepMoment: assign({
       sentAt: ({ context, event }) => (event.type === 'http.200' ? event.at : context.sentAt),
     }),

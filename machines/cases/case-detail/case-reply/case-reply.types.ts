@@ -1,3 +1,4 @@
+import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import type { RefusedFile } from '../../../../acquirer/contract/rules';
 import type { Exit } from '../../../exit';
@@ -9,11 +10,14 @@ import type {
   IntentionAnswer,
   SendAnswer,
   SentFile,
+  VerifyAnswer,
 } from './case-reply.actors';
 
 export interface CaseReplyInput {
   readonly caseId: string;
   readonly ebox: string;
+  /** What the case is called by those who have it on paper. */
+  readonly number: string;
   readonly limits: Configuration['upload'];
   /** What the acquirer offers beyond the specification. */
   readonly extensions: Configuration['extensions'];
@@ -27,6 +31,8 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;
   readonly sentAt: string;
+  /** The case as somebody else has left it. */
+  readonly taken: CaseDetail | null;
 }
 
 /** What the merchant may print after INVIA. */
@@ -39,8 +45,14 @@ export interface Receipt {
   readonly faxPost: boolean;
 }
 
+/** What was written and chosen when somebody else had answered. */
+export interface LeftOver extends Draft {
+  readonly files: readonly File[];
+}
+
 export type CaseReplyExit =
   | Exclude<Exit, { readonly type: 'completed' }>
+  | { readonly type: 'overtaken'; readonly detail: CaseDetail; readonly leftOver: LeftOver }
   | { readonly type: 'completed'; readonly receipt: Receipt };
 
 export type CaseReplyEvent =
@@ -48,6 +60,7 @@ export type CaseReplyEvent =
   | CheckAnswer
   | IntentionAnswer
   | SendAnswer
+  | VerifyAnswer
   | ({ readonly type: 'reply.changed' } & Draft)
   | ({ readonly type: 'reply.submitted' } & Draft)
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
@@ -67,4 +80,10 @@ export const receiptOf = (context: CaseReplyContext): Receipt => ({
   files: context.intention?.files ?? [],
   message: context.message,
   faxPost: context.faxPost,
+});
+
+export const leftOverOf = ({ message, faxPost, files }: CaseReplyContext): LeftOver => ({
+  message,
+  faxPost,
+  files,
 });

@@ -4,7 +4,6 @@ import type { caseReplyMachine } from '../../../../machines/cases/case-detail/ca
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import { caseTexts } from '../../../italian/cases';
 import { sharedTexts } from '../../../italian/shared';
-import { ActionRow } from '../../../ui/ActionRow';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Dialog } from '../../../ui/Dialog';
@@ -24,17 +23,22 @@ const words = caseTexts.reply;
 export interface ReplyFormProps {
   readonly actor: ActorRefFrom<typeof caseReplyMachine>;
   readonly acquirerMessage: string;
-  readonly history: ReactNode;
+  /** What INVIA stands in, and what stands beside the reply. */
+  readonly layout: (action: ReactNode, content: ReactNode) => ReactNode;
+  readonly requested: ReactNode;
   /** What makes the sheet for fax or post. */
   readonly form: ReactNode;
-  readonly back: ReactNode;
   readonly onHistory: () => void;
 }
 
 /** The reply once it is known whether one was begun before. */
 export function ReplyForm(props: ReplyFormProps) {
   const snapshot = useActiveSnapshot(props.actor);
-  return select.isReading(snapshot) ? <Loading /> : <Writing {...props} snapshot={snapshot} />;
+  return select.isReading(snapshot) ? (
+    props.layout(null, <Loading />)
+  ) : (
+    <Writing {...props} snapshot={snapshot} />
+  );
 }
 
 interface WritingProps extends ReplyFormProps {
@@ -47,8 +51,14 @@ function Writing(props: WritingProps) {
   const { text, write, choose, submit, flush } = useReplyText(snapshot, actor.send);
   const submitted = { type: 'reply.submitted', ...text } as const;
   const busy = select.isBusy(snapshot);
-  return (
+  return props.layout(
+    <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
+      {caseTexts.detail.send}
+    </Button>,
     <>
+      <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
+      {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
+      {props.requested}
       <Attachments snapshot={snapshot} send={actor.send} />
       <FaxPost form={props.form}>
         <Checkbox label={words.faxPost} checked={text.faxPost} disabled={busy} onChange={choose} />
@@ -56,21 +66,12 @@ function Writing(props: WritingProps) {
       <AcquirerMessage message={props.acquirerMessage}>
         <MessageField value={text.message} readOnly={busy} onChange={write} onBlur={flush} />
       </AcquirerMessage>
-      {props.history}
-      <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
-      {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
       {select.isDraftHereOnly(snapshot) && <Notice tone="info">{words.draftHereOnly}</Notice>}
-      <ActionRow>
-        {props.back}
-        <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
-          {caseTexts.detail.send}
-        </Button>
-      </ActionRow>
       {select.isNothingToSend(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
           <p>{words.nothingToSend}</p>
         </Dialog>
       )}
-    </>
+    </>,
   );
 }

@@ -1,3 +1,4 @@
+import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
@@ -16,12 +17,15 @@ export const intention = {
 
 export const sentAt = '2026-11-21T10:30:00.000Z';
 
+/** Only its state is looked at. */
+export const taken = { state: 'In visione' } as CaseDetail;
+
 const text = { message: 'Ecco la ricevuta.', faxPost: false };
 
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'draft.read':
-      return [{ type, message: '', faxPost: false }];
+      return [{ type, message: '', faxPost: false, files: [] }];
     case 'attachments.added':
       return [{ type, files: [receiptPdf, program] }];
     case 'files.checked':
@@ -45,12 +49,14 @@ const cases: Cases = (_snapshot, type) => {
       return [0.5, 1].map((sent) => ({ type, sent }));
     case 'http.200':
       return [{ type, at: sentAt }];
+    case 'case.taken':
+      return [{ type, detail: taken }];
     default:
       return undefined;
   }
 };
 
-const input = { caseId: '880', ebox: '31', limits };
+const input = { caseId: '880', ebox: '31', number: '2026004711', limits };
 
 export const caseReplyScenario: Scenario = {
   name: 'Case reply',
@@ -67,5 +73,14 @@ export const caseReplyScenario: Scenario = {
     snapshot.hasTag('sending') && snapshot.context.sent,
     snapshot.context.extensions.length,
   ],
-  calls: ['readDraft', 'keepDraft', 'clearDraft', 'checkFiles', 'prepare', 'send'],
+  calls: [
+    'readDraft',
+    'keepDraft',
+    'keepFiles',
+    'clearDraft',
+    'checkFiles',
+    'prepare',
+    'verify',
+    'send',
+  ],
 };

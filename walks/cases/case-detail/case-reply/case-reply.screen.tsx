@@ -57,9 +57,14 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       <ReplyForm
         actor={actor}
         acquirerMessage="Il titolare non riconosce <b>la spesa</b>."
-        history={<p>Lo storico</p>}
+        layout={(action, content) => (
+          <>
+            {action}
+            {content}
+          </>
+        )}
+        requested={<p>I documenti richiesti</p>}
         form={<p>Il modulo</p>}
-        back={<p>Indietro</p>}
         onHistory={() => {}}
       />
     </main>
@@ -103,6 +108,11 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       expect(faxPost().disabled).toBe(true);
       person.findsNo('progressbar');
     },
+    'caseReply.writing.form.verifying': () => isBusy('INVIA'),
+    'caseReply.writing.form.refused': () => isBusy('INVIA'),
+    'caseReply.writing.documents.kept': () => {},
+    'caseReply.writing.documents.keeping': () => {},
+    'caseReply.overtaken': () => {},
     'caseReply.writing.form.sending': ({ context }) => {
       isBusy('INVIA');
       const bar = screen.getByRole('progressbar', { name: 'Invio in corso' });

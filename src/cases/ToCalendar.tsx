@@ -1,0 +1,26 @@
+import { caseTexts } from '../italian/cases';
+import { saveFile } from '../save-file';
+import { Icon } from '../ui/Icon';
+import { calendarOf, type Deadline } from './calendar';
+
+const words = caseTexts.list;
+
+/** Takes a deadline into the merchant's own calendar. */
+export function ToCalendar({ row }: { row: Deadline }) {
+  const save = () =>
+    saveFile(
+      new Blob([calendarOf(row, new Date())], { type: 'text/calendar;charset=utf-8' }),
+      caseTexts.calendar.fileName(row.practice),
+    );
+  return (
+    <button
+      type="button"
+      aria-label={words.calendar(row.practice)}
+      title={words.calendar(row.practice)}
+      onClick={save}
+      className="-my-1.5 grid size-8 cursor-pointer place-items-center rounded-control text-accent hover:bg-accent-soft"
+    >
+      <Icon name="month" />
+    </button>
+  );
+}
