@@ -32,6 +32,8 @@ const lookEverywhere = async () => {
   const logRequest = (line: string) => lines.push(line);
   const talk = acquirer.setOtherwise({}, { logRequest });
   const keep = async (response: Response) => {
+    const refusal = response.ok ? '' : `${response.status} ${await response.clone().text()}`;
+    expect(refusal).toBe('');
     const bytes = new Uint8Array(await response.arrayBuffer());
     const isPdf = response.headers.get('content-type') === 'application/pdf';
     const text = isPdf
@@ -46,12 +48,12 @@ const lookEverywhere = async () => {
     const token = await talk.tokenOf(user);
     const ask = async (alias: string, body: unknown) => keep(await talk.post(alias, body, token));
     await ask('welcome', {});
-    await ask('GET_TRANSACTION_LIST', listRequest({ typeCall: 'C' }));
+    await ask('getTransactionList', listRequest({ typeCall: 'C' }));
     const { summaryList } = JSON.parse(await ask('GET_SUMMARY_LIST', summaryRequest({})));
-    for (const { branchCode, uid } of (summaryList ?? []).slice(0, 20)) {
+    for (const { branchCode, uid } of (summaryList ?? []).slice(0, 4)) {
       await ask('GET_SUMMARY_TRANSACTION_LIST', { branchCode, uid, orderBy: '', page: 1 });
     }
-    await ask('GET_OUTSTANDING', { date: '2026-03-14', orderBy: '' });
+    await ask('GET_OUTSTANDING', { date: '2026-03-14', orderBy: '', page: 1 });
     const { accountListItems } = JSON.parse(
       await ask('SEARCH_ACCOUNT_BALANCE', statementsRequest({ month: '202602' })),
     );
@@ -60,7 +62,7 @@ const lookEverywhere = async () => {
     }
     const merchant = await merchantOf(acquirer, user);
     for (const { eboxCode, flSuspended } of await merchant.managers()) {
-      for (const { caseId } of (await merchant.everything(eboxCode)).slice(0, 30)) {
+      for (const { caseId } of (await merchant.everything(eboxCode)).slice(0, 6)) {
         const detail = await merchant.detail(caseId);
         answers.push(JSON.stringify(detail));
         for (const { documento, path } of detail.messagesList.flatMap((one) => one.allegatiList)) {
@@ -73,16 +75,18 @@ const lookEverywhere = async () => {
         await keep(await merchant.reply({ ...open, ebox: eboxCode }, { files }));
       }
     }
-    await ask('DETAIL_REPORT', {
-      card: typed,
-      startDate: '01/02/2026',
-      endDate: '14/03/2026',
-      cod: '2000000101',
-      state: '',
-    });
+    if (user === 'azienda01') {
+      await ask('DETAIL_REPORT', {
+        card: typed,
+        startDate: '01/02/2026',
+        endDate: '14/03/2026',
+        cod: '2000000101',
+        state: '',
+      });
+    }
     await ask('getSession', { path: `/${typed}` });
   }
-  for (const path of ['/', '/login', '/outbox', '/openapi.json', '/config.json', '/metrics']) {
+  for (const path of ['/outbox', '/openapi.json', '/config.json', '/metrics', '/termini']) {
     await keep(await talk.app.request(`${origin}${path}`));
   }
 };

@@ -5,7 +5,7 @@ import { startAcquirer } from '../instances/acquirers.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
-import { browse } from './lists.mjs';
+import { browse, held } from './lists.mjs';
 
 /** npm run load -- [embedded|postgresql] [--movements 1000000] [--seconds 15] */
 const option = (name, otherwise) => {
@@ -22,6 +22,7 @@ const engines = ['embedded', 'postgresql'].filter(
 );
 
 const say = (what, figures) => {
+  if (figures.errors > 0) process.exitCode = 1;
   const text = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
   process.stdout.write(`${what}: ${text.join(', ')}\n`);
 };
@@ -45,6 +46,7 @@ const run = async (engine, database) => {
       30,
     );
     say(engine, { movements, 'seeded in s': Math.round((performance.now() - since) / 1000) });
+    say(`${engine}, ms that a call holds the loop`, await held(address));
     for (const users of [50, 200])
       say(`${engine}, ${users} users`, await browse(address, users, seconds));
     say(`${engine}, 1,000 logins at once`, await logInAtOnce(address, 1000));
