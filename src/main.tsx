@@ -12,6 +12,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
 import { fetchStartedEarly } from './early/configuration';
+import { keepTypedUser } from './early/typed-user';
 import { connectHistory } from './history';
 import { todayInItaly } from './italian/format';
 import { createKeptStore } from './kept-store';
@@ -20,8 +21,10 @@ import { routes } from './routes';
 import { createSessionStore } from './session-store';
 import { createTabs } from './tabs';
 import { wearTheme } from './theme';
+import { BackLevels } from './ui/back-level';
 
 wearTheme();
+keepTypedUser();
 
 const store = createSessionStore(window);
 const kept = createKeptStore(window.sessionStorage);
@@ -92,7 +95,7 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
 
 host.on('flow.kept', kept.write);
 
-connectHistory(window, host);
+const { openLevel } = connectHistory(window, host);
 host.start();
 
 /** The acquirer ends the session too, where it can be asked to; nothing waits for its answer. */
@@ -107,7 +110,11 @@ const { portal: atWork } = host.getSnapshot().children;
 if (atWork !== undefined) tabs.follow(atWork, logOut);
 
 const root = document.getElementById('root') as HTMLElement;
-const app = <App host={host} />;
+const app = (
+  <BackLevels value={openLevel}>
+    <App host={host} />
+  </BackLevels>
+);
 
 const render = () => {
   root.hidden = false;

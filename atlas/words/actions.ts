@@ -17,6 +17,8 @@ export const actions: Readonly<Record<string, string>> = {
   leaveFlow: 'lascia il flusso',
   passOn: 'riferisce al portale',
   pushFlowAddress: 'aggiunge alla cronologia l’indirizzo del flusso',
+  returnFlowAddress: 'torna nella cronologia all’indirizzo di prima del flusso',
+  stayOnTrail: 'dimentica i passi che il flusso rifiuta',
   rememberTold: 'ricorda che cosa ha detto al portale',
   rememberWritten: 'ricorda che cosa c’è nella barra del browser',
   replaceFlowAddress: 'scrive l’indirizzo del flusso al posto di quello mostrato',

@@ -19,6 +19,7 @@ export const guards: Readonly<Record<string, string>> = {
   flowHasOtherSearch: 'l’indirizzo del flusso non è quello mostrato',
   flowIsThere: 'il flusso è dove gli è stato chiesto',
   hasFlow: 'all’indirizzo c’è un flusso',
+  flowIsWhereItWas: 'il flusso è tornato dove era già stato',
   isHereAlready: 'non si è chiesto nulla di nuovo, e il flusso è quello',
   isInTheAddressBar: 'l’indirizzo è già nella barra del browser',
   isLedElsewhere: 'il portale conduce altrove',

@@ -20,6 +20,7 @@ export const hostMachine = hostSetup.createMachine({
     facts: null,
     flow: null,
     where: nowhere,
+    trail: [],
   }),
   invoke: [
     { id: 'wire', src: 'wire', systemId: 'wire' },
@@ -154,6 +155,11 @@ export const hostMachine = hostSetup.createMachine({
               description: 'Dove va il flusso, va l’indirizzo',
               on: {
                 'flow.moved': [
+                  {
+                    guard: 'flowIsWhereItWas',
+                    actions: ['returnFlowAddress', 'followFlow'],
+                    meta: { spec: ['OTP-004'] },
+                  },
                   { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
                   { guard: 'flowHasOtherSearch', actions: ['replaceFlowAddress', 'followFlow'] },
                   { guard: 'flowHasOtherLevel', actions: 'followFlow' },
@@ -168,7 +174,7 @@ export const hostMachine = hostSetup.createMachine({
                   { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
                   {
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'followFlow'],
+                    actions: ['replaceFlowAddress', 'stayOnTrail', 'followFlow'],
                   },
                 ],
               },

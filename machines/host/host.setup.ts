@@ -23,7 +23,7 @@ interface Moment {
 
 export const nowhere: Whereabouts = { path: null, search: '', level: '' };
 
-const noFlow = { route: null, module: null, facts: null, flow: null, where: nowhere };
+const noFlow = { route: null, module: null, facts: null, flow: null, where: nowhere, trail: [] };
 
 const verdictOn = ({ portal, address }: HostContext) =>
   portal === null ? { type: 'wait' as const } : admits(portal, address.pathname);
@@ -52,6 +52,27 @@ const isAt = ({ context, event }: Moment) => {
 const hasMoved = ({ context, event }: Moment) =>
   addressOfFlow({ context, event }).pathname !== context.address.pathname ||
   whereIn({ context, event }).level !== context.where.level;
+
+const placeOf = (path: string, level: string) => `${path} ${level}`;
+
+const placeIn = (moment: Moment) => placeOf(addressOfFlow(moment).pathname, whereIn(moment).level);
+
+/** How many steps back the flow was where it is again; -1 if it never was. */
+const stepsBack = (moment: Moment) => {
+  const { trail } = moment.context;
+  const index = trail.lastIndexOf(placeIn(moment));
+  return index < 0 ? -1 : trail.length - 1 - index;
+};
+
+const isNewEntry = (moment: Moment) => !isAt(moment) && hasMoved(moment);
+
+/** Back to a place it has been at cuts the trail; a new one lengthens it where it adds to the history. */
+const trailAfter = (moment: Moment) => {
+  const { trail } = moment.context;
+  const back = stepsBack(moment);
+  if (back >= 0) return trail.slice(0, trail.length - back);
+  return [...(isNewEntry(moment) ? trail : trail.slice(0, -1)), placeIn(moment)];
+};
 
 /** A flow with addresses of its own is asked; any other begins again. */
 const concernsFlow = (context: HostContext) =>
@@ -129,7 +150,8 @@ export const hostSetup = setup({
     isWhereTheFlowIs: ({ context }) => concernsFlow(context) && flowIsAt(context),
     flowIsThere: ({ context, event }) =>
       event.type === 'flow.moved' && event.where.path === context.address.pathname,
-    flowHasMoved: (moment) => !isAt(moment) && hasMoved(moment),
+    flowIsWhereItWas: (moment) => isNewEntry(moment) && stepsBack(moment) > 0,
+    flowHasMoved: isNewEntry,
     flowHasOtherSearch: (moment) => !isAt(moment),
     flowHasOtherLevel: hasMoved,
     saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
@@ -176,7 +198,21 @@ export const hostSetup = setup({
     })),
     pushFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'push')),
     replaceFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'replace')),
+    returnFlowAddress: emit((moment) => ({
+      type: 'address.shown' as const,
+      url: written(addressOfFlow(moment)),
+      how: 'back' as const,
+      steps: stepsBack(moment),
+    })),
+    /** Refused where Back has led to: the entries from there on are no way back any more. */
+    stayOnTrail: assign({
+      trail: ({ context: { trail, address } }) => {
+        const asked = trail.findLastIndex((place) => place.startsWith(`${address.pathname} `));
+        return trail.slice(0, Math.max(asked, 0));
+      },
+    }),
     followFlow: assign((moment) => ({
+      trail: trailAfter(moment),
       address: addressOfFlow(moment),
       shown: written(addressOfFlow(moment)),
       where: whereIn(moment),

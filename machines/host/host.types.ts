@@ -87,6 +87,8 @@ export interface HostContext extends Omit<HostInput, 'url'> {
   /** The flow whose screen is on: at work, or just over. */
   readonly flow: AnyActorRef | null;
   readonly where: Whereabouts;
+  /** Where the flow has been on its way to where it is, with where it is: each is an entry of the history. */
+  readonly trail: readonly string[];
 }
 
 export type HostEvent =
@@ -112,8 +114,8 @@ export type HostEvent =
 export type HostNews = AddressShown | FlowKept;
 
 /** What the browser is told to put into its address bar. */
-export interface AddressShown {
-  readonly type: 'address.shown';
-  readonly url: string;
-  readonly how: 'push' | 'replace';
-}
+export type AddressShown = { readonly type: 'address.shown'; readonly url: string } & (
+  | { readonly how: 'push' | 'replace' }
+  /** Where it was so many steps before. */
+  | { readonly how: 'back'; readonly steps: number }
+);

@@ -3,6 +3,7 @@ import { loginMessages } from '../italian/portal';
 import { wearTheme } from '../theme';
 import { askForConfiguration } from './configuration';
 import { runPortal } from './files';
+import { keepTypedUser, typedUser } from './typed-user';
 
 /**
  * What the prerendered login page needs before React: where the form goes, what the address says,
@@ -60,6 +61,16 @@ const say = (text: string) => {
   if (message !== null) message.textContent = text;
 };
 
+/** After a refusal only the password is to be typed again. */
+const putUserBack = () => {
+  const [user, password] = ['#login-user', '#login-password'].map((id) =>
+    document.querySelector<HTMLInputElement>(id),
+  );
+  if (!user || typedUser() === '') return;
+  user.value = typedUser();
+  password?.focus();
+};
+
 const loadPortal = () =>
   runPortal(document.querySelector<HTMLScriptElement>('script[data-portal]'));
 
@@ -71,6 +82,10 @@ if (passingThrough) {
   void loadPortal();
 } else {
   if (form !== null) holdUntilFilled(form);
-  if (arrival.kind !== 'plain') say(loginMessages[arrival.kind]);
+  keepTypedUser();
+  if (arrival.kind !== 'plain') {
+    say(loginMessages[arrival.kind]);
+    putUserBack();
+  }
   requestAnimationFrame(() => setTimeout(() => void loadPortal()));
 }

@@ -22,7 +22,11 @@ export interface LoginScreenProps {
   /** The message tells to call: whom, and when. */
   needsSupport?: boolean;
   recoveryUrl?: string | undefined;
+  /** The User ID of a login that was refused: only the password is asked for again. */
+  user?: string;
 }
+
+const focusOnEntry = (input: HTMLInputElement | null) => input?.focus();
 
 // Its place is kept, so that nothing moves when its address is known.
 const recovery =
@@ -31,7 +35,7 @@ const recovery =
 // The page is written at build time and a small script fills in form and message before React arrives:
 // React takes over what it finds, hence suppressHydrationWarning, fixed ids and inputs left to the browser.
 export function LoginScreen(props: LoginScreenProps) {
-  const { form, message, needsSupport = false, recoveryUrl } = props;
+  const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
   return (
     <div className="grid grow lg:grid-cols-2">
       <div className="grid place-items-center bg-surface px-4 py-10 sm:px-6 lg:py-12">
@@ -47,7 +51,7 @@ export function LoginScreen(props: LoginScreenProps) {
             {message ?? ''}
           </p>
           {needsSupport && <SupportContact />}
-          <Credentials form={form} />
+          <Credentials form={form} user={user} />
           <ConfiguredLink id="login-recovery" href={recoveryUrl} className={recovery}>
             {loginTexts.forgotten}
           </ConfiguredLink>
@@ -64,7 +68,7 @@ export function LoginScreen(props: LoginScreenProps) {
   );
 }
 
-function Credentials({ form }: { form: LoginForm | null }) {
+function Credentials({ form, user }: { form: LoginForm | null; user: string }) {
   return (
     <form
       id="login-form"
@@ -81,6 +85,7 @@ function Credentials({ form }: { form: LoginForm | null }) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={user || undefined}
         suppressHydrationWarning
       />
       <PasswordField
@@ -88,6 +93,7 @@ function Credentials({ form }: { form: LoginForm | null }) {
         name={form?.passwordField}
         label={loginTexts.password}
         autoComplete="current-password"
+        ref={user === '' ? undefined : focusOnEntry}
         suppressHydrationWarning
       />
       <input

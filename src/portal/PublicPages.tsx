@@ -1,4 +1,5 @@
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
+import { typedUser } from '../early/typed-user';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';
@@ -25,6 +26,7 @@ function Login({ portal }: PortalScreenProps) {
       <LoginScreen
         form={configuration && loginFormOf(configuration, window.location.origin)}
         message={message && loginMessages[message]}
+        user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}
         recoveryUrl={configuration?.passwordRecoveryUrl}
       />

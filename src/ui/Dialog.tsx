@@ -2,13 +2,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { kitTexts } from '../italian/shared';
 import { ActionRow } from './ActionRow';
 import { Button } from './Button';
+import { useBackLevel } from './back-level';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Called by the close button and by Escape. Without it only the `actions` lead out. */
+  /** Called by the close button, by Escape and by Back. Without it only the `actions` lead out. */
   onClose?: () => void;
   /** Replaces the button 'CHIUDI'. */
   actions?: ReactNode;
@@ -22,6 +23,7 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
   const id = useId();
   const titleId = `${id}-title`;
   useLayoutEffect(() => showUntilUnmounted(dialog.current), []);
+  useBackLevel(onClose);
   const footer =
     actions ?? (!layer && onClose && <Button onClick={onClose}>{kitTexts.close}</Button>);
   return (

@@ -74,6 +74,33 @@ describe('the login form', () => {
     },
   );
 
+  journey(
+    '[LOG-010] [ERR-004] keeps the User ID of a refused login, and the password is what is asked for',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(/auth\/token: 401/);
+      const odd = await oddAcquirer({ answers: { tokenExchange: { status: 401 } } });
+      const page = await visitor({ at: odd.portal });
+      await page.goto('/login');
+      for (const query of ['p_error=credentials', 'error=credentials&attempts=1', 'code=abc']) {
+        odd.script('login', loginReturning(query, odd.portal));
+        await submitLogin(page, 'azienda01', 'Sbagliata2026');
+        await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+        await isTakenOver(page);
+        await expect.poll(() => field(page, 'User ID').inputValue()).toBe('azienda01');
+        await expect.poll(() => field(page, 'Password').inputValue()).toBe('');
+      }
+      odd.script('login', loginReturning('p_error=credentials', odd.portal));
+      await submitLogin(page, 'azienda01', 'Sbagliata2026');
+      await words(page.getByRole('alert'), 'Username o password errati').waitFor();
+      await expect
+        .poll(() => field(page, 'Password').evaluate((input) => input === document.activeElement))
+        .toBe(true);
+      await page.goto('/login');
+      await isTakenOver(page);
+      await expect.poll(() => field(page, 'User ID').inputValue()).toBe('');
+    },
+  );
+
   for (const late of [true, false])
     journey(
       `[LOG-003] [LOG-004] [LOG-006] sent before the configuration is there waits, then goes where it says${late ? ', even without the code of the portal' : ''}`,

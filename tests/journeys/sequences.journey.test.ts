@@ -10,14 +10,15 @@ import {
   logIn,
   playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
-import { storagesOf } from './support/history';
+import { historyOf, storagesOf } from './support/history';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { addressOf, button, dialog, field, heading, link, words } from './support/on-screen';
+import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
 import { barestWelcome, oddToken } from './support/ordinary-answers';
 import { codeAfter, newCodeAfter } from './support/outbox';
 import { openSession } from './support/reference';
 import { settled } from './support/settled';
+import { summariesTable, summariesTitle } from './support/summaries';
 
 const newPassword = 'Nuova2027!';
 const logo = (page: Page) => link(page, 'Portale Esercenti');
@@ -211,6 +212,65 @@ describe('a login while somebody is in', () => {
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => storagesOf(page)).toMatchObject({ token });
       await expect.poll(async () => (await storagesOf(page)).ids).not.toBe(before.ids);
+    },
+  );
+});
+
+describe('Back', () => {
+  journey(
+    '[RIE-012] [RIE-017] closes what lies over a page, and then leads out of it; so it does where a button has closed it',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'negozio01');
+      await button(page, 'Riepilogo').click();
+      await heading(page, summariesTitle).waitFor();
+      await field(page, 'Mese e anno').selectOption({ index: 2 });
+      await button(page, 'CERCA').click();
+      await page.getByRole('table', { name: summariesTable }).waitFor();
+      const address = await settled(() => addressOf(page));
+      const over = page.getByRole('dialog');
+      await button(page, 'Visualizza Dettaglio').click();
+      await words(over, 'Per visualizzare il dettaglio selezionare prima una riga').waitFor();
+      await page.goBack();
+      await over.waitFor({ state: 'detached' });
+      await expect.poll(() => addressOf(page)).toBe(address);
+      await page.getByRole('radio').first().check();
+      await button(page, 'Visualizza Dettaglio').click();
+      await heading(page, summariesTitle).waitFor({ state: 'attached' });
+      await button(over, 'Chiudi').waitFor();
+      await page.goBack();
+      await over.waitFor({ state: 'detached' });
+      await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true);
+      await button(page, 'Visualizza Dettaglio').click();
+      await button(over, 'Chiudi').click();
+      await over.waitFor({ state: 'detached' });
+      await expect.poll(() => addressOf(page)).toBe(address);
+      await page.goBack();
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Home');
+      await page.goForward();
+      await page.getByRole('table', { name: summariesTable }).waitFor();
+      await expect.poll(() => addressOf(page)).toBe(address);
+    },
+  );
+
+  journey(
+    '[OTP-004] [EML-010] leads out of a first e-mail at once, however often AVANTI and INDIETRO were pressed',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'email01');
+      await link(page, 'Inserisci indirizzo email').click();
+      await fill(page, { 'NUOVA EMAIL': 'prima.email@example.it' });
+      for (const _ of ['once', 'twice', 'three times']) {
+        await button(page, 'AVANTI').click();
+        await isAt(page, '/OTPCode');
+        await button(page, 'INDIETRO').click();
+        await isAt(page, '/InsertEmail');
+        await heading(page, 'Inserisci indirizzo email').waitFor();
+      }
+      const entries = (await historyOf(page)).map((url) => new URL(url).pathname);
+      expect(entries.slice(-3)).toEqual(['/Home', '/InsertEmail', '/InsertEmail']);
+      await page.goBack();
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Home');
     },
   );
 });

@@ -242,6 +242,63 @@ const rows: readonly Row[] = [
     writes: ['push /OTPCode'],
   },
   {
+    rule: '[OTP-004] INDIETRO is a step back in the history too: AVANTI and INDIETRO do not lengthen it',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [flowAt('/InsertEmail'), flowAt('/OTPCode'), flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: ['back 1 /InsertEmail', 'push /OTPCode', 'back 1 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '], address: { pathname: '/InsertEmail' } },
+  },
+  {
+    rule: '[RES-009] and so are two steps back at once',
+    from: '/InsertEmail',
+    after: [...onSecondStep, flowAt('/ResultPage')],
+    on: [flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: ['back 2 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '] },
+  },
+  {
+    rule: 'a level that the flow comes back to is a step back, where the levels have criteria of their own',
+    after: [...atHome, flowAt(null, '?gestore=31', 'riga')],
+    on: [flowAt(null, '', '')],
+    stage: { playing: 'following' },
+    writes: ['back 1 /Home'],
+    remembering: { trail: ['/Home '] },
+  },
+  {
+    rule: 'other criteria are no step, and the way back stays as it was',
+    from: '/InsertEmail',
+    after: [...onSecondStep, flowAt('/OTPCode', '?pagina=2')],
+    on: [flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: ['back 1 /InsertEmail'],
+  },
+  {
+    rule: '[OTP-007] who has gone back by Back goes on from there',
+    from: '/InsertEmail',
+    after: [...onSecondStep, opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
+    on: [flowAt('/InsertEmail'), flowAt('/OTPCode')],
+    stage: { playing: 'following' },
+    writes: ['push /OTPCode'],
+    remembering: { trail: ['/InsertEmail ', '/OTPCode '] },
+  },
+  {
+    rule: '[OTP-007] a step that is refused is no way back any more',
+    from: '/InsertEmail',
+    after: [
+      ...onSecondStep,
+      flowAt('/ResultPage'),
+      opens('/OTPCode', 'shown'),
+      portalIs(portals.signedIn),
+    ],
+    on: [flowAt('/ResultPage')],
+    stage: { playing: 'following' },
+    writes: ['replace /ResultPage'],
+    remembering: { trail: ['/InsertEmail ', '/ResultPage '] },
+  },
+  {
     rule: '[OTP-007] Back to the step before is asked of the flow, which goes on playing',
     from: '/InsertEmail',
     after: onSecondStep,
@@ -445,7 +502,10 @@ const check = ({ from = '/Home', after, on, ...expected }: Row) => {
   const written: string[] = [];
   const { played } = begin(from, told);
   for (const event of after) played.take(event);
-  played.actor.on('address.shown', ({ how, url }) => written.push(`${how} ${url}`));
+  played.actor.on('address.shown', (news) => {
+    const how = news.how === 'back' ? `back ${news.steps}` : news.how;
+    written.push(`${how} ${news.url}`);
+  });
   const kept: object[] = [];
   played.actor.on('flow.kept', ({ type: _, ...news }) => kept.push(news));
   told.portal.length = 0;

@@ -45,7 +45,7 @@ export const openHost = (
     },
   });
   host.on('flow.kept', kept.write);
-  const disconnect = connectHistory(window, host);
+  const { stop: disconnect } = connectHistory(window, host);
   host.start();
   standIns.answer({ type: 'configuration.loaded', configuration: defaults });
   if (session.token === null) standIns.answer({ type: 'session.unknown' });

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { connectHistory } from '../../../src/history';
+import { fc } from '../support/random';
+
+const origin = 'http://portal';
+
+/** The history of a tab, as browsers keep it; before its first entry lies another site. */
+const openTab = (state: unknown = null) => {
+  const entries = [{ url: `${origin}/0`, state }];
+  let index = 0;
+  let left = false;
+  let hear: (event: { state: unknown }) => void = () => {};
+  const at = (url: string) => new URL(url, origin).href;
+  const go = (steps: number) => {
+    if (index + steps < 0) left = true;
+    if (left || entries[index + steps] === undefined) return;
+    index += steps;
+    hear({ state: entries[index]?.state });
+  };
+  const history = {
+    get state() {
+      return entries[index]?.state ?? null;
+    },
+    go,
+    pushState: (pushed: unknown, _: string, url: string) => {
+      entries.splice(index + 1, entries.length, { url: at(url), state: pushed });
+      index += 1;
+    },
+    replaceState: (replaced: unknown, _: string, url: string) => {
+      entries[index] = { url: at(url), state: replaced };
+    },
+  };
+  const window = {
+    history,
+    location: {
+      get href() {
+        return entries[index]?.url ?? '';
+      },
+    },
+    addEventListener: (_: string, listener: typeof hear) => {
+      hear = listener;
+    },
+    removeEventListener: () => {},
+  };
+  return {
+    window: window as never,
+    go,
+    address: () => new URL(window.location.href).pathname,
+    isLeft: () => left,
+    length: () => entries.length,
+  };
+};
+
+/** A portal in a tab: what it shows, what it asks the browser for, and the dialogs that are open. */
+const openPortal = (state: unknown = null) => {
+  const tab = openTab(state);
+  let tell: (news: object) => void = () => {};
+  let shown = '/0';
+  const asked: string[] = [];
+  const host = {
+    on: (_: string, listener: typeof tell) => {
+      tell = listener;
+      return { unsubscribe: () => {} };
+    },
+    send: ({ url }: { url: string }) => {
+      shown = new URL(url).pathname;
+      asked.push(shown);
+      dialogs = [];
+    },
+  };
+  let dialogs: (() => void)[] = [];
+  const { openLevel } = connectHistory(tab.window, host as never);
+  const move = (url: string, how: object) => {
+    shown = url;
+    tell({ type: 'address.shown', url, ...how });
+  };
+  return {
+    tab,
+    asked,
+    shown: () => shown,
+    dialogs: () => dialogs.length,
+    push: (url: string) => {
+      move(url, { how: 'push' });
+      dialogs = [];
+    },
+    replace: (url: string) => move(url, { how: 'replace' }),
+    back: (url: string, steps: number) => {
+      move(url, { how: 'back', steps });
+      dialogs = [];
+    },
+    open: () => {
+      const release = openLevel(() => {
+        dialogs = dialogs.filter((each) => each !== release);
+        release();
+      });
+      dialogs = [...dialogs, release];
+    },
+    close: () => {
+      const release = dialogs.at(-1);
+      dialogs = dialogs.slice(0, -1);
+      release?.();
+    },
+  };
+};
+
+describe('Back', () => {
+  it('closes a dialog, and leaves the page where it is', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.open();
+    portal.tab.go(-1);
+    expect(portal.dialogs()).toBe(0);
+    expect(portal.tab.address()).toBe('/1');
+    expect(portal.asked).toEqual([]);
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('leads out at once where the dialog was closed by its button', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    for (const _ of ['once', 'twice', 'three times']) {
+      portal.open();
+      portal.close();
+    }
+    expect(portal.tab.length()).toBe(3);
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('closes the dialog on top of another first', () => {
+    const portal = openPortal();
+    portal.open();
+    portal.open();
+    portal.tab.go(-1);
+    expect(portal.dialogs()).toBe(1);
+    portal.tab.go(-1);
+    expect(portal.dialogs()).toBe(0);
+    expect(portal.tab.isLeft()).toBe(false);
+  });
+
+  it('does not go to a dialog that led to another page', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.open();
+    portal.push('/2');
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/1']);
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/1', '/0']);
+  });
+
+  it('keeps the filters that were chosen since a dialog was opened', () => {
+    const portal = openPortal();
+    portal.open();
+    portal.replace('/0-filtrato');
+    portal.tab.go(-1);
+    expect(portal.tab.address()).toBe('/0-filtrato');
+    expect(portal.asked).toEqual([]);
+  });
+
+  it('leads out as soon as before, however often INDIETRO and AVANTI were pressed', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    for (const _ of ['once', 'twice', 'three times']) {
+      portal.push('/2');
+      portal.back('/1', 1);
+    }
+    expect(portal.tab.length()).toBe(3);
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('after a reload passes over a dialog that the reload has closed', () => {
+    const before = openPortal();
+    before.open();
+    const portal = openPortal({ at: 1, depth: 1, level: true });
+    portal.tab.go(-1);
+    expect(portal.tab.isLeft()).toBe(true);
+    expect(portal.asked).toEqual([]);
+  });
+});
+
+describe('Forward', () => {
+  it('to a dialog that Back has closed shows its page, and Back leads out of it at once', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.open();
+    portal.tab.go(-1);
+    portal.tab.go(1);
+    expect(portal.dialogs()).toBe(0);
+    expect(portal.tab.address()).toBe('/1');
+    expect(portal.asked).toEqual([]);
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('to a page asks for it', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.tab.go(-1);
+    portal.tab.go(1);
+    expect(portal.asked).toEqual(['/0', '/1']);
+  });
+});
+
+const step = fc.oneof(
+  fc.record({ do: fc.constantFrom('push', 'replace', 'open', 'close', 'Back') }),
+  fc.record({ do: fc.constant('back'), steps: fc.integer({ min: 1, max: 3 }) }),
+);
+
+describe('whatever was done before', () => {
+  it('each Back closes one dialog or leaves one page, and nothing is passed twice', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const portal = openPortal();
+        let pages = ['/0'];
+        let dialogs = 0;
+        let count = 0;
+        const goBack = () => {
+          portal.tab.go(-1);
+          if (dialogs > 0) dialogs -= 1;
+          else pages = pages.slice(0, -1);
+        };
+        const holds = () => {
+          if (pages.length === 0) return expect(portal.tab.isLeft()).toBe(true);
+          expect(portal.tab.isLeft()).toBe(false);
+          expect(portal.dialogs()).toBe(dialogs);
+          expect(portal.shown()).toBe(pages.at(-1));
+          expect(portal.tab.address()).toBe(pages.at(-1));
+        };
+        for (const each of steps) {
+          if (pages.length === 0) return;
+          count += 1;
+          const url = `/${count}`;
+          if (each.do === 'push') {
+            portal.push(url);
+            pages = [...pages, url];
+            dialogs = 0;
+          }
+          if (each.do === 'replace') {
+            portal.replace(url);
+            pages = [...pages.slice(0, -1), url];
+          }
+          if (each.do === 'open') {
+            portal.open();
+            dialogs += 1;
+          }
+          if (each.do === 'close' && dialogs > 0) {
+            portal.close();
+            dialogs -= 1;
+          }
+          if (each.do === 'Back') goBack();
+          if ('steps' in each && each.steps < pages.length) {
+            pages = pages.slice(0, pages.length - each.steps);
+            portal.back(pages.at(-1) ?? '', each.steps);
+            dialogs = 0;
+          }
+          holds();
+        }
+        while (pages.length > 0) {
+          goBack();
+          holds();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
