@@ -13,10 +13,21 @@ import type { ScreenProps } from './screen-props';
 const words = reportTexts.result;
 const counted = Object.keys(words.byState) as (keyof typeof words.byState)[];
 
+const shownFirst = 6;
+const shownLast = 4;
+
+/** A card that was sent is recognised by its first six and last four digits; no more stands anywhere. */
+const maskedCard = (card: string) => {
+  const hidden = card.length - shownFirst - shownLast;
+  return hidden <= 0
+    ? card.replace(/\d(?=\d{4})/g, '*')
+    : `${card.slice(0, shownFirst)}${'*'.repeat(hidden)}${card.slice(-shownLast)}`;
+};
+
 const factsOf = ({ context: { filters, point } }: select.ReportSnapshot, report: Report) => [
   { label: words.facts.code, value: report.codPV || point },
   { label: words.facts.period, value: words.period(filters.startDate, filters.endDate) },
-  { label: words.facts.card, value: filters.card || words.everyCard },
+  { label: words.facts.card, value: maskedCard(filters.card) || words.everyCard },
   { label: words.facts.manager, value: report.ebox || words.noManager },
   {
     label: words.facts.state,

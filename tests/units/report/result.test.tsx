@@ -16,12 +16,12 @@ const distinct = {
   ...{ expired: 17, closed: 18, totalPractices: 116 },
 };
 
-const open = () => {
+const open = (card = '') => {
   const standIns = createStandIns();
   const machine = reportMachine.provide({ actors: { report: standIns.call('report') } } as never);
   const actor = createActor(machine, { input: begins }).start();
   render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
-  act(() => actor.send({ type: 'report.requested', filters } as never));
+  act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
 };
 
@@ -42,6 +42,15 @@ describe('the report', () => {
       ['Stato', 'Tutti'],
       ['Totale pratiche', '116'],
     ]);
+  });
+
+  it.each([
+    ['4532015112830366', '453201******0366'],
+    ['12345678', '****5678'],
+  ])('[REP-012] a card that was sent is masked, on the screen and in print: %s', (card, shown) => {
+    open(card);
+    expect(factsIn('Dati della ricerca')).toContainEqual(['Numero carta', shown]);
+    expect(document.body.textContent).not.toContain(card);
   });
 
   it('[REP-014] [CAS-020] [API-079] counts the eight states of the first element', () => {
