@@ -24,11 +24,11 @@ export function CaseHead({ snapshot, today, children }: CaseHeadProps) {
   return (
     <section
       aria-label={words.label}
-      className="sticky top-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised print:static"
+      className="sticky top-0 z-20 flex items-center justify-between gap-x-3 rounded-panel sm:gap-x-6 border border-line bg-surface px-4 py-3 shadow-raised print:static"
     >
       <dl className="grid min-w-0 grow gap-x-8 gap-y-1 sm:flex sm:flex-wrap sm:items-baseline">
         {facts && (
-          <div className="flex items-baseline gap-2 sm:block">
+          <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
             <dt className="text-sm text-ink-soft">{words.contested}</dt>
             <dd className="text-lg font-bold tabular-nums">{formatEuro(facts.contested)}</dd>
           </div>
@@ -56,7 +56,7 @@ export function CaseHead({ snapshot, today, children }: CaseHeadProps) {
           </div>
         )}
       </dl>
-      {children}
+      <div className="shrink-0">{children}</div>
     </section>
   );
 }
