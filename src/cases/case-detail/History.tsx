@@ -30,14 +30,14 @@ const columnsFor = (documents: Omit<DocumentsProps, 'list'>): readonly Column<En
   {
     key: 'statoEbox',
     header: words.columns.state,
-    width: '20%',
+    width: '17%',
     cell: ({ statoEbox }) => statoEbox,
   },
   { key: 'testo', header: words.columns.text, wide: true, cell: ({ testo }) => testo },
   {
     key: 'allegatiList',
     header: words.columns.documents,
-    width: '30%',
+    width: '24%',
     wide: true,
     cell: ({ allegatiList }) => <Documents list={allegatiList} {...documents} />,
   },
