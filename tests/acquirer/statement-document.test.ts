@@ -87,12 +87,24 @@ describe('the statement of a company', () => {
     expect(grossOf(short.groups[0]?.lines ?? [])).toBe(short.sums.gross);
   });
 
+  test('ends in what the bank has paid: the declared net, and the adjustments of its period', () => {
+    const said = new Map(
+      companyStatement(holder, date, daysOf(1, 2), -1_250).totals.map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    );
+    expect(said.get('Netto dichiarato')).toBe(euro('201,87'));
+    expect(said.get('Rettifiche del periodo')).toBe(euro('-12,50'));
+    expect(said.get('Accreditato in banca')).toBe(euro('189,37'));
+  });
+
   test('of nothing at all is all zeros', async () => {
     const empty = companyStatement(holder, date, []);
     expect(empty.totals.map((fact) => fact.value)).toEqual([
       '0',
       '0',
-      ...Array.from({ length: 5 }, () => euro('0,00')),
+      ...Array.from({ length: 7 }, () => euro('0,00')),
     ]);
     expect(readPdf(await renderStatement(empty, now)).pages).toBe(1);
   });

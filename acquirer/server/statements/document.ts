@@ -79,7 +79,7 @@ const holderFacts = (holder: Holder, date: string): Fact[] => [
   { name: words.period, value: periodUntil(date) },
 ];
 
-const totalFacts = (sums: Sums): Fact[] => [
+const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
   { name: words.transactions, value: inFigures(sums.transactions) },
   { name: words.cancelled, value: inFigures(sums.cancelled) },
   { name: words.gross, value: inEuro(sums.gross) },
@@ -87,6 +87,8 @@ const totalFacts = (sums: Sums): Fact[] => [
   { name: words.net, value: inEuro(sums.net) },
   { name: words.declaredNet, value: inEuro(sums.declaredNet) },
   { name: words.difference, value: inEuro(sums.net - sums.declaredNet) },
+  { name: words.adjusted, value: inEuro(adjusted) },
+  { name: words.paid, value: inEuro(sums.declaredNet + adjusted) },
 ];
 
 type Tables = Pick<StatementDocument, 'captions' | 'groups' | 'note'>;
@@ -95,23 +97,25 @@ const statementOf = (
   holder: Holder,
   date: string,
   rows: readonly Sums[],
+  adjusted: number,
   tables: Tables,
 ): StatementDocument => ({
   title: `${words.title}, ${italianMonth(date)}`,
   holder: holderFacts(holder, date),
-  totals: totalFacts(total(rows)),
+  totals: totalFacts(total(rows), adjusted),
   sums: total(rows),
   ...tables,
 });
 
-/** The statement of a point of sale: a line for every settlement of the month. */
+/** The statement of a point of sale: a line for every settlement of the month; `adjusted`: what its letters come to. */
 export const pointStatement = (
   holder: Holder,
   date: string,
   rows: readonly SettlementLine[],
+  adjusted = 0,
 ): StatementDocument => {
   const lines = rows.map((row) => line([italianDate(row.day), row.abi, row.code], row));
-  return statementOf(holder, date, rows, {
+  return statementOf(holder, date, rows, adjusted, {
     captions: [words.date, words.abi, words.reference],
     groups: [group(words.settlements, words.total, lines)],
     note: words.note,
@@ -166,7 +170,8 @@ export const companyStatement = (
   holder: Holder,
   date: string,
   rows: readonly DayLine[],
+  adjusted = 0,
 ): StatementDocument => {
   const tables = rows.length > mostDayLines ? everyPoint(rows) : everyDay(rows);
-  return statementOf(holder, date, rows, tables);
+  return statementOf(holder, date, rows, adjusted, tables);
 };

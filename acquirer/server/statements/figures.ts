@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { firstOfMonth } from '../common/clock';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
+import { adjustment } from '../differences/tables';
 import { onePoint, pointOf } from '../merchants/points';
 import { pos, society } from '../merchants/tables';
 import type { Period } from '../movements/period';
@@ -76,3 +77,24 @@ export const holderOf = async (db: Database, { societyCode, posCode }: Scope) =>
   return { company, point };
 };
 export type Holder = Awaited<ReturnType<typeof holderOf>>;
+
+/** What the letters of a month credit and debit, in eurocents; negative where the merchant is debited. */
+export const adjustedUntil = async (
+  db: Database,
+  { societyCode, posCode }: Scope,
+  date: string,
+) => {
+  const { from, before } = monthUntil(date);
+  const [row] = await db
+    .select({ amount: sumOf(adjustment.amount) })
+    .from(adjustment)
+    .where(
+      and(
+        eq(adjustment.societyCode, societyCode),
+        posCode === undefined ? undefined : eq(adjustment.posCode, posCode),
+        gte(adjustment.letterDate, from),
+        lt(adjustment.letterDate, before),
+      ),
+    );
+  return row?.amount ?? 0;
+};

@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { companyStatement, pointStatement } from './document';
-import { dayLines, holderOf, settlementLines } from './figures';
+import { adjustedUntil, dayLines, holderOf, settlementLines } from './figures';
 import { renderStatement } from './render';
 import { statement } from './tables';
 import { words } from './words';
@@ -47,9 +47,10 @@ const isIssued = async (
 
 const documentOf = async (db: Database, scope: Scope, date: string) => {
   const holder = await holderOf(db, scope);
+  const adjusted = await adjustedUntil(db, scope, date);
   return scope.posCode === undefined
-    ? companyStatement(holder, date, await dayLines(db, scope, date))
-    : pointStatement(holder, date, await settlementLines(db, scope, date));
+    ? companyStatement(holder, date, await dayLines(db, scope, date), adjusted)
+    : pointStatement(holder, date, await settlementLines(db, scope, date), adjusted);
 };
 
 /**

@@ -87,7 +87,7 @@ const writeOpening = (
   heading('H2', words.totals, 174, 10);
   writeCards(pdf, root, totals, 192);
   take(pdf, { size: 8, color: ink.quiet });
-  const place = { x: sheet.margin, y: 264, width: inner };
+  const place = { x: sheet.margin, y: 292, width: inner };
   root.add(pdf.struct('P', {}, () => writeParagraph(pdf, note, place)));
 };
 

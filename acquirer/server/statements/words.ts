@@ -44,6 +44,8 @@ export const words = {
   net: 'Importo netto',
   declaredNet: 'Netto dichiarato',
   difference: 'Differenza',
+  adjusted: 'Rettifiche del periodo',
+  paid: 'Accreditato in banca',
   branchCode: 'Codice esercizio',
   sign: 'Insegna',
   date: 'Data',
@@ -54,9 +56,9 @@ export const words = {
   total: 'Totale',
   totalOfPoint: 'Totale punto vendita',
   continued: '(segue)',
-  note: 'Gli importi non comprendono le transazioni annullate. La differenza è il netto calcolato meno il netto dichiarato dai terminali.',
+  note: 'Gli importi non comprendono le transazioni annullate. La differenza è il netto calcolato meno il netto dichiarato dai terminali. Accreditato in banca: il netto dichiarato e le rettifiche comunicate con lettera nel periodo.',
   shortNote:
-    'Il dettaglio giornaliero di ogni punto vendita è nel suo estratto conto. Gli importi non comprendono le transazioni annullate. La differenza è il netto calcolato meno il netto dichiarato dai terminali.',
+    'Il dettaglio giornaliero di ogni punto vendita è nel suo estratto conto. Gli importi non comprendono le transazioni annullate. La differenza è il netto calcolato meno il netto dichiarato dai terminali. Accreditato in banca: il netto dichiarato e le rettifiche comunicate con lettera nel periodo.',
   page: 'Pagina',
   of: 'di',
 } as const;
