@@ -7,6 +7,7 @@ interface Rendered {
   readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
   renderShell(path: string): string;
+  renderAccessibility(): string;
 }
 
 const moduleScripts = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
@@ -64,6 +65,7 @@ export const prerender = async (dist: string, build: string) => {
   await written(dist, '', shell('', files.everywhere));
   for (const { flow, paths } of rendered.routes)
     for (const path of paths) await written(dist, path, shell(path, files.of(flow)));
+  await written(dist, 'accessibilita', rooted(page, '', rendered.renderAccessibility()));
   const folder = join(build, 'early', 'login');
   const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
   await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));

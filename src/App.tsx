@@ -17,6 +17,10 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
     return <View key={flow.sessionId} actor={flow} facts={facts} />;
   }, [flow, module, facts]);
 
+/** An address that several flows share belongs where the flow at work does. */
+const sectionOf = ({ route, address: { pathname } }: HostContext): string =>
+  (route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname;
+
 /** Shows what the charts say; decides nothing. */
 export function App({ host }: { readonly host: Host }) {
   const context = useSelector(host, (snapshot) => snapshot.context);
@@ -31,7 +35,7 @@ export function App({ host }: { readonly host: Host }) {
     <PortalScreen
       portal={context.portal}
       send={portal.send}
-      scene={{ address: context.address, flow }}
+      scene={{ address: context.address, section: sectionOf(context), flow }}
       visit={visit}
     />
   );

@@ -4,6 +4,7 @@ import { frameOf } from '../portal/frame';
 import { LoginScreen } from '../portal/LoginScreen';
 
 export { routes } from '../routes';
+export { renderAccessibility } from './accessibility';
 export { renderShell } from './shells';
 
 /** The login page as it is before anything is known: readable and typable at once. */

@@ -160,7 +160,7 @@ export const enrolmentTexts = {
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
     refused: (codes: string) =>
-      `Non sono state accettate le righe di questi punti vendita: ${codes}. Con RIPROVA torna alla tabella, dove sono segnate.`,
+      `Non sono state accettate le righe di questi punti vendita: ${codes}. Con RIPROVA si torna alla tabella, dove sono segnate.`,
     toLogin: 'EFFETTUA LA LOGIN',
     toHome: 'VAI ALLA HOME',
     retry: 'RIPROVA',

@@ -7,6 +7,7 @@ export const layoutTexts = {
   footer: 'Informazioni legali',
   terms: 'Termini e condizioni',
   privacy: 'Privacy',
+  accessibility: 'Accessibilità',
   copyright: (year: number) => `© ${year}`,
 } as const;
 

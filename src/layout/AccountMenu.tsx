@@ -10,8 +10,13 @@ import { useMenu } from './use-menu';
 const panel =
   'max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:absolute xl:top-full xl:right-0 xl:z-30 xl:w-80 xl:rounded-panel xl:border xl:border-line xl:bg-surface xl:p-3 xl:shadow-raised';
 
+interface AccountMenuProps {
+  name: string;
+  section: string;
+}
+
 /** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
-export function AccountMenu({ name }: { name: string }) {
+export function AccountMenu({ name, section }: AccountMenuProps) {
   const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
@@ -22,7 +27,8 @@ export function AccountMenu({ name }: { name: string }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className={`${headerLink} whitespace-nowrap max-xl:hidden`}
+        data-current={accountTexts.links.some(({ href }) => href === section) || undefined}
+        className={`${headerLink} whitespace-nowrap data-current:bg-accent-soft data-current:text-accent max-xl:hidden`}
       >
         <Icon name="person" />
         {accountTexts.title}
@@ -40,7 +46,11 @@ export function AccountMenu({ name }: { name: string }) {
         <ul>
           {accountTexts.links.map(({ href, label, icon }) => (
             <li key={href}>
-              <Anchor href={href} className={headerLink}>
+              <Anchor
+                href={href}
+                aria-current={href === section ? 'page' : undefined}
+                className={`${headerLink} aria-[current]:bg-accent-soft aria-[current]:text-accent`}
+              >
                 <Icon name={icon} />
                 {label}
               </Anchor>

@@ -27,6 +27,9 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
           <ConfiguredLink href={privacyUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.privacy}
           </ConfiguredLink>
+          <a href="/accessibilita" className={`${link} hover:text-accent`}>
+            {layoutTexts.accessibility}
+          </a>
         </nav>
       </div>
     </footer>

@@ -14,12 +14,20 @@ export interface HeaderProps {
   merchantSiteUrl: string;
   /** The merchant's name; null while the data of the account are not theirs to change. */
   account: string | null;
+  /** The address by which the navigation knows where one is. */
+  section?: string;
   onLogout: () => void;
 }
 
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
-export function Header({ navigation, merchantSiteUrl, account, onLogout }: HeaderProps) {
+export function Header({
+  navigation,
+  merchantSiteUrl,
+  account,
+  section = '',
+  onLogout,
+}: HeaderProps) {
   const id = useId();
   const { open, toggle, opener } = useMenu();
   return (
@@ -43,7 +51,7 @@ export function Header({ navigation, merchantSiteUrl, account, onLogout }: Heade
           <Navigation items={navigation} />
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
-            {account !== null && <AccountMenu name={account} />}
+            {account !== null && <AccountMenu name={account} section={section} />}
             <button type="button" onClick={onLogout} className={`${headerLink} max-xl:w-full`}>
               <Icon name="exit" />
               {layoutTexts.logout}

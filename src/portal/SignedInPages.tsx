@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   failedInDisputes,
   type SignedInState,
@@ -11,6 +12,9 @@ import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
+
+// Only those who are in Dispute Online need it.
+const DisputeTrail = lazy(() => import('./DisputeTrail'));
 
 const pages = {
   browsing: ({ scene }) => scene.flow ?? <Loading />,
@@ -29,14 +33,28 @@ const pages = {
 
 export function SignedInPages(props: PortalScreenProps) {
   const { portal, send, scene } = props;
-  const Page = pages[signedInState(portal)];
+  const state = signedInState(portal);
+  const Page = pages[state];
+  const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : scene.section;
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
-      navigation={navigationOf(portal, scene.address.pathname)}
+      navigation={navigationOf(portal, section)}
+      section={section}
       account={portal.context.session.merchant?.name ?? ''}
       onLogout={() => send({ type: 'logout.requested' })}
-      banner={scene.address.pathname === '/Home' && <Banner portal={portal} />}
+      banner={
+        scene.address.pathname === '/Home' ? (
+          <Banner portal={portal} />
+        ) : (
+          state === 'browsing' &&
+          section.startsWith('/Dispute/') && (
+            <Suspense fallback={<div className="h-11" />}>
+              <DisputeTrail portal={portal} scene={scene} />
+            </Suspense>
+          )
+        )
+      }
     >
       <Page {...props} />
     </Layout>

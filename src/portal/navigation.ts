@@ -8,8 +8,15 @@ interface Visitor {
   readonly restricted: boolean;
 }
 
-const sections = (visitor: Visitor) => [
-  { href: '/Home', label: navigationTexts.home, under: '/Home' },
+interface Section {
+  readonly href: string;
+  readonly label: string;
+  readonly under: string;
+  readonly also?: string;
+}
+
+const sections = (visitor: Visitor): readonly Section[] => [
+  { href: '/Home', label: navigationTexts.home, under: '/Home', also: '/InsertEmail' },
   { href: '/EstrattoConto', label: navigationTexts.statements, under: '/EstrattoConto' },
   {
     href: visitor.enrolled ? '/DisputeOnlineRegistered' : '/DisputeOnline',
@@ -24,10 +31,10 @@ const sections = (visitor: Visitor) => [
 
 /** The sections of the portal for somebody, and which one an address belongs to. */
 export const sectionsFor = (visitor: Visitor, path: string): NavigationItem[] =>
-  sections(visitor).map(({ href, label, under }) => ({
+  sections(visitor).map(({ href, label, under, also }) => ({
     href,
     label,
-    current: path.startsWith(under),
+    current: path.startsWith(under) || path === also,
   }));
 
 /** NAV-036 to NAV-040: the sections of the portal for this user, and which one is open. */

@@ -6,6 +6,8 @@ import type { PortalEvent } from '../../machines/portal/portal.setup';
 /** What is on the stage: the address, and the screen of the flow that plays at it, if it has one. */
 export interface Scene {
   readonly address: Address;
+  /** The address by which the navigation knows where one is. */
+  readonly section: string;
   readonly flow: ReactElement | null;
 }
 

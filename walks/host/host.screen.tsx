@@ -23,7 +23,7 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
 const loadPages = async () => {
   await loadBehindLogin();
   for (const portal of [portals.signedIn, portals.confined]) {
-    const scene = { address: { pathname: '/', search: '', hash: '' }, flow: null };
+    const scene = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
     render(<PortalScreen portal={portal} send={() => {}} scene={scene} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();

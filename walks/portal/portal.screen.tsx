@@ -22,7 +22,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      scene={{ address, flow: null }}
+      scene={{ address, section: '', flow: null }}
       visit={() => {}}
     />
   );
@@ -46,7 +46,7 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const scene = { address, flow: null };
+    const scene = { address, section: '', flow: null };
     render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();

@@ -38,8 +38,9 @@ const quoted = plain(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
 const isQuoted = (text: string) => quoted.includes(plain(text));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
-/** What is filled in, and what is quoted on the spot, are no words of this text. */
-const withoutInsets = (text: string) => text.replace(/\$\{[^}]*\}|«[^»]*»/g, '');
+/** What is filled in, what is quoted on the spot and the names of buttons are no words of this text. */
+const withoutInsets = (text: string) =>
+  text.replace(/\$\{[^}]*\}|«[^»]*»|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, '');
 const textsIn = (code: string) =>
   [...code.matchAll(literal)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').trim())

@@ -1,0 +1,10 @@
+/** Where one is in Dispute Online, level by level. */
+export const trailTexts = {
+  label: 'Percorso',
+  service: 'Servizio Dispute Online',
+  managers: 'Gestione richieste',
+  cases: 'Elenco pratiche',
+  case: 'Dettaglio pratica',
+  receipt: 'Ricevuta',
+  report: 'Report',
+} as const;

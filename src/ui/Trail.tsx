@@ -1,0 +1,45 @@
+import { Anchor } from './Anchor';
+import { Icon } from './Icon';
+
+export interface TrailStep {
+  href: string;
+  label: string;
+}
+
+interface TrailProps {
+  /** Names the list. */
+  label: string;
+  /** From the outermost; the last is where one is. */
+  steps: readonly TrailStep[];
+}
+
+/** What a page is under, each level a link. */
+export function Trail({ label, steps }: TrailProps) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+        {steps.map((step, index) => (
+          <li key={step.label} className="flex items-center gap-1">
+            {index > 0 && (
+              <span className="text-ink-soft">
+                <Icon name="next" size="small" />
+              </span>
+            )}
+            {index === steps.length - 1 ? (
+              <span aria-current="page" className="text-ink-soft">
+                {step.label}
+              </span>
+            ) : (
+              <Anchor
+                href={step.href}
+                className="flex min-h-8 items-center rounded-sm text-accent underline decoration-accent-line underline-offset-4"
+              >
+                {step.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
