@@ -21,9 +21,9 @@ const kilobytes = (files: readonly string[]) =>
 /** What a page may load, in files and in kilobytes as they are sent: more than this is noticed on a phone. */
 const limits = [
   { path: '/login', files: 4, script: 100 },
-  { path: '/Home', files: 9, script: 130 },
+  { path: '/Home', files: 9, script: 131 },
   { path: '/Home/Movimenti', files: 9, script: 128 },
-  { path: '/RegistrationSelect', files: 9, script: 128 },
+  { path: '/RegistrationSelect', files: 9, script: 129 },
 ];
 
 describe('a page weighs no more than it did', () => {

@@ -7,10 +7,18 @@ const folder = join(root, 'src/italian');
 
 type Texts = string | readonly Texts[] | { readonly [name: string]: Texts };
 
+type Filled = (...words: readonly unknown[]) => Texts;
+
+/** A word that also passes for a list of one. */
+const oneOrMany = (word: string) => Object.assign(new String(word), { join: () => word });
+
+/** Filled in with words. */
+const filledIn = (fill: Filled) => fill(oneOrMany('1'), oneOrMany('2'), oneOrMany('3'));
+
 /** Everything that stands in a table of texts, functions asked with a word of their own. */
 const wordsOf = (texts: unknown): string[] => {
   if (typeof texts === 'string') return [texts];
-  if (typeof texts === 'function') return wordsOf(texts('1', '2', '3') as Texts);
+  if (typeof texts === 'function') return wordsOf(filledIn(texts as Filled));
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.values(texts).flatMap(wordsOf);
 };
