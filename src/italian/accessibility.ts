@@ -18,7 +18,7 @@ export const accessibilityTexts = {
         'Ogni stato di ogni pagina è esaminato a ogni modifica con axe-core, e le pagine principali anche in un browser, alle larghezze di 1280 e di 360 pixel.',
         'Il contrasto dei testi è misurato nell’aspetto chiaro e in quello scuro: almeno 4,5 a 1, e 3 a 1 per i bordi dei campi.',
         'I percorsi principali sono ripetuti con la sola tastiera: l’ordine, il ritorno del punto di lettura, la chiusura delle finestre.',
-        'Le pagine si leggono senza scorrimento orizzontale fino a 320 pixel, e con il testo ingrandito al 200%.',
+        'Le pagine si leggono senza scorrimento orizzontale fino a 320 pixel.',
         'Chi chiede al proprio dispositivo meno animazioni, colori ad alto contrasto o un aspetto scuro li trova rispettati.',
       ],
     },
