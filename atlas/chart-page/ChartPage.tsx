@@ -22,7 +22,7 @@ import { useLive } from './live-store';
 import { Panels } from './Panels';
 import { PathsPanel } from './PathsPanel';
 import { TryPanel } from './TryPanel';
-import { useChart } from './use-chart';
+import { useChart, useRevealed } from './use-chart';
 import { useFullScreen } from './use-full-screen';
 import { useWalks } from './use-track';
 
@@ -42,7 +42,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
   const [tool, setTool] = useState<number>(tools.detail);
   const [isCovered, setCovered] = useState(false);
   const { isFull, toggle } = useFullScreen();
-  const shown = useChart(own, place, (chart) => foundAt(chart, place));
+  const shown = useChart(own, place);
   const { chart } = shown;
   const chosen = foundAt(chart, place);
 
@@ -77,6 +77,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
     tones,
     outcomes: outcomes.byArrow,
   };
+  useRevealed(shown, isPlaying || chosen === null ? [...lit.states] : [chosen]);
   const choose = (id: string) => {
     setTool(tools.detail);
     go(slug, placeOf(chart, id));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { openedBy } from '../address';
 import { chartCalled } from '../charts';
 import type { Wishes } from '../drawing/use-drawing';
@@ -30,17 +30,15 @@ export interface ShownChart {
   readonly charts: ReadonlyMap<string, boolean>;
   readonly open: (id: string) => void;
   readonly opened: ReadonlySet<string>;
+  /** Whether it is on the screen. */
+  readonly isSeen: boolean;
+  readonly reveal: (parts: readonly string[]) => void;
   /** To be told what is on the screen. */
   readonly see: (shown: Chart) => void;
 }
 
 /** A chart as somebody looks at it: what is folded, what is opened inside, how it is drawn. */
-export const useChart = (
-  own: Chart,
-  place: string,
-  chosen: (chart: Chart) => string | null,
-  first: Wishes = noWishes,
-): ShownChart => {
+export const useChart = (own: Chart, place: string, first: Wishes = noWishes): ShownChart => {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [wishes, setWishes] = useState<Wishes>(first);
   const [shown, see] = useState<Chart | null>(null);
@@ -58,14 +56,15 @@ export const useChart = (
   };
   const foldedNow = () => new Set(foldable.map(({ id }) => id).filter(isFolded));
 
-  const part = chosen(chart);
-  const hiding = part === null ? [] : above(chart, stateOfPart(chart, part)).filter(isFolded);
-  const needed = useMemo(() => {
-    if (shown === null || hiding.length === 0) return wishes;
+  /** Unfolds whatever hides these parts. */
+  const reveal = (parts: readonly string[]) => {
+    if (shown === null) return;
+    const hiding = parts.flatMap((part) => above(chart, stateOfPart(chart, part))).filter(isFolded);
+    if (hiding.length === 0) return;
     const folded = new Set(foldedNow());
     for (const id of hiding) folded.delete(id);
-    return { ...wishes, folded };
-  }, [wishes, hiding.join(' '), shown === null]);
+    wish({ folded });
+  };
 
   const toggled = (set: ReadonlySet<string>, id: string) => {
     const next = new Set(set);
@@ -74,7 +73,7 @@ export const useChart = (
   };
   return {
     chart,
-    wishes: needed,
+    wishes,
     wish,
     frames: new Map(foldable.map(({ id }) => [id, isFolded(id)])),
     fold: (id) => wish({ folded: toggled(foldedNow(), id) }),
@@ -88,6 +87,14 @@ export const useChart = (
       setWishes((now) => ({ ...now, folded: null }));
     },
     opened,
+    isSeen: shown !== null,
+    reveal,
     see,
   };
+};
+
+/** Keeps these parts in sight, whatever was folded before. */
+export const useRevealed = ({ reveal, isSeen, chart }: ShownChart, parts: readonly string[]) => {
+  const key = parts.join(' ');
+  useEffect(() => reveal(parts), [key, isSeen, chart]);
 };

@@ -35,8 +35,8 @@ export function Header() {
           key={page === 'cerca' ? 'on' : 'off'}
           type="search"
           defaultValue={page === 'cerca' ? place : ''}
-          aria-label="Cerca in tutti i flussi"
-          placeholder="Cerca in tutti i flussi: Movimenti, 406/5708, GET_STATISTICS, telefono 5708, LOG-019"
+          aria-label="Cerca in tutto l’atlante"
+          placeholder="Cerca: Movimenti, 406/5708, GET_STATISTICS, telefono 5708, LOG-019"
           className="h-10 w-full max-w-xl rounded-control bg-surface px-3 text-sm text-ink placeholder:text-ink-soft"
           onChange={({ target }) =>
             go('cerca', target.value, page === 'cerca' ? 'replace' : 'push')

@@ -1,7 +1,7 @@
 import portal from 'virtual:atlas/portal';
 import { useMemo } from 'react';
 import { foundAt, go, hrefOf, placeOf } from '../address';
-import { useChart } from '../chart-page/use-chart';
+import { useChart, useRevealed } from '../chart-page/use-chart';
 import { useFullScreen } from '../chart-page/use-full-screen';
 import { chartCalled } from '../charts';
 import { Diagram } from '../drawing/Diagram';
@@ -18,11 +18,12 @@ export const portalPage = 'portale';
 
 /** The whole portal: every page, who sees it, what leads where; from here into the flows. */
 export function PortalPage({ place }: { readonly place: string }) {
-  const shown = useChart(own, place, (chart) => foundAt(chart, place), packed);
+  const shown = useChart(own, place, packed);
   const { isFull, toggle } = useFullScreen();
   const { chart } = shown;
   const chosen = foundAt(chart, place);
   const [main, tones] = useMemo(() => [mainWay(own), tonesOf(chart)], [chart]);
+  useRevealed(shown, chosen === null ? [] : [chosen]);
   const part = (chosen ?? '').split(/›| -- /)[0] ?? '';
   const screen = portal.screens.find(({ path }) => path === pathOfState(part));
   const flow = chartCalled(screen?.flow ?? '') ?? chartCalled(screen?.chart ?? '');

@@ -180,7 +180,7 @@ describe('/openapi.json', () => {
     const { calls } = await import('../../acquirer/contract/calls');
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length);
-    expect(document.paths['/auth/token'].post.security).toBeUndefined();
+    expect(document.paths['/auth/token'].post.security).toEqual([]);
     const list = document.paths['/api/getTransactionList'].post;
     expect(list.security).toEqual([{ session: [] }]);
     const { schema } = list.requestBody.content['application/json'];

@@ -18,31 +18,78 @@ const on = (page: Page, name: string) =>
 
 describe('the atlas', () => {
   journey(
-    'an analyst finds what 406 with 5708 does in the change of phone',
+    '[ERR-021] an analyst finds what 406 with 5708 does in the change of phone',
     async ({ visitor }) => {
       const page = await visitor();
       await page.goto('/atlas');
-      await field(page, 'Cerca in tutti i flussi').fill('5708');
-      await link(page, 'Modifica telefono').waitFor();
-      await link(page, '5708: Ultimo tentativo prima del blocco utenza').click();
-      await heading(page, 'Codice OTP').waitFor();
+      await field(page, 'Cerca in tutto l’atlante').fill('telefono 5708');
+      await page
+        .getByText(/Modifica telefono › Passo 2/)
+        .first()
+        .waitFor();
+      await link(page, '5708: Ultimo tentativo prima del blocco utenza').first().click();
+      await heading(page, 'Modifica telefono').waitFor();
       await drawn(page);
-      await expect.poll(() => page.url()).toMatch(/\/atlas\/otp#entering\.code\.lastAttempt$/);
+      await expect.poll(() => page.url()).toMatch(/\/atlas\/phone-change#/);
       await expect.poll(() => chosen(page).textContent()).toContain('5708');
     },
   );
 
   journey(
-    'from the change of phone one click leads to the code it asks for',
+    'a code is played inside the flow that asks for it, and takes it along',
     async ({ visitor }) => {
       const page = await visitor();
-      await page.goto('/atlas/phone-change#enteringOldCode');
+      await page.goto('/atlas/phone-change');
       await drawn(page);
-      const child = /^↗ Codice OTP del vecchio numero/;
-      await page.locator('#drawing').getByRole('link', { name: child }).click();
-      await heading(page, 'Codice OTP').waitFor();
-      await page.goBack();
-      await heading(page, 'Modifica telefono').waitFor();
+      await link(page, 'Apri qui: Codice OTP del vecchio numero').click();
+      await tab(page, 'Prova').click();
+      await button(page, 'Premere AVANTI.').first().click();
+      await button(page, 'Il servizio (SEND_OTP_OLD_TEL) risponde 200.').click();
+      await page
+        .getByRole('button', { name: /Inserire il codice "123456" e premere AVANTI/ })
+        .click();
+      await page.getByRole('button', { name: /risponde 406 \/ 5708/ }).click();
+      await on(page, '5708: Ultimo tentativo').waitFor();
+      await page
+        .getByRole('button', { name: /Inserire il codice "123456" e premere AVANTI/ })
+        .click();
+      await page
+        .getByRole('button', { name: /risponde 200/ })
+        .first()
+        .click();
+      await on(page, 'Passo 3: il nuovo numero').waitFor();
+    },
+  );
+
+  journey('the whole portal stands on one page, with who sees what', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/portale');
+    await drawn(page);
+    await page.locator('#drawing').getByRole('link', { name: 'GESTIONE RICHIESTE' }).click();
+    await page
+      .getByText(/Punto vendita senza e-box: è condotto a/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'portale');
+  });
+
+  journey(
+    'what 408 treated as 500 would change in lists is told with the paths to walk again',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/atlas/impatto#408');
+      await field(page, 'Solo nel flusso').selectOption({ label: 'Elenco' });
+      await field(page, 'Se fosse trattato come').selectOption('500');
+      await page
+        .getByText(/diventerebbe «Errore»|diventerebbe «Ogni altro errore/)
+        .first()
+        .waitFor();
+      await page
+        .getByText(/percorsi da rifare/)
+        .first()
+        .first()
+        .waitFor();
+      await expectAccessible(page, 'impatto');
     },
   );
 
@@ -73,11 +120,13 @@ describe('the atlas', () => {
     await words(page, '2 di 2').waitFor();
     await on(page, '5707: Codice OTP non valido').waitFor();
     await field(page, 'Filtra i percorsi').fill('');
+    await field(page, 'Solo l’insieme breve').uncheck();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Scarica \d+ percorsi/ }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe('otp-percorsi.xlsx');
-    const [sheet] = await sheetsOf(saved);
+    const [cover, sheet] = await sheetsOf(saved);
+    expect(cover?.name).toBe('Copertina');
     const [header, ...rows] = sheet?.rows ?? [];
     expect(header?.map(({ value }) => value)).toEqual([
       'id',
@@ -135,7 +184,8 @@ describe('the atlas', () => {
     const page = await visitor();
     for (const [address, title] of [
       ['/atlas', 'I flussi del portale'],
-      ['/atlas/cerca#otp', 'Ricerca nei flussi'],
+      ['/atlas/cerca#otp', 'Ricerca nell’atlante'],
+      ['/atlas/esiti', 'Esiti delle prove a mano'],
     ] as const) {
       await page.goto(address);
       await heading(page, title).waitFor();

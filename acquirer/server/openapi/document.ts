@@ -1,9 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { CallContract, Status } from '../../contract/call';
-import { calls } from '../../contract/calls';
+import { type Alias, calls } from '../../contract/calls';
 import { errorBody } from '../../contract/errors';
+import { examples } from '../../contract/examples';
 import { aliases, pathOf } from '../http/call-paths';
+import { parameters, parametersOf } from './parameters';
+import { summaries } from './summaries';
 
 const version = '0.1.0';
 
@@ -38,44 +41,112 @@ const meanings: Readonly<Record<number, string>> = {
 
 const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-const success = (contract: CallContract) =>
-  contract.receive === 'file'
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(contract.answer) } };
+/** What a document cannot show: a file stands for itself. */
+const isBinary = (value: unknown) => value instanceof Blob;
 
-const contentOn = (contract: CallContract, status: Status) => {
-  if (status === 200 || contract.optionalBodyOn?.includes(status)) return success(contract);
-  return status < 300 ? undefined : error;
+const shown = (value: unknown): unknown => {
+  if (isBinary(value)) return undefined;
+  if (Array.isArray(value)) return value.filter((each) => !isBinary(each)).map(shown);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(
+    ([, each]) => !(Array.isArray(each) && each.some(isBinary)),
+  );
+  return Object.fromEntries(fields.map(([name, each]) => [name, shown(each)]));
 };
 
-const responsesOf = (contract: CallContract) =>
+const exampleOf = (value: unknown) => {
+  const example = shown(value);
+  return example === undefined ? {} : { example };
+};
+
+const file = { type: 'string', format: 'binary' } as const;
+
+/** The parts of a form that are files: one, several or none come under one name. */
+const withFiles = (schema: ReturnType<typeof schemaOf>) => ({
+  ...schema,
+  properties: {
+    ...(schema.properties as object),
+    files: { type: 'array', items: file, description: 'PDF, TIFF or JPEG; none, one or several.' },
+  },
+});
+
+const requestOf = (contract: CallContract) => {
+  const schema = schemaOf(contract.request);
+  return contract.send === 'multipart' ? withFiles(schema) : schema;
+};
+
+const success = (contract: CallContract, alias: Alias) =>
+  contract.receive === 'file'
+    ? { 'application/pdf': { schema: file } }
+    : {
+        'application/json': {
+          schema: schemaOf(contract.answer),
+          ...exampleOf(examples[alias].answer),
+        },
+      };
+
+const errorWith = (status: Status, alias: Alias) => {
+  const known = examples[alias].error;
+  return known?.status === status
+    ? { 'application/json': { ...error['application/json'], example: known.body } }
+    : error;
+};
+
+const contentOn = (contract: CallContract, alias: Alias, status: Status) => {
+  if (status === 200 || contract.optionalBodyOn?.includes(status)) return success(contract, alias);
+  return status < 300 ? undefined : errorWith(status, alias);
+};
+
+const responsesOf = (contract: CallContract, alias: Alias) =>
   Object.fromEntries(
     contract.statuses.map((status) => {
-      const content = contentOn(contract, status);
+      const content = contentOn(contract, alias, status);
       return [status, { description: meanings[status] ?? '', ...(content && { content }) }];
     }),
   );
 
-const operation = (contract: CallContract) => ({
-  operationId: contract.alias,
-  ...(contract.access === 'session' && { security: [{ session: [] }] }),
-  ...(contract.extension && { description: `Extension: ${contract.extension}.` }),
-  requestBody: {
-    required: true,
-    content: { [mediaTypes[contract.send ?? 'json']]: { schema: schemaOf(contract.request) } },
-  },
-  responses: responsesOf(contract),
-});
+const operation = (alias: Alias) => {
+  const contract: CallContract = calls[alias];
+  return {
+    operationId: contract.alias,
+    summary: summaries[alias],
+    security: contract.access === 'session' ? [{ session: [] }] : [],
+    ...(contract.extension && { description: `Extension: ${contract.extension}.` }),
+    parameters: parametersOf(contract),
+    requestBody: {
+      required: true,
+      content: {
+        [mediaTypes[contract.send ?? 'json']]: {
+          schema: requestOf(contract),
+          ...exampleOf(examples[alias].request),
+        },
+      },
+    },
+    responses: responsesOf(contract, alias),
+  };
+};
 
 /** The contract as an OpenAPI 3.1 document. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
-  info: { title: 'Portale Esercenti: reference acquirer', version },
-  paths: Object.fromEntries(
-    aliases.map((alias) => [pathOf(alias), { post: operation(calls[alias]) }]),
-  ),
+  info: {
+    title: 'Portale Esercenti: reference acquirer',
+    version,
+    description:
+      'Every call that the portal makes. `apiBaseUrl`, `authentication.tokenUrl` and `paths` of config.json say where a back end answers them.',
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: '/', description: 'Where the portal is served from' }],
+  paths: Object.fromEntries(aliases.map((alias) => [pathOf(alias), { post: operation(alias) }])),
   components: {
-    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    securitySchemes: {
+      session: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The access token of the token exchange, or of `/login?token=`.',
+      },
+    },
+    parameters,
     schemas: { Error: schemaOf(errorBody) },
   },
 });

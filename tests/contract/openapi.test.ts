@@ -1,0 +1,53 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../acquirer/contract/calls';
+import { openApiDocument } from '../../acquirer/server/openapi/document';
+
+const document = openApiDocument();
+const operations = Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post }));
+
+const called = (alias: keyof typeof calls) => {
+  const found = operations.find(({ operationId }) => operationId === alias);
+  if (found === undefined) throw new Error(`No operation ${alias}`);
+  return found;
+};
+
+describe('the contract for whoever integrates a back end', () => {
+  it('has nothing that a linter of OpenAPI documents complains of', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  }, 30_000);
+
+  it('[API-003] every call names the session id; those that may be repeated the Idempotency-Key', () => {
+    for (const { parameters, operationId } of operations) {
+      const names = parameters.map(({ $ref }) => $ref.split('/').at(-1));
+      expect(names, operationId).toContain('sessionId');
+      const { repeatable = false } = calls[operationId as keyof typeof calls] as {
+        repeatable?: boolean;
+      };
+      expect(names.includes('idempotencyKey'), operationId).toBe(repeatable);
+    }
+  });
+
+  it('shows an example of every request, and of every answer that is not a file', () => {
+    for (const { operationId, requestBody, responses } of operations) {
+      const [request] = Object.values(requestBody.content);
+      expect(request, operationId).toHaveProperty('example');
+      const [[type, answer] = []] = Object.entries(responses[200]?.content ?? {});
+      if (type === 'application/json') expect(answer, operationId).toHaveProperty('example');
+    }
+  });
+
+  it('[API-076] documents travel as binary parts, and come back as a PDF', () => {
+    const [sent] = Object.values(called('EBOX_UPLOAD_ALLEGATO').requestBody.content);
+    expect(sent?.schema).toMatchObject({
+      properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+    });
+    const { responses } = called('GET_PDF_ACCOUNT_BALANCE');
+    expect(responses[200]?.content).toEqual({
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    });
+  });
+});
