@@ -34,3 +34,8 @@ declare module 'virtual:atlas/changes' {
   const changes: Readonly<Record<string, { readonly day: string; readonly what: string }>>;
   export default changes;
 }
+
+declare module 'virtual:atlas/outcomes' {
+  const outcomes: readonly import('./outcomes/outcome').PathOutcome[];
+  export default outcomes;
+}

@@ -18,6 +18,10 @@ const requirementsIn = (markdown: string) => {
   });
 };
 
+/** What was read back from a workbook, if one was. */
+const outcomesIn = (file: string) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+
 /** What the last run of the tests walked; nothing before the first one. */
 const coverageIn = (folder: string) => {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -101,6 +105,7 @@ export const atlasData = (root: string): Plugin => {
     portal: async () => asModule(await portalIn(root)),
     tests: () => asModule(testsIn(root)),
     changes: () => asModule(changesIn(root)),
+    outcomes: () => asModule(outcomesIn(join(root, 'coverage/paths/esiti/outcomes.json'))),
     coverage: () => asModule(coverageIn(join(root, 'coverage/paths'))),
     walks: async () => {
       const entries = Object.keys(await generated()).map(

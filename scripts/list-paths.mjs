@@ -1,15 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { ended } from '../tests/qa/run/words.mjs';
 import { withModules } from './charts.mjs';
-import { stopWith } from './install.mjs';
+import { root, stopWith } from './install.mjs';
 
-const linesOf = ({ name, chart }, walk, { momentWords, stepWords, startWords }) => [
-  `${name}: ${walk.paths.length} percorsi`,
+const linesOf = ({ name, chart }, walk, isShort, { momentWords, stepWords, startWords }) => [
+  `${name}: ${walk.paths.length} percorsi, ${walk.short.length} nell’insieme breve`,
   ...walk.paths.flatMap(({ start, moves }, index) => {
+    const isOfShort = walk.short.includes(index);
+    if (isShort && !isOfShort) return [];
     const steps = moves.map((each) => walk.moves[each]);
     const at = (moment) => momentWords(chart, walk.moments[moment]);
     return [
       '',
-      `Percorso ${index + 1}`,
+      `Percorso ${index + 1}${isOfShort ? ' (insieme breve)' : ''}`,
       `  Partenza: ${startWords(walk.starts[start].name)}. Atteso: ${ended(at(walk.starts[start].moment))}`,
       ...steps.map(
         ({ from, to, event }, step) =>
@@ -21,7 +26,7 @@ const linesOf = ({ name, chart }, walk, { momentWords, stepWords, startWords }) 
 ];
 
 /** Every generated path of a flow (or of all) as the steps of a manual test. */
-export const listPaths = (flow) =>
+export const listPaths = (flow, isShort = false) =>
   withModules(async (load) => {
     const words = {
       ...(await load('/atlas/words/words.ts')),
@@ -36,6 +41,52 @@ export const listPaths = (flow) =>
     if (listed.length === 0) stopWith(`Nessun percorso per il flusso «${flow}».`);
     const lines = [];
     for (const each of listed)
-      lines.push(...linesOf(each, walkOfChart(await scenarioOf(each.slug)), words));
+      lines.push(...linesOf(each, walkOfChart(await scenarioOf(each.slug)), isShort, words));
     return lines;
+  });
+
+const revision = () => {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * Writes the workbook of the paths of a flow, or of all: a cover, and a sheet for each. `isWanted`
+ * says by flow and number (from 0) which paths are in it.
+ */
+export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
+  withModules(async (load) => {
+    const { charts } = await load('/atlas/charts.ts');
+    const { manualPath } = await load('/atlas/paths/steps.ts');
+    const { workbookOf } = await load('/atlas/paths/workbook.ts');
+    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
+    const { walkOfChart } = await load('/walks/engine/generate.ts');
+    const sheets = [];
+    for (const { slug, name, chart } of charts) {
+      const isAsked = flow === undefined || flow === slug;
+      if (!flows.includes(slug) || !isAsked || changed?.has(slug) === false) continue;
+      const walk = walkOfChart(await scenarioOf(slug));
+      const paths = walk.paths.flatMap((_, index) =>
+        isWanted({ slug, walk, index }) ? [manualPath(slug, chart, walk, index)] : [],
+      );
+      if (paths.length > 0) sheets.push({ slug, name, paths, total: walk.paths.length });
+    }
+    const version = revision();
+    const workbook = await workbookOf(sheets, { title, ...(version && { version }) });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(await workbook.arrayBuffer()));
+    return sheets.map(({ slug, paths, total }) => ({ slug, paths: paths.length, total }));
+  });
+
+/** Reads a workbook that testers filled in, and keeps what it says for the atlas. */
+export const importOutcomes = (file, kept) =>
+  withModules(async (load) => {
+    const { readOutcomes } = await load('/atlas/outcomes/read-workbook.ts');
+    const outcomes = readOutcomes(new Uint8Array(readFileSync(file)));
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
+    return outcomes;
   });

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { playViews } from '../tests/qa/run/play.mjs';
 import { totalsOf, writeIndex, writeReport } from '../tests/qa/run/report.mjs';
 import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
 import { install, root, stopWith } from './install.mjs';
-import { listPaths } from './list-paths.mjs';
+import { importOutcomes, listPaths, writePathsWorkbook } from './list-paths.mjs';
 
 const walks = join(root, 'walks');
 const reports = join(root, 'coverage', 'paths');
@@ -12,7 +12,11 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di un flusso in un browser
      npm run paths -- --all                 esegue quelli di tutti i flussi
-     npm run paths -- [<flusso>] --list     li elenca, senza eseguirli`;
+     npm run paths -- [<flusso>] --list     li elenca, senza eseguirli
+     npm run paths -- [<flusso>] --workbook li scrive in un foglio da compilare
+     npm run paths -- --import esiti.xlsx   rilegge un foglio compilato: gli esiti stanno nell’atlante
+  --full   l’insieme completo invece di quello breve (per --workbook e per l’esecuzione)
+  --short  solo l’insieme breve (per --list)`;
 
 /** Of the files of `walks` those of a kind, by the folder of their flow. */
 const filesOf = (ending) =>
@@ -66,11 +70,11 @@ const tellFlow = ({ flow, suites }) => {
   for (const failure of failuresIn(suites)) tellFailure(failure);
 };
 
-const play = async (flows, headed) => {
+const play = async (flows, headed, isFull) => {
   const started = Date.now();
   for (const flow of flows) rmSync(join(reports, flow), { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = await playViews(viewsToPlay(flows), { headed });
+  const results = await playViews(viewsToPlay(flows), { headed, isFull });
   const played = flows.map((flow) => ({
     flow,
     suites: results.filter((result) => result.flow === flow).flatMap(({ suites }) => suites),
@@ -102,19 +106,54 @@ const chosen = (names, all) => {
   return [name];
 };
 
+const knownOptions = ['--all', '--headed', '--list', '--full', '--short', '--workbook', '--import'];
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = options.find((option) => !['--all', '--headed', '--list'].includes(option));
+const unknown = options.find((option) => !knownOptions.includes(option));
 if (unknown !== undefined) stopWith(`Opzione sconosciuta: ${unknown}\n${usage}`);
+
+const isFull = options.includes('--full');
+
+const list = async ([flow]) => {
+  for (const line of await listPaths(flow, options.includes('--short'))) say(line);
+};
+
+const write = async ([flow]) => {
+  const file = join(reports, `${flow ?? 'percorsi'}.xlsx`);
+  const sheets = await writePathsWorkbook(file, {
+    flow,
+    title: isFull ? 'Percorsi: insieme completo' : 'Percorsi: insieme breve',
+    isWanted: ({ walk, index }) => isFull || walk.short.includes(index),
+  });
+  for (const { slug, paths, total } of sheets) say(`${slug}: ${paths} di ${total} percorsi`);
+  say(`Foglio: coverage/paths/${basename(file)}`);
+};
+
+const readBack = async ([file]) => {
+  if (file === undefined || !existsSync(file)) stopWith(`Foglio non trovato: ${file}\n${usage}`);
+  const outcomes = await importOutcomes(file, join(reports, 'esiti', 'outcomes.json')).catch(
+    ({ message }) => stopWith(message),
+  );
+  for (const { id, outcome, notes } of outcomes.filter((each) => each.outcome !== 'OK'))
+    say(`${id}: ${outcome}${notes === '' ? '' : ` (${notes})`}`);
+  const passed = outcomes.filter(({ outcome }) => outcome === 'OK').length;
+  say(`${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`);
+};
+
+const run = async () => {
+  const passed = await play(
+    chosen(names, options.includes('--all')),
+    options.includes('--headed'),
+    isFull,
+  );
+  process.exitCode = passed ? 0 : 1;
+};
 
 // A reader such as `head` may have had enough.
 process.stdout.on('error', () => process.exit());
 
 install();
-if (options.includes('--list')) {
-  for (const line of await listPaths(names[0])) say(line);
-} else {
-  const passed = await play(chosen(names, options.includes('--all')), options.includes('--headed'));
-  process.exitCode = passed ? 0 : 1;
-}
+const ways = { '--list': list, '--workbook': write, '--import': readBack };
+const way = Object.keys(ways).find((option) => options.includes(option));
+await (way === undefined ? run() : ways[way](names));

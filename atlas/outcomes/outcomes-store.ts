@@ -1,3 +1,4 @@
+import imported from 'virtual:atlas/outcomes';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import { pathId } from '../paths/steps';
@@ -8,9 +9,9 @@ const listeners = new Set<() => void>();
 
 const read = (): readonly PathOutcome[] => {
   try {
-    return JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null') ?? imported;
   } catch {
-    return [];
+    return imported;
   }
 };
 

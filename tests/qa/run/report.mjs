@@ -78,14 +78,14 @@ const stateItem = ({
 }) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
 <figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
 
-const suiteSection = ({ name, played, paths }) => {
+const suiteSection = ({ name, played, paths, short }) => {
   const pictures = played
     .flatMap(({ steps }) => steps)
     .filter(({ picture, reached }) => picture && reached);
   return `<h2>${safe(name)}: gli stati</h2>
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
-<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può. Gli altri ripetono sulla schermata ciò che è già stato visto: li prova il diagramma da solo.</p>
+<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può, e con essi i ${short.length} dell’insieme breve che la schermata offre. Gli altri ripetono ciò che è già stato visto: li prova il diagramma da solo, o <code>--full</code>.</p>
 ${played.map(pathItem).join('\n')}`;
 };
 
