@@ -65,7 +65,10 @@ describe('the atlas', () => {
     const page = await visitor();
     await page.goto('/atlas/portale');
     await drawn(page);
-    await page.locator('#drawing').getByRole('link', { name: 'GESTIONE RICHIESTE' }).click();
+    await page
+      .locator('#drawing')
+      .getByRole('link', { name: /^GESTIONE RICHIESTE/ })
+      .click();
     await page
       .getByText(/Punto vendita senza e-box: è condotto a/)
       .first()
@@ -78,8 +81,8 @@ describe('the atlas', () => {
     async ({ visitor }) => {
       const page = await visitor();
       await page.goto('/atlas/impatto#408');
-      await field(page, 'Solo nel flusso').selectOption({ label: 'Elenco' });
-      await field(page, 'Se fosse trattato come').selectOption('500');
+      await page.getByLabel(/^Solo nel flusso/).selectOption({ label: 'Elenco' });
+      await page.getByLabel(/^Se fosse trattato come/).selectOption('500');
       await page
         .getByText(/diventerebbe «Errore»|diventerebbe «Ogni altro errore/)
         .first()

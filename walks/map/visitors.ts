@@ -48,13 +48,20 @@ const withoutEffect = Object.fromEntries(
     .map((name) => [name, () => {}]),
 );
 
+/** What the portal hears as it arrives: its configuration is read, no other tab has a session. */
+const answers = {
+  loadConfiguration: fromCallback(({ sendBack }) => {
+    sendBack({ type: 'configuration.loaded', configuration: settings });
+  }),
+  askTabs: fromCallback(({ sendBack }) => {
+    sendBack({ type: 'session.unknown' });
+  }),
+};
+
 /** The portal as it is for a visitor who has arrived, and stands where the chart leads. */
 export const portalFor = (visitor: Visitor) => {
-  const loadConfiguration = fromCallback(({ sendBack }) => {
-    sendBack({ type: 'configuration.loaded', configuration: settings });
-  });
   const portal = portalMachine.provide({
-    actors: { loadConfiguration },
+    actors: answers,
     actions: withoutEffect,
   } as never);
   const arrival = { kind: 'plain' } as const;
