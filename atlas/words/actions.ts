@@ -108,6 +108,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepReceipt: 'tiene la ricevuta',
   keepRefused: 'tiene ciò che il servizio ha rifiutato',
   keepEveryPoint: 'tiene tutti i punti vendita',
+  keepFacts: 'tiene ciò che l’elenco dice della pratica',
   keepReply: 'tiene la risposta',
   keepReport: 'tiene il report',
   keepResponsible: 'tiene il responsabile',

@@ -35,6 +35,7 @@ const calls: Readonly<Record<string, Call>> = {
   details: { does: 'Chiede i dettagli del punto vendita', alias: 'GET_POINT_OF_SALES' },
   document: { does: 'Documento' },
   export: { does: 'Esportazione' },
+  facts: { does: 'Cerca la pratica nel suo elenco', alias: 'SEARCH_PRATICES' },
   fetchDocument: { does: 'Chiede il documento' },
   inspect: { does: 'Controlla che il documento si possa leggere' },
   keepDraft: { does: 'Salva la bozza', alias: 'draftReply' },

@@ -92,6 +92,8 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'requests.counted': happens('Pratiche contate', 'Le pratiche aperte dei gestori sono contate.'),
   'users.found': happens('Utenti trovati', 'Il servizio elenca gli utenti del punto vendita.'),
   'users.unknown': happens('Utenti non noti', 'Gli utenti del punto vendita non arrivano.'),
+  'facts.found': happens('Pratica trovata nell’elenco', 'La pratica è nel suo elenco.'),
+  'facts.unknown': happens('Pratica non trovata nell’elenco', 'La pratica non è nel suo elenco.'),
   'upload.progressed': {
     label: 'Invio in corso',
     step: ({ sent }) => `L’invio è al ${Math.round(Number(sent) * 100)}%.`,
