@@ -28,6 +28,7 @@ const rendererOf = (entry: string, outDir: string) => {
 
 /** A script that a page begins with, before any of the portal. */
 const early = (name: string, file: string) => ({
+  consumer: 'client' as const,
   build: {
     outDir: `build/early/${name}`,
     copyPublicDir: false,

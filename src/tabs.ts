@@ -2,6 +2,7 @@ import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 import type { TabsAnswer } from '../machines/portal/portal.actors';
 import type { portalMachine } from '../machines/portal/portal.machine';
 import { mayHandOver } from '../machines/portal/portal.selectors';
+import { sessionLock } from './session-lock';
 import type { SessionStore } from './session-store';
 
 /** What the tabs of one origin say to each other. */
@@ -10,8 +11,6 @@ type Message =
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
   | { readonly type: 'session.ended'; readonly token: string };
 
-const name = 'sessione';
-
 /** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
 const patienceMs = { known: 2_000, unknown: 60 };
 
@@ -19,7 +18,7 @@ const patienceMs = { known: 2_000, unknown: 60 };
 const howLong = async () => {
   if (!('locks' in navigator)) return patienceMs.unknown;
   const { held = [] } = await navigator.locks.query();
-  return held.some((lock) => lock.name === name) ? patienceMs.known : 0;
+  return held.some((lock) => lock.name === sessionLock) ? patienceMs.known : 0;
 };
 
 const tokenIn = (portal: Portal) => portal.getSnapshot().context.session.token;
@@ -37,7 +36,7 @@ const holdWhile = (portal: Portal) => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    void navigator.locks.request(name, { mode: 'shared' }, () => held);
+    void navigator.locks.request(sessionLock, { mode: 'shared' }, () => held);
   };
   portal.subscribe(look);
   look();
@@ -47,7 +46,7 @@ type Portal = ActorRefFrom<typeof portalMachine>;
 
 /** One session for all tabs of this origin: a new one asks for it, and when one leaves all leave. */
 export const createTabs = (store: SessionStore) => {
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(sessionLock);
   const say = (message: Message) => channel.postMessage(message);
   const hear = (listener: (message: Message) => void) => {
     const heard = ({ data }: MessageEvent<Message>) => listener(data);

@@ -15,7 +15,8 @@ const wrong = (reason: string): LoadedConfiguration => ({
   reason: `/config.json ${reason}`,
 });
 
-const parsed = (text: string): LoadedConfiguration => {
+/** What the text of a `config.json` says, with the defaults for the rest; never throws. */
+export const readConfiguration = (text: string): LoadedConfiguration => {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -37,7 +38,9 @@ export const loadConfiguration = async (
   const deadline = startDeadline(patience);
   try {
     const response = await fetch('/config.json', { cache: 'no-store', signal: deadline.signal });
-    return response.ok ? parsed(await response.text()) : wrong(`answers ${response.status}`);
+    return response.ok
+      ? readConfiguration(await response.text())
+      : wrong(`answers ${response.status}`);
   } catch {
     return wrong('does not answer');
   } finally {

@@ -1,5 +1,9 @@
+import { parse } from 'valibot';
+import { readConfiguration } from '../../acquirer/client/configuration';
+import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
 import { readArrival } from '../../machines/portal/arrival';
 import { loginMessages } from '../italian/portal';
+import { sessionLock } from '../session-lock';
 import { wearTheme } from '../theme';
 import { askForConfiguration } from './configuration';
 import { runPortal } from './files';
@@ -7,15 +11,10 @@ import { keepTypedUser, typedUser } from './typed-user';
 
 /**
  * What the prerendered login page needs before React: where the form goes, what the address says,
- * and the code of the portal once the page has been painted. Kept under 2 kB.
+ * and the code of the portal for who begins to use it.
  */
 
-interface Authentication {
-  readonly loginUrl?: string;
-  readonly userField?: string;
-  readonly passwordField?: string;
-  readonly successUrlField?: string;
-}
+const defaults = parse(schema, {});
 
 wearTheme();
 
@@ -27,14 +26,29 @@ const name = (id: string, field: string) => {
   document.querySelector(id)?.setAttribute('name', field);
 };
 
-/** The defaults are those of the configuration's schema; the portal checks the file itself. */
-const fill = (target: HTMLFormElement, known: Authentication) => {
-  name('#login-user', known.userField ?? 'userid');
-  name('#login-password', known.passwordField ?? 'password');
-  name('#login-success-url', known.successUrlField ?? 'success_url');
+const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: Configuration) => {
+  name('#login-user', authentication.userField);
+  name('#login-password', authentication.passwordField);
+  name('#login-success-url', authentication.successUrlField);
   document.querySelector('#login-success-url')?.setAttribute('value', `${location.origin}/login`);
-  target.setAttribute('action', known.loginUrl ?? '/auth/login');
+  target.setAttribute('action', authentication.loginUrl);
   target.setAttribute('method', 'post');
+  if (passwordRecoveryUrl)
+    document.querySelector('#login-recovery')?.setAttribute('href', passwordRecoveryUrl);
+};
+
+/** The links around the form, which were written as a configuration without a word has them. */
+const pointLinks = (configuration: Configuration) => {
+  for (const link of ['merchantSiteUrl', 'termsUrl', 'privacyUrl'] as const)
+    for (const anchor of document.querySelectorAll(`a[href="${defaults[link]}"]`))
+      anchor.setAttribute('href', configuration[link]);
+};
+
+const askedConfiguration = async () => {
+  const response = await askForConfiguration(window);
+  const read = readConfiguration(await response.text());
+  if (!response.ok || !read.ok) throw new Error('The portal says what is wrong');
+  return read.configuration;
 };
 
 const holdUntilFilled = (target: HTMLFormElement) => {
@@ -44,16 +58,16 @@ const holdUntilFilled = (target: HTMLFormElement) => {
     event.preventDefault();
   };
   target.addEventListener('submit', hold);
-  askForConfiguration(window)
-    .then((response) => response.json())
-    .then((file: { authentication?: Authentication; passwordRecoveryUrl?: string }) => {
-      if (file.passwordRecoveryUrl)
-        document.querySelector('#login-recovery')?.setAttribute('href', file.passwordRecoveryUrl);
-      fill(target, file.authentication ?? {});
+  askedConfiguration()
+    .then((configuration) => {
+      fill(target, configuration);
+      pointLinks(configuration);
+      // Whom to call is for the portal to draw.
+      if (configuration.support !== undefined) loadPortal();
       target.removeEventListener('submit', hold);
       if (held) target.requestSubmit();
     })
-    .catch(() => {});
+    .catch(loadPortal);
 };
 
 const say = (text: string) => {
@@ -71,21 +85,43 @@ const putUserBack = () => {
   password?.focus();
 };
 
-const loadPortal = () =>
-  runPortal(document.querySelector<HTMLScriptElement>('script[data-portal]'));
+let begun = false;
+
+const loadPortal = () => {
+  if (begun) return;
+  begun = true;
+  void runPortal(document.querySelector<HTMLScriptElement>('script[data-portal]'));
+};
+
+/** A tab that is signed in says so by a lock: it will hand its session over. */
+const isSignedInElsewhere = async () => {
+  if (!('locks' in navigator)) return true;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === sessionLock);
+};
+
+/** Who only looks at the form, or fills it in and sends it, needs nothing more; who touches it gets the portal. */
+const loadPortalWhenTouched = () => {
+  for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, loadPortal, { once: true, passive: true });
+  void isSignedInElsewhere().then((signedIn) => {
+    if (signedIn) loadPortal();
+  });
+};
 
 const passingThrough =
   arrival.kind === 'code' || arrival.kind === 'token' || sessionStorage.getItem('token') !== null;
 
 if (passingThrough) {
   root?.setAttribute('hidden', '');
-  void loadPortal();
+  loadPortal();
 } else {
   if (form !== null) holdUntilFilled(form);
   keepTypedUser();
-  if (arrival.kind !== 'plain') {
+  if (arrival.kind === 'plain') loadPortalWhenTouched();
+  else {
     say(loginMessages[arrival.kind]);
     putUserBack();
+    requestAnimationFrame(() => setTimeout(loadPortal));
   }
-  requestAnimationFrame(() => setTimeout(() => void loadPortal()));
 }

@@ -1,0 +1,2 @@
+/** What the tabs that are signed in hold. */
+export const sessionLock = 'sessione';
