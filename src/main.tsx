@@ -76,6 +76,7 @@ const portal = portalMachine.provide({
     storeSession: ({ context }) => store.save(context.session),
     storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
     clearStorage: () => store.clear(),
+    replaceStorage: ({ context }) => store.replace(context.session),
   },
 });
 

@@ -51,6 +51,8 @@ export interface SessionStore {
    * that was chosen is the device's, and stays.
    */
   clear(): void;
+  /** As `clear`, then `save`, under the id of the calls that have begun the session. */
+  replace(session: Session): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;
   /** The id of the session that `clear` has ended. */
@@ -174,24 +176,33 @@ export const createSessionStore = (window: Window): SessionStore => {
     return fresh;
   };
 
+  const save = (session: Session) => {
+    for (const key of comingAndGoing) sessionStorage.removeItem(key);
+    write({ ...textsOf(session), [keys.id]: id() });
+  };
+
+  const clear = () => {
+    last = id();
+    sessionStorage.clear();
+    const theme = localStorage.getItem(themeKey);
+    localStorage.clear();
+    void keptFiles.clearAll();
+    if (theme) localStorage.setItem(themeKey, theme);
+    for (const cookie of document.cookie.split(';')) {
+      const name = cookie.split('=')[0]?.trim();
+      if (name) document.cookie = `${name}=; max-age=0; path=/`;
+    }
+  };
+
   return {
     restore,
     id,
-    save: (session) => {
-      for (const key of comingAndGoing) sessionStorage.removeItem(key);
-      write({ ...textsOf(session), [keys.id]: id() });
-    },
-    clear: () => {
-      last = id();
-      sessionStorage.clear();
-      const theme = localStorage.getItem(themeKey);
-      localStorage.clear();
-      void keptFiles.clearAll();
-      if (theme) localStorage.setItem(themeKey, theme);
-      for (const cookie of document.cookie.split(';')) {
-        const name = cookie.split('=')[0]?.trim();
-        if (name) document.cookie = `${name}=; max-age=0; path=/`;
-      }
+    save,
+    clear,
+    replace: (session) => {
+      clear();
+      write({ [keys.id]: last });
+      save(session);
     },
     lastId: () => last,
     wanted: () => sessionStorage.getItem(keys.wanted),

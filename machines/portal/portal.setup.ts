@@ -180,8 +180,7 @@ export const portalSetup = setup({
     }),
     /** A new login leaves nothing of whoever was there before, and only once it has succeeded. */
     beginSession: enqueueActions(({ context, enqueue }) => {
-      if (context.arrivedWith !== 'plain') enqueue('clearStorage');
-      enqueue('storeSession');
+      enqueue(context.arrivedWith === 'plain' ? 'storeSession' : 'replaceStorage');
       enqueue.assign({ standing: null });
     }),
     keepPoint: assign({
@@ -276,5 +275,7 @@ export const portalSetup = setup({
     storeWantedPage: () => {},
     /** Provided where there is a browser storage: LOG-031, leaves nothing behind. */
     clearStorage: () => {},
+    /** Empties it, and stores the session that begins under the id of its first call. */
+    replaceStorage: () => {},
   },
 });

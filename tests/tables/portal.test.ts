@@ -45,7 +45,7 @@ const atLogin = {
   telling: [closed('a-token'), ...told('/login', true)],
 };
 const stored = { doing: ['storeSession'] };
-const begun = { doing: ['clearStorage', 'storeSession'] };
+const begun = { doing: ['replaceStorage'] };
 
 describe('portal: what the requirements say', () => {
   obeys(portalMachine, context, [

@@ -81,6 +81,15 @@ describe('the session kept in the browser', () => {
     expect(store.id()).not.toBe(id);
   });
 
+  it('[LOG-017] a session that begins keeps the id of its first call, and nothing of who was there', () => {
+    sessionStorage.setItem('typed', 'a draft');
+    const id = store.id();
+    store.replace(session);
+    expect(store.id()).toBe(id);
+    expect(store.restore()).toEqual(session);
+    expect(sessionStorage.getItem('typed')).toBeNull();
+  });
+
   it('[LOG-027] remembers the page to come back to, until the session is cleared', () => {
     expect(store.wanted()).toBeNull();
     store.want('/Insoluti');
