@@ -180,7 +180,9 @@ export const portalSetup = setup({
     }),
     /** A new login leaves nothing of whoever was there before, and only once it has succeeded. */
     beginSession: enqueueActions(({ context, enqueue }) => {
-      enqueue(context.arrivedWith === 'plain' ? 'storeSession' : 'replaceStorage');
+      if (context.standing !== null) enqueue('clearStorage');
+      const isFirst = context.standing === null && context.arrivedWith !== 'plain';
+      enqueue(isFirst ? 'replaceStorage' : 'storeSession');
       enqueue.assign({ standing: null });
     }),
     keepPoint: assign({

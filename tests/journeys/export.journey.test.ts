@@ -169,7 +169,7 @@ describe('ESPORTA', () => {
       expect(new Set(days.flatMap((each) => [...each])).size).toBe(
         days.reduce((sum, { size }) => sum + size, 0),
       );
-      await words(page, 'Il file è pronto: lo trova tra i suoi download.').waitFor();
+      await words(page, 'Il file è pronto: lo trova tra i documenti scaricati.').waitFor();
     },
   );
 

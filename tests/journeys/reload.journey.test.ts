@@ -33,7 +33,8 @@ const shop = {
 const holds = (page: Page, label: string, text: string) =>
   expect.poll(() => field(page, label).inputValue()).toBe(text);
 
-const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const storedIn = (page: Page) =>
+  settled(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })));
 
 playsOnAnAcquirerOfItsOwn();
 
@@ -160,7 +161,9 @@ describe('a reload in Dispute Online', () => {
       await page.getByText('Per sicurezza il numero della carta non si conserva').waitFor();
       await holds(page, 'Numero Carta', '');
       await holds(page, 'Data da', '01/09/2026');
-      expect(page.url() + (await storedIn(page))).not.toContain('4532010000007788');
+      expect((await settled(() => page.url())) + (await storedIn(page))).not.toContain(
+        '4532010000007788',
+      );
     },
   );
 

@@ -21,9 +21,9 @@ const kilobytes = (files: readonly string[]) =>
 /** What a page may load, in files and in kilobytes as they are sent: more than this is noticed on a phone. */
 const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 4 },
-  { path: '/login', what: ['data-portal'], files: 3, script: 100 },
+  { path: '/login', what: ['data-portal'], files: 3, script: 101 },
   { path: '/Home', what: ['data-portal', 'data-inside'], files: 9, script: 132 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 9, script: 128 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 9, script: 130 },
   { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 9, script: 118 },
 ];
 

@@ -140,7 +140,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'http.200', body: company },
       to: browsing,
       remembering: { session: known, standing: null },
-      ...begun,
+      doing: ['clearStorage', 'storeSession'],
     },
     ...(
       [
