@@ -99,7 +99,7 @@ function Parts({ snapshot, parts }: PartsProps) {
   return (
     <>
       <p>{exportTexts.partsOffered(parts.length)}</p>
-      <ul className="grid max-h-40 list-disc gap-1 overflow-y-auto pl-5 tabular-nums">
+      <ul className="list-disc pl-5 tabular-nums sm:columns-2">
         {parts.map((days) => (
           <li key={days[0]?.day}>
             {exportTexts.part(
