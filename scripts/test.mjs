@@ -117,7 +117,9 @@ const everything = async () => {
   sayWalks();
   // Not before `install`: it reads the tests with a tool of the project.
   const { coverageOfRequirements } = await import('./requirements.mjs');
-  say(`\n${coverageOfRequirements().text}\n`);
+  const { text, missing } = coverageOfRequirements();
+  say(`\n${text}\n`);
+  if (missing.length > 0) broken.push('requirements');
 };
 
 const atlasAlone = async () => {
