@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { WithChildren } from '../engine/children';
 import { disputeOnlineScenario } from './dispute-online.scenario';
 import { enrolmentScenario } from './enrolment/enrolment.scenario';
@@ -7,8 +8,9 @@ export const withChildren: WithChildren = {
   children: {
     wizard: {
       scenario: enrolmentScenario,
-      input: enrolmentScenario.inputs['a modification'],
-      calls: ['assign', 'send', 'manager', 'table'],
+      input: ({ context }: AnyMachineSnapshot) =>
+        enrolmentScenario.inputs[context.enrolled ? 'a modification' : 'an enrolment'],
+      calls: [...enrolmentScenario.calls, 'manager', 'table'],
     },
   },
 };

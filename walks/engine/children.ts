@@ -1,15 +1,18 @@
 import { getStateNodes } from '@xstate/test';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { failureOf } from './failures';
 import { type Played, type PlayOptions, play } from './play';
 import type { Scenario } from './scenario';
 import { comesFromOutside, type StandIns } from './stand-ins';
 import { pathsOf, type Walk, walksOf } from './walks';
 
-/** A child chart as it is, begun with this input: its calls are answered by the walk. */
+type InputOf = (parent: AnyMachineSnapshot) => unknown;
+
+/** A child chart as it is: its calls are answered by the walk. */
 export interface RealChild {
   readonly scenario: Scenario;
-  readonly input: unknown;
+  /** What its ways to end begin with; where the parent's own ways begin differently, asked of it. */
+  readonly input: unknown | InputOf;
   /** Where they are others than the scenario's own: a child's children answer as calls do. */
   readonly calls?: readonly string[];
 }
@@ -25,7 +28,7 @@ type Ways = ReadonlyMap<string, Walk>;
 const callsOf = ({ scenario, calls = scenario.calls }: RealChild) => calls;
 
 /** How a child chart can end: for each of its outputs the shortest way there. */
-const waysToEnd = ({ scenario, input }: RealChild): Ways => {
+const waysToEnd = (scenario: Scenario, input: unknown): Ways => {
   const ways = new Map<string, Walk>();
   for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
     const last = path.steps.at(-1)?.state;
@@ -37,13 +40,25 @@ const waysToEnd = ({ scenario, input }: RealChild): Ways => {
   return ways;
 };
 
+/** The ways of a child to its end, found once for each input. */
+const createWays = ({ scenario, input }: RealChild) => {
+  const known = new Map<string, Ways>();
+  return (parent: AnyMachineSnapshot): Ways => {
+    const begun = typeof input === 'function' ? (input as InputOf)(parent) : input;
+    const key = JSON.stringify(begun);
+    const ways = known.get(key) ?? waysToEnd(scenario, begun);
+    known.set(key, ways);
+    return ways;
+  };
+};
+
 const endThroughChild = (
   { actor, standIns }: Played,
   event: AnyEventObject,
   child: RealChild,
-  ways: Ways,
+  waysOf: ReturnType<typeof createWays>,
 ) => {
-  const way = ways.get(JSON.stringify(event.output));
+  const way = waysOf(actor.getSnapshot()).get(JSON.stringify(event.output));
   if (way === undefined) throw new Error(`The child cannot end in ${JSON.stringify(event.output)}`);
   for (const step of way.steps.slice(1)) {
     if (comesFromOutside(step.event.type))
@@ -75,15 +90,16 @@ export const failuresWithChildren = (
   options: PlayOptions = {},
 ): string[] => {
   const ways = Object.fromEntries(
-    Object.entries(children).map(([src, child]) => [src, waysToEnd(child)]),
+    Object.entries(children).map(([src, child]) => [src, createWays(child)]),
   );
   return walksOf(scenario).flatMap((walk) => {
     const played = play(scenario, walk.input, options, realChildrenOf({ scenario, children }));
     const take = (event: AnyEventObject) => {
       const src = invokedBy(scenario.machine, String(event.actorId));
       const child = children[src];
-      if (event.type.startsWith('xstate.done.actor.') && child !== undefined)
-        endThroughChild(played, event, child, ways[src] ?? new Map());
+      const waysOf = ways[src];
+      if (event.type.startsWith('xstate.done.actor.') && child && waysOf)
+        endThroughChild(played, event, child, waysOf);
       else if (comesFromOutside(event.type))
         played.standIns.answer(event, played.standIns.nameFor(scenario.calls));
       else played.actor.send(event);

@@ -35,7 +35,6 @@ const outside = [
   'configuration.loaded',
   'configuration.failed',
   'takings',
-  'requests',
   'unpaid',
   'statement',
   'session.handedOver',

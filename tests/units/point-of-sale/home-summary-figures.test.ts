@@ -41,7 +41,7 @@ describe('requests at a glance', () => {
       open: 4,
       soon: 2,
       nearest: '2026-11-20',
-      place: { ebox: '32', state: 'sospeso', caseId: '' },
+      place: { ebox: '32', state: 'sospeso', caseId: '', facts: null },
     });
   });
 

@@ -34,7 +34,7 @@ describe('what Home asks for', () => {
       open: 3,
       soon: 2,
       nearest: '2026-11-23',
-      place: { ebox: '33', state: 'scadenza', caseId: '' },
+      place: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { WithChildren } from '../../engine/children';
 import { enrolmentScenario } from './enrolment.scenario';
@@ -5,12 +6,16 @@ import {
   atTheTable,
   managerAssignmentScenario,
 } from './manager-assignment/manager-assignment.scenario';
-import { managerChoiceScenario } from './manager-choice/manager-choice.scenario';
+import { managerChoiceScenario, managersNow } from './manager-choice/manager-choice.scenario';
 
 export const withChildren: WithChildren = {
   scenario: enrolmentScenario,
   children: {
-    manager: { scenario: managerChoiceScenario, input: nothingChosen },
+    manager: {
+      scenario: managerChoiceScenario,
+      input: ({ context }: AnyMachineSnapshot) =>
+        context.mode === 'modify' ? { ...nothingChosen, current: managersNow } : nothingChosen,
+    },
     table: { scenario: managerAssignmentScenario, input: atTheTable },
   },
 };

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { EboxProfile } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
 import type { KeptEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.kept';
@@ -7,7 +8,13 @@ import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
-import { chosenAsNow, chosenCompany, chosenPoint } from './manager-choice/manager-choice.scenario';
+import {
+  chosenAsNow,
+  chosenCompany,
+  chosenPoint,
+  companyUser,
+  managersNow,
+} from './manager-choice/manager-choice.scenario';
 
 export const responsible = {
   name: 'Giulia',
@@ -23,14 +30,7 @@ export const profile: EboxProfile = {
   telefono: '+393331234567',
   fax: '0212345678',
   email: 'giulia.ferri@example.it',
-  listaGestoriList: [
-    {
-      codGestore: '5000000001',
-      user: 'Tutti',
-      email: 'alponte@example.it',
-      listaPuntiVenditaList: [{ codPV: '5000000001' }],
-    },
-  ],
+  listaGestoriList: managersNow,
 };
 
 export const manager: Manager = {
@@ -54,21 +54,35 @@ export const manager: Manager = {
   ],
 };
 
-const answers = {
-  left: { type: 'cancelled', chosen: nothingChosen },
-  company: { type: 'completed', chosen: chosenCompany },
-  points: { type: 'completed', chosen: chosenPoint },
-  asNow: { type: 'completed', chosen: chosenAsNow },
-} as const;
+/** The company instead of the point of sale: who was in charge of it is not any more. */
+const successor: Manager = {
+  ...manager,
+  codManager: '0123456789',
+  user: companyUser.user,
+  email: companyUser.email,
+};
+
+/** How the choice of a manager ends; the managers of the profile stay known (`current`). */
+const choicesIn = ({ context }: AnyMachineSnapshot) => {
+  const { current } = context.chosen;
+  const chosen = [chosenCompany, chosenPoint, ...(context.mode === 'modify' ? [chosenAsNow] : [])];
+  return [
+    ...chosen.map((each) => ({ type: 'completed', chosen: { ...each, current } }) as const),
+    { type: 'cancelled', chosen: { ...nothingChosen, current } } as const,
+  ];
+};
+
+const managersIn = ({ context }: AnyMachineSnapshot) =>
+  context.mode === 'modify' ? [manager, successor] : [manager];
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return snapshot.matches('assigning')
-        ? [{ type, body: { managerList: [manager] } }]
+        ? managersIn(snapshot).map((each) => ({ type, body: { managerList: [each] } }))
         : [{ type, body: {} }];
     case 'requests.counted':
-      return [{ type, counts: { [manager.codManager]: 12 } }];
+      return [12, null].map((open) => ({ type, counts: { [manager.codManager]: open } }));
     case 'responsible.typed':
       return [{ type, typed: { ...typed, responsible: { ...responsible, name: 'Gi' } } }];
     case 'responsible.confirmed':
@@ -78,10 +92,7 @@ const cases: Cases = (snapshot, type) => {
       ];
     case 'xstate.done.actor.manager':
       return childEnds('manager', [
-        answers.company,
-        answers.points,
-        ...(snapshot.context.mode === 'modify' ? [answers.asNow] : []),
-        answers.left,
+        ...choicesIn(snapshot),
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
@@ -148,7 +159,7 @@ export const enrolmentScenario: Scenario = {
   relevant: ({ context }) => [
     context.mode,
     context.chosen.kind,
-    context.managers.length,
+    context.managers.map(({ codManager }: Manager) => codManager),
     context.refused.length,
   ],
   calls: ['assign', 'openRequests', 'send'],

@@ -41,6 +41,12 @@ const seesResult = (text: string, buttons: readonly string[]) => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 };
 
+/** Of the company and of the point of sale, whoever of them is in charge. */
+const emails: Readonly<Record<string, string>> = {
+  '0123456789': 'giulia.ferri@example.it',
+  '5000000001': 'alponte@example.it',
+};
+
 const nothing = () => {};
 
 const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
@@ -85,11 +91,11 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
       expect(factsIn('Responsabile')).toEqual(['0123456789', 'giulia.ferri@example.it']);
-      expect(factsIn('Gestore 1')).toEqual(
-        context.chosen.kind === 'S'
-          ? ['0123456789', 'giulia.ferri@example.it']
-          : ['5000000001', 'alponte@example.it'],
-      );
+      const [{ codManager }] = context.managers;
+      expect(factsIn('Gestore 1')).toEqual([codManager, emails[codManager]]);
+      const ends = context.mode === 'modify' && codManager === '0123456789';
+      const ending = 'Il gestore 5000000001 (Tutti) diventa ANNULLATO.';
+      expect(screen.queryByText(ending) === null).toBe(!ends);
       person.finds('Invio delle comunicazioni via e-mail anche al RESPONSABILE');
       expect(factsIn('Comunicazioni')).toEqual(['SI']);
     },
