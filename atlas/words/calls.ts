@@ -38,6 +38,8 @@ const calls: Readonly<Record<string, Call>> = {
   facts: { does: 'Cerca la pratica nel suo elenco', alias: 'SEARCH_PRATICES' },
   fetchDocument: { does: 'Chiede il documento' },
   inspect: { does: 'Controlla che il documento si possa leggere' },
+  verify: { does: 'Guarda se alla pratica si può ancora rispondere', alias: 'EBOX_DETAIL' },
+  keepFiles: { does: 'Salva i documenti scelti in questo browser' },
   keepDraft: { does: 'Salva la bozza', alias: 'draftReply' },
   layer: { does: 'Elenco delle transazioni' },
   list: { does: 'Elenco' },

@@ -8,6 +8,7 @@ const exits: Readonly<Record<string, string>> = {
   loggedOut: 'alla login',
   wrongPassword: 'vecchia password errata',
   unanswered: 'risposta persa',
+  overtaken: 'qualcun altro ha già risposto',
   opened: 'apre un’altra pagina',
 };
 

@@ -72,6 +72,9 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),
+  'draft.filesKept': happens('Documenti salvati', 'I documenti scelti sono salvi nel browser.'),
+  'case.open': happens('Pratica aperta', 'Alla pratica si può ancora rispondere.'),
+  'case.taken': happens('Pratica già risposta', 'Qualcun altro ha già risposto alla pratica.'),
   'draft.read': happens('Bozza letta', 'La bozza viene letta.'),
   'file.blocked': happens(
     'Finestra bloccata',

@@ -5,15 +5,14 @@ import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { isAnswerable, stateNamed } from '../../machines/cases/case-detail/case-state';
 import { documentMachine } from '../../machines/shared/document/document.machine';
+import { detail, taken } from '../../walks/cases/case-detail/a-case';
 import {
   attachment,
   caseReceipt,
   desk,
-  detail,
   facts,
   leftOver,
   receipt,
-  taken,
 } from '../../walks/cases/case-detail/case-detail.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -268,10 +267,41 @@ describe('case detail: what the requirements say', () => {
       to: 'completed',
       exit: { type: 'completed', receipt: caseReceipt },
     },
-    ...['writing', 'viewOnly'].flatMap((reply) => [
+    ...[
+      { detail: { ...detail, state: 'Evasa' } },
+      { suspended: true },
+      { state: 'visione', detail: { ...detail, state: 'Chiusa' } },
+    ].map((known) => ({
+      rule: `[CAS-048] a case that waits for nothing offers no form: ${JSON.stringify(known).slice(0, 20)}`,
+      in: at({ reply: 'viewOnly' }),
+      with: known,
+      on: { type: 'pdf.requested' },
+      to: at({ reply: 'viewOnly' }),
+      asking: {},
+    })),
+    {
+      rule: '[CAS-040] one whose label nobody knows is looked at as its list says',
+      in: at({ reply: 'viewOnly' }),
+      with: { state: 'visione', detail: { ...detail, state: '' } },
+      on: { type: 'pdf.requested' },
+      to: at({ reply: 'viewOnly', pdf: 'making' }),
+    },
+    {
+      rule: '[CAS-040] a case that a colleague has answered offers no form',
+      in: at({ reply: 'overtaken' }),
+      with: { detail: taken, leftOver },
+      on: { type: 'pdf.requested' },
+      to: at({ reply: 'overtaken' }),
+      asking: {},
+    },
+    ...[
+      { reply: 'writing', detail },
+      { reply: 'viewOnly', detail: taken },
+    ].flatMap(({ reply, detail }) => [
       {
         rule: `[CAS-040] the form for fax or post is made on request (${reply})`,
         in: at({ reply }),
+        with: { detail },
         on: { type: 'pdf.requested' },
         to: at({ reply, pdf: 'making' }),
         asking: { makePdf: { detail, desk } },

@@ -2,13 +2,13 @@ import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
 import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { taken } from '../../walks/cases/case-detail/a-case';
 import {
   intention,
   limits,
   program,
   receiptPdf,
   sentAt,
-  taken,
 } from '../../walks/cases/case-detail/case-reply/case-reply.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';

@@ -158,7 +158,13 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           states: {
             idle: {
               description: 'Nessun modulo in preparazione',
-              on: { 'pdf.requested': { target: 'making', meta: { spec: ['CAS-040'] } } },
+              on: {
+                'pdf.requested': {
+                  guard: 'offersForm',
+                  target: 'making',
+                  meta: { spec: ['CAS-040', 'CAS-048'] },
+                },
+              },
             },
             making: {
               description: 'Prepara il modulo con i dati della pratica e lo salva',

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { pagesOf, rowsOnPage } from '../../shared/list/list.types';
 import type { caseDetailMachine } from './case-detail.machine';
 import { historyPageSize } from './case-detail.setup';
-import { canReply, isOpen } from './case-detail.types';
-import { stateNamed } from './case-state';
+import { canReply, isOpen, isViewed } from './case-detail.types';
 
 export type CaseDetailSnapshot = SnapshotFrom<typeof caseDetailMachine>;
 
@@ -43,9 +42,7 @@ export const whyNot = (snapshot: CaseDetailSnapshot) => {
   if (snapshot.matches({ open: { reply: 'overtaken' } })) return 'overtaken';
   if (canReply(context)) return null;
   if (isOpen(context)) return 'suspended';
-  return stateNamed(context.detail?.state ?? context.state ?? '') === 'visione'
-    ? 'viewed'
-    : 'closed';
+  return isViewed(context) ? 'viewed' : 'closed';
 };
 /** The deadline counts as long as the case can be answered. */
 export const isWaiting = ({ context }: CaseDetailSnapshot) => isOpen(context);
@@ -58,6 +55,9 @@ export const wanted = ({ context }: CaseDetailSnapshot) => context.wanted;
 
 /** CAS-038: where documents go by fax and by post, as far as it is known. */
 export const desk = ({ context }: CaseDetailSnapshot) => context.desk;
+/** CAS-040, CAS-048: with a reply, and as long as what was promised may be on its way. */
+export const offersForm = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { reply: 'writing' } }) || whyNot(snapshot) === 'viewed';
 /** CAS-040. */
 export const isMakingPdf = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { pdf: 'making' } });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, or, setup, stateIn } from 'xstate';
 import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
@@ -9,6 +9,7 @@ import {
   type CaseDetailExit,
   type CaseDetailInput,
   canReply,
+  isViewed,
 } from './case-detail.types';
 import { caseReplyMachine } from './case-reply/case-reply.machine';
 import type { CaseReplyExit } from './case-reply/case-reply.types';
@@ -41,6 +42,11 @@ export const caseDetailSetup = setup({
   },
   guards: {
     canReply: ({ context }) => canReply(context),
+    isViewed: ({ context }) => isViewed(context),
+    offersForm: or([
+      stateIn({ open: { reply: 'writing' } }),
+      and([stateIn({ open: { reply: 'viewOnly' } }), 'isViewed']),
+    ]),
     factsKnown: ({ context }) => context.facts !== null,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&

@@ -5,7 +5,7 @@ import type { Exit } from '../../exit';
 import type { PdfAnswer } from '../../pdf';
 import type { CaseFacts } from '../../portal/session';
 import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
-import { isAnswerable } from './case-state';
+import { isAnswerable, stateNamed } from './case-state';
 
 export interface CaseDetailInput extends Omit<CaseReplyInput, 'number'> {
   /** The state of the list it was opened from. */
@@ -77,3 +77,7 @@ export const canReply = ({
 /** Whether its state would let it be answered. */
 export const isOpen = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
   isAnswerable(detail?.state ?? '') ?? isAnswerable(state ?? '') ?? false;
+
+/** Answered, and not yet looked through: documents that were promised may still be on their way. */
+export const isViewed = ({ state, detail }: Pick<CaseDetailContext, 'state' | 'detail'>) =>
+  (stateNamed(detail?.state ?? '') ?? state) === 'visione';

@@ -14,7 +14,7 @@ import { useActiveSnapshot } from '../../use-active-snapshot';
 import { Legend } from '../Legend';
 import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';
-import { CoverSheet } from './CoverSheet';
+import { CoverSheet, CoverSheetNotMade } from './CoverSheet';
 import { ReplyForm } from './case-reply/ReplyForm';
 import { Facts, Requested } from './Facts';
 import { FaxPost } from './FaxPost';
@@ -47,6 +47,7 @@ export function CaseDetailView({ actor, today }: CaseDetailProps) {
       {select.isLoading(snapshot) && <Loading />}
       {detail && <Case actor={actor} today={today} />}
       {back}
+      {select.isPdfNotMade(snapshot) && <CoverSheetNotMade send={actor.send} />}
       {arriving && <DocumentStatus actor={arriving} />}
     </PageStack>
   );
@@ -114,7 +115,7 @@ function ViewOnly({ snapshot, form }: ViewOnlyProps) {
       )}
       {leftOver && <LeftOverPanel leftOver={leftOver} />}
       <Requested documents={detail?.requestDocList ?? []} />
-      {why === 'viewed' && <FaxPost form={form} />}
+      {select.offersForm(snapshot) && <FaxPost form={form} />}
       <AcquirerMessage message={detail?.message ?? ''} />
     </>
   );

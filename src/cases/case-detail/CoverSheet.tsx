@@ -30,11 +30,15 @@ export function CoverSheet({ snapshot, send }: CoverSheetProps) {
           {words.form}
         </Button>
       </div>
-      {select.isPdfNotMade(snapshot) && (
-        <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
-          <p>{words.formNotMade}</p>
-        </Dialog>
-      )}
     </>
+  );
+}
+
+/** Said wherever the case has gone meanwhile, even where no form is offered any more. */
+export function CoverSheetNotMade({ send }: Pick<CoverSheetProps, 'send'>) {
+  return (
+    <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
+      <p>{words.formNotMade}</p>
+    </Dialog>
   );
 }

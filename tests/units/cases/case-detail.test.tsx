@@ -7,7 +7,8 @@ import {
   type CaseDetailProps,
   CaseDetailView,
 } from '../../../src/cases/case-detail/CaseDetailView';
-import { caseDetailScenario, detail } from '../../../walks/cases/case-detail/case-detail.scenario';
+import { detail } from '../../../walks/cases/case-detail/a-case';
+import { caseDetailScenario } from '../../../walks/cases/case-detail/case-detail.scenario';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import * as person from '../../../walks/screen/person';
 

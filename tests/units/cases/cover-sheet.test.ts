@@ -2,7 +2,8 @@ import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/p
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverSheet } from '../../../src/cases/case-detail/cover-sheet';
 import { coverSheetTexts } from '../../../src/italian/cover-sheet';
-import { desk, detail } from '../../../walks/cases/case-detail/case-detail.scenario';
+import { detail } from '../../../walks/cases/case-detail/a-case';
+import { desk } from '../../../walks/cases/case-detail/case-detail.scenario';
 import { createPdf } from '../support/pdf';
 
 const read = async (file: Blob) =>

@@ -1,39 +1,10 @@
-import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
-import { canReply } from '../../../machines/cases/case-detail/case-detail.types';
+import { canReply, isViewed } from '../../../machines/cases/case-detail/case-detail.types';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { detail, taken } from './a-case';
 import { intention, limits, sentAt } from './case-reply/case-reply.scenario';
-
-const entry = {
-  dataCreazione: '2026-10-02T09:30:00',
-  statoEbox: 'In sospeso',
-  testo: 'In allegato la ricevuta.',
-  allegatiList: [{ documento: 'ricevuta.pdf', path: '2026/10/4711' }],
-};
-
-/** A case with eleven lines of history: two pages. */
-export const detail: CaseDetail = {
-  number: '2026004711',
-  practiceType: 'Richiesta documentazione',
-  openingDate: '2026-10-01',
-  state: 'Nuova',
-  codSoc: '0123456789',
-  codPoS: '5000000001',
-  signLocale: 'TRATTORIA AL PONTE - MILANO',
-  transDate: '2026-08-14',
-  hour: '21:12',
-  card: '453201******7788',
-  transAmount: 84.5,
-  autorization: '483920',
-  codTerm: '00004711',
-  numOper: '000318',
-  arn: '74532016226000000000001',
-  requestDocList: ['Copia della ricevuta firmata', 'Copia del conto'],
-  message: 'Il titolare non riconosce la spesa.',
-  messagesList: Array.from({ length: 11 }, () => entry),
-};
 
 export const receipt = {
   caseId: '880',
@@ -84,8 +55,6 @@ export const desk = { fax: '02 555 0101', address: 'Casella postale 7, Milano' }
 
 export const facts = { expiry: '2026-10-20', contested: 84.5 };
 
-export const taken: CaseDetail = { ...detail, state: 'In visione' };
-
 export const leftOver = { message: 'Ecco la ricevuta.', faxPost: false, files: [] };
 
 const input = {
@@ -126,6 +95,7 @@ export const caseDetailScenario: Scenario = {
   cases,
   relevant: ({ context }) => [
     canReply(context),
+    isViewed(context),
     context.historyPage,
     context.wanted,
     context.facts,

@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import {
+  type CaseDetailSnapshot,
+  offersForm,
+} from '../../../machines/cases/case-detail/case-detail.selectors';
 import { CaseDetailView } from '../../../src/cases/case-detail/CaseDetailView';
 import { pressIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
@@ -18,7 +22,14 @@ const section = (name: string) => {
   return part;
 };
 const history = () => screen.getByRole('table', { name: 'Storico pratica' });
-const form = () => screen.getByRole('button', { name: 'SCARICA MODULO', hidden: true });
+const form = () => screen.queryByRole('button', { name: 'SCARICA MODULO', hidden: true });
+
+/** Offered with a reply and to who may have promised documents; `busy` while it is being made. */
+const seesForm = (snapshot: CaseDetailSnapshot, busy: 'true' | null) => {
+  const button = form();
+  expect(button !== null).toBe(offersForm(snapshot));
+  expect(button?.getAttribute('aria-busy') ?? null).toBe(button && busy);
+};
 
 const says = (name: string, facts: Readonly<Record<string, string>>) => {
   const terms = within(section(name)).getAllByRole('term', { hidden: true });
@@ -93,7 +104,8 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     'page.requested': goTo,
     'history.requested': refresh,
     'document.requested': open,
-    'pdf.requested': pressIf('SCARICA MODULO'),
+    'pdf.requested': (moment) =>
+      offersForm(moment.before) ? pressIf('SCARICA MODULO')(moment) : expect(form()).toBeNull(),
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
@@ -124,7 +136,8 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
       screen.getByLabelText('Messaggio');
     },
     'caseDetail.open.reply.overtaken': () => {
-      within(screen.getByRole('alert')).getByText('La pratica non attende più risposta');
+      const title = screen.getByText('La pratica non attende più risposta');
+      expect(title.closest('[role="alert"]')).not.toBeNull();
       within(screen.getByRole('region', { name: 'Quanto era stato preparato qui' })).getByText(
         'Ecco la ricevuta.',
       );
@@ -133,17 +146,17 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
     'caseDetail.open.deadline.deciding': 'never',
     'caseDetail.open.deadline.asking': () => screen.getByRole('region', { name: 'In breve' }),
     'caseDetail.open.deadline.known': () =>
-      within(screen.getByRole('region', { name: 'In breve' })).getByText('84,50\u00a0€'),
+      within(screen.getByRole('region', { name: 'In breve' })).getByText(/^84,50\s€$/),
     'caseDetail.open.deadline.unknown': () =>
       expect(screen.queryByText('Importo contestato')).toBeNull(),
     'caseDetail.open.document.idle': () => person.findsNo('progressbar'),
     'caseDetail.open.document.arriving': () =>
       screen.getByRole('progressbar', { name: 'Documento in arrivo' }),
-    'caseDetail.open.pdf.idle': () => {
+    'caseDetail.open.pdf.idle': (snapshot) => {
       person.findsNo('dialog');
-      expect(form().getAttribute('aria-busy')).toBeNull();
+      seesForm(snapshot, null);
     },
-    'caseDetail.open.pdf.making': () => expect(form().getAttribute('aria-busy')).toBe('true'),
+    'caseDetail.open.pdf.making': (snapshot) => seesForm(snapshot, 'true'),
     'caseDetail.open.pdf.notMade': () =>
       person.dialogSays(
         'Attenzione',

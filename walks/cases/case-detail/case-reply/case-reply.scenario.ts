@@ -1,7 +1,7 @@
-import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
+import { taken } from '../a-case';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
 
@@ -16,9 +16,6 @@ export const intention = {
 };
 
 export const sentAt = '2026-11-21T10:30:00.000Z';
-
-/** Only its state is looked at. */
-export const taken = { state: 'In visione' } as CaseDetail;
 
 const text = { message: 'Ecco la ricevuta.', faxPost: false };
 
