@@ -105,7 +105,9 @@ describe('case handling', () => {
       await expectAccessible(page, 'the case');
       await button(page, 'INDIETRO').click();
       await part(page, 'NUOVE').waitFor();
-      for (const level of [caseTitle, 'Pratiche stato', summaryTitle, managersTitle]) {
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/StatoPratiche');
+      await openCase(page);
+      for (const level of ['Pratiche stato', summaryTitle, managersTitle]) {
         await page.goBack();
         await heading(page, level).waitFor();
       }
