@@ -19,7 +19,8 @@ export default defineConfig({
     exclude: process.argv.some((arg) => arg.includes('atlas')) ? [] : ['tests/journeys/atlas*'],
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
-    maxWorkers: 2,
+    // A journey waits more than it works.
+    maxWorkers: 3,
     retry: 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
