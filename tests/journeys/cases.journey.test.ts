@@ -106,7 +106,8 @@ describe('case handling', () => {
       await button(page, 'INDIETRO').click();
       await part(page, 'NUOVE').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Dispute/StatoPratiche');
-      for (const level of [summaryTitle, managersTitle]) {
+      await openCase(page);
+      for (const level of ['Pratiche stato', summaryTitle, managersTitle]) {
         await page.goBack();
         await heading(page, level).waitFor();
       }

@@ -61,6 +61,7 @@ const caseRows = (page: Page) =>
 
 /** Opens a case of the list by its place on the page; answers its number. */
 export const openCase = async (page: Page, place = 0) => {
+  await caseRows(page).nth(place).waitFor();
   const number = (await settled(() => rowsOf(page, casesTable)))[place]?.at(-1) ?? '';
   await caseRows(page).nth(place).getByRole('link').click();
   await heading(page, caseTitle).waitFor();
