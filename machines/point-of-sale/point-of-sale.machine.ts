@@ -9,7 +9,9 @@ export interface HomeContext {
   readonly company: boolean;
   readonly lastTab: HomeTab;
   readonly filter: string;
+  /** The page that is shown; `asked` is the one that is on its way. */
   readonly page: number;
+  readonly asked: number;
   readonly pages: number;
   readonly points: readonly PointOfSale[];
   readonly point: ChosenPoint | null;
@@ -59,6 +61,7 @@ export const pointOfSaleMachine = setup({
       event.type === 'http.200' && event.body?.accountListItems.length === 0,
     // Both calls may be pending at once: only its own answer opens the page.
     sessionRefreshed: ({ event }) => event.type === 'http.200' && event.body === null,
+    pointsAreShown: ({ context }) => context.points.length > 0,
     pageExists: ({ context, event }) =>
       event.type === 'page.requested' &&
       event.page >= 1 &&
@@ -78,10 +81,10 @@ export const pointOfSaleMachine = setup({
     keepFilter: assign({
       filter: ({ context, event }) =>
         event.type === 'points.searched' ? event.filter : context.filter,
-      page: 1,
+      asked: 1,
     }),
     keepPage: assign({
-      page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
+      asked: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.asked),
     }),
     keepPoints: assign(({ event }) =>
       event.type === 'http.200' && event.body !== null
@@ -119,7 +122,8 @@ export const pointOfSaleMachine = setup({
   context: ({ input }) => ({
     ...input,
     filter: input.point?.filter ?? '',
-    page: input.point?.page ?? 1,
+    page: 1,
+    asked: input.point?.page ?? 1,
     pages: 1,
     points: [],
     opening: '',
@@ -175,6 +179,11 @@ export const pointOfSaleMachine = setup({
                   actions: ['keepFilter', 'clearPoints'],
                   meta: { spec: ['HOM-012', 'API-025'] },
                 },
+                'point.chosen': {
+                  guard: 'pointsAreShown',
+                  actions: ['keepPoint', 'tellPointChosen'],
+                  meta: { spec: ['HOM-013'] },
+                },
               },
               states: {
                 searching: {
@@ -184,7 +193,7 @@ export const pointOfSaleMachine = setup({
                   invoke: {
                     id: 'searchPoints',
                     src: 'searchPoints',
-                    input: ({ context }) => ({ filter: context.filter, page: context.page }),
+                    input: ({ context }) => ({ filter: context.filter, page: context.asked }),
                   },
                   on: {
                     'http.200': [
@@ -209,7 +218,6 @@ export const pointOfSaleMachine = setup({
                       target: 'searching',
                       actions: 'keepPage',
                     },
-                    'point.chosen': { actions: ['keepPoint', 'tellPointChosen'] },
                   },
                 },
                 empty: {

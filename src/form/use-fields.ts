@@ -13,8 +13,9 @@ interface FieldsOptions<Name extends string> {
   readonly check: (values: Values<Name>) => Broken<Name>;
   /** Emptied when they are left with something wrong in them (VAL-026). */
   readonly clears?: readonly NoInfer<Name>[];
-  /** With another one all begins anew: what was typed is void. */
+  /** With another one a new round begins: `renewed` says what is left of what was typed. */
   readonly round?: number;
+  readonly renewed?: (values: Values<Name>) => Values<Name>;
   /** Told at every change, for whoever keeps what is typed. */
   readonly onTyped?: (values: Values<Name>) => void;
   /** Words of a form's own for a violation. */
@@ -33,13 +34,14 @@ export interface FieldState {
 /** What is typed in a form, and what to say of each field once it has been left (VAL-015). */
 export const useFields = <Name extends string>(options: FieldsOptions<Name>) => {
   const { initial, check, clears = [], words = {}, round = 0, onTyped } = options;
+  const { renewed = () => initial } = options;
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [rejected, setRejected] = useState<Partial<Record<Name, string>>>({});
   const [followed, follow] = useState(round);
   if (round !== followed) {
     follow(round);
-    setValues(initial);
+    setValues(renewed(values));
     setLeft(new Set());
   }
   const broken = check(values);

@@ -64,7 +64,12 @@ export const pointOfSaleScenario: Scenario = {
     'a single point of sale': { company: false, lastTab: 'all', point: null, summary },
   },
   cases,
-  relevant: ({ context }) => [context.page, context.pages, context.point === null],
+  relevant: ({ context }) => [
+    context.page,
+    context.pages,
+    context.points.length > 0,
+    context.point === null,
+  ],
   calls: ['searchPoints', 'refreshSession'],
   children: {
     homeSummary: {

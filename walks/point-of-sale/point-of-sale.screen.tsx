@@ -49,8 +49,11 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
       person.press('CERCA');
     },
     'page.requested': turnPage,
-    'point.chosen': () =>
-      fireEvent.click(screen.getByRole('radio', { name: 'Seleziona Bar Centrale 5000000001' })),
+    'point.chosen': ({ possible }) => {
+      const radio = screen.queryByRole('radio', { name: 'Seleziona Bar Centrale 5000000001' });
+      expect(radio !== null).toBe(possible);
+      if (radio) fireEvent.click(radio);
+    },
     'menu.chosen': ({ event }) => person.press(menuButtons[event.path] ?? ''),
     'openRequests.chosen': ({ possible }) => {
       const card = screen.queryByRole('button', { name: /^Dispute online 1 richiesta aperta/ });

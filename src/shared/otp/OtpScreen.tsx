@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { otp, violationOf } from '../../../acquirer/contract/rules';
 import type { otpMachine } from '../../../machines/shared/otp/otp.machine';
@@ -15,7 +16,10 @@ import { Resend, stayInField } from './Resend';
 
 const masks = { sms: maskPhone, email: maskEmail };
 
-const focusOnEntry = (input: HTMLInputElement | null) => input?.focus();
+const focusOnEntry = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+};
 
 export interface OtpScreenProps {
   readonly actor: ActorRefFrom<typeof otpMachine>;
@@ -28,12 +32,19 @@ export interface OtpScreenProps {
 /** OTP-001 to OTP-008: the code that arrived, or another one. */
 export function OtpScreen({ actor, by = 'sms', registration = false, step }: OtpScreenProps) {
   const snapshot = useActiveSnapshot(actor);
+  const [atResend, keepAtResend] = useState('');
   const { values, field } = useFields({
     initial: { code: '' },
     round: select.resends(snapshot),
+    // The new code may be typed before the answer that it was sent: only the one before is void.
+    renewed: ({ code }) => ({ code: code === atResend ? '' : code }),
     // VAL-052: an empty field says nothing; its button waits for six digits.
     check: ({ code }) => ({ code: code === '' ? undefined : violationOf(otp, code) }),
   });
+  const resend = () => {
+    keepAtResend(values.code);
+    actor.send({ type: 'code.resent' });
+  };
   const confirmed = { type: 'code.confirmed', code: values.code } as const;
   const confirming = select.isConfirming(snapshot);
   return (
@@ -51,7 +62,7 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
         hint={otpTexts.hint[by]}
         readOnly={confirming}
       />
-      <Resend snapshot={snapshot} onResend={() => actor.send({ type: 'code.resent' })} />
+      <Resend snapshot={snapshot} onResend={resend} />
       <ActionRow>
         <Button
           look="secondary"

@@ -49,6 +49,17 @@ describe('the page of a code', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('[OTP-003] a new code that is typed before the answer to REINVIA CODICE stays typed', async () => {
+    const { answer } = open('+39 333 7654321');
+    person.type('CODICE OTP', '123456');
+    person.press('REINVIA CODICE');
+    person.type('CODICE OTP', '654321');
+    await answer('code.sent');
+    expect(field().value).toBe('654321');
+    expect(document.activeElement).toBe(field());
+    expect(field().selectionStart).toBe(6);
+  });
+
   it('[OTP-004] a press on INDIETRO or REINVIA CODICE shows no error that would push it away', () => {
     open('+39 333 7654321');
     person.type('CODICE OTP', '12');
