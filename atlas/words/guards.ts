@@ -152,6 +152,7 @@ export const guards: Readonly<Record<string, string>> = {
   opensSingle: 'si apre il singolo punto vendita',
   opensSummary: 'l’indirizzo è del riepilogo per stato',
   pageExists: 'la pagina esiste',
+  pointsAreShown: 'dei punti vendita sono in vista',
   pageTooFar: 'la pagina chiesta non esiste più',
   passwordExpired: 'tipo utente ristretto e password scaduta',
   pointIsOffered: 'il punto vendita è tra quelli proposti',
