@@ -49,14 +49,15 @@ export const caseColumns = (
   {
     key: 'expiry',
     header: words.columns.expiry,
+    card: 'title',
     width: '11rem',
-    wide: true,
     cell: (row) => <Expiry row={row} today={open.includes(state) ? today : null} onOpen={onOpen} />,
   },
   { key: 'codPV', header: words.columns.point, width: '8rem', cell: ({ codPV }) => codPV },
   {
     key: 'insegnaLoc',
     header: words.columns.sign,
+    card: 'line',
     cell: ({ insegnaLoc }) => insegnaLoc,
   },
   {
@@ -65,7 +66,13 @@ export const caseColumns = (
     width: '7.5rem',
     cell: ({ dataTrans }) => formatDate(dataTrans),
   },
-  { key: 'card', header: words.columns.card, width: '10.5rem', cell: ({ card }) => card },
+  {
+    key: 'card',
+    header: words.columns.card,
+    width: '10.5rem',
+    wide: true,
+    cell: ({ card }) => card,
+  },
   {
     key: 'amountTrans',
     header: words.columns.amount,
@@ -76,6 +83,7 @@ export const caseColumns = (
   {
     key: 'amountCont',
     header: words.columns.contested,
+    card: 'aside',
     align: 'end',
     width: '8rem',
     cell: ({ amountCont }) => formatEuro(amountCont),

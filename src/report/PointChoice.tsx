@@ -15,12 +15,19 @@ const words = reportTexts.point;
 const longestSearch = 40;
 
 const columns: readonly Column<PointOfSale>[] = [
-  { key: 'name', header: words.columns.brand, wide: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: words.columns.brand,
+    wide: true,
+    card: 'title',
+    cell: ({ name }) => name,
+  },
   {
     key: 'code',
     header: words.columns.code,
     width: '11rem',
     wide: true,
+    card: 'line',
     cell: ({ codPointOfSales }) => codPointOfSales,
   },
   { key: 'address', header: words.columns.address, wide: true, cell: ({ address }) => address },
