@@ -87,6 +87,7 @@ describe('Consulta Movimenti', () => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
       await openMoreFilters(page);
+      await expect.poll(() => radio(page, 'Tutti').isChecked()).toBe(true);
       await radio(page, 'Solo Annullati').check();
       await search(page, { month: 2 });
       const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);

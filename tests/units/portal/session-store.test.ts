@@ -38,7 +38,12 @@ describe('the session kept in the browser', () => {
       codPV: '',
       cellNumber: '+393331234567',
       navigable: 'true',
+      ids: store.id(),
+      selectedPointCode: '5000000001',
+      selectedPointIndex: '3',
+      lastTab: 'single',
     });
+    expect(store.id()).not.toBe('');
   });
 
   it('[LOG-014] gives it back after a reload', () => {
