@@ -195,12 +195,12 @@ export function ImpactPage({ place }: { readonly place: string }) {
     <div className="mx-auto max-w-page px-5 py-8">
       <h1 className="text-2xl font-semibold">Che cosa tocca una modifica</h1>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <label className="grid gap-1 text-sm">
+        <label className="grid w-96 max-w-full gap-1 text-sm">
           Chiamata, status, requisito o testo
           <input
             type="search"
             list="soggetti"
-            className={`${field} w-96 max-w-full`}
+            className={`${field} min-w-0`}
             defaultValue={place}
             key={place === '' ? 'empty' : 'asked'}
             onChange={({ target }) => go(impactPage, target.value, 'replace')}
@@ -214,7 +214,7 @@ export function ImpactPage({ place }: { readonly place: string }) {
             <option key={status} value={status} />
           ))}
         </datalist>
-        <label className="grid gap-1 text-sm">
+        <label className="grid max-w-full gap-1 text-sm">
           Solo nel flusso
           <select className={field} value={only} onChange={({ target }) => setOnly(target.value)}>
             <option value="">Tutti</option>

@@ -6,6 +6,7 @@ import { chartCalled, charts } from '../../atlas/charts';
 import { withInside } from '../../atlas/graph/inside';
 import { subjectOf, touchedBy, treatedAs } from '../../atlas/impact/impact';
 import { portalChart } from '../../atlas/portal/portal-chart';
+import { flowsPlaying } from '../../atlas/portal/uses';
 import { indexed } from '../../atlas/search/entries';
 import { search } from '../../atlas/search/search';
 import { collectPortal } from '../../walks/map/collect';
@@ -99,6 +100,25 @@ describe('the search of the atlas', () => {
     expect(hits.some(({ line }) => line.includes('406 / 5708'))).toBe(true);
   });
 
+  it('[ERR-022] finds what locks a user, and every flow that asks for a code', () => {
+    const hits = found('bloccata');
+    expect(hits).toContainEqual(
+      expect.objectContaining({ page: 'otp', place: 'blocked', title: '5709: Utenza bloccata' }),
+    );
+    expect(hits).toContainEqual(
+      expect.objectContaining({ page: 'portal', place: 'access.signedOut.locked' }),
+    );
+    expect(flowsPlaying(portal, 'otp')).toEqual(
+      expect.arrayContaining([
+        'registration',
+        'first-phone',
+        'first-email',
+        'password-change',
+        'phone-change',
+      ]),
+    );
+  });
+
   it('[LOG-019] finds a requirement in every state and arrow that names it', () => {
     const hits = found('LOG-019');
     expect(hits.length).toBeGreaterThan(1);
@@ -153,8 +173,27 @@ describe('what a change would touch', () => {
     expect(change?.instead?.target).toBe('list.failed');
   });
 
+  it('[LOG-022] [LOG-023] a 204 leads out of the portal, unless somebody was already in', () => {
+    const [only, ...others] = touched('204');
+    expect([only?.listed.slug, others]).toEqual(['portal', []]);
+    const { arrows } = chartCalled('portal')?.chart ?? { arrows: [] };
+    const [first] = only?.arrows ?? [];
+    expect(arrows.filter(({ source }) => source === first?.target)).toEqual([
+      expect.objectContaining({ guard: 'stoodMeanwhile', target: 'portal.access.arriving' }),
+      expect.objectContaining({
+        guard: 'cameWithCode',
+        target: 'portal.access.signedOut.notServed',
+      }),
+      expect.objectContaining({ guard: null, target: 'portal.access.stopped' }),
+    ]);
+  });
+
   it('a status with a code, a requirement, a text', () => {
     expect(touched('406/5708').map(({ listed }) => listed.slug)).toEqual(['otp']);
+    const [locking, ...others] = touched('406/5709');
+    expect(locking?.arrows.map(({ target }) => target)).toEqual(['otp.blocked']);
+    expect(locking?.pages).toContain('Modifica telefono cellulare');
+    expect(others).toEqual([]);
     expect(touched('LOG-019').map(({ listed }) => listed.slug)).toContain('portal');
     expect(subject('Nessun risultato')).toEqual({ kind: 'text', text: 'Nessun risultato' });
     expect(subjectOf(portal, '  ')).toBeNull();

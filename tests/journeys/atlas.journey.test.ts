@@ -23,11 +23,8 @@ describe('the atlas', () => {
       const page = await visitor();
       await page.goto('/atlas');
       await field(page, 'Cerca in tutto l’atlante').fill('telefono 5708');
-      await page
-        .getByText(/Modifica telefono › Passo 2/)
-        .first()
-        .waitFor();
-      await link(page, '5708: Ultimo tentativo prima del blocco utenza').first().click();
+      const oldNumber = page.getByRole('region', { name: /^Modifica telefono › Passo 2/ });
+      await link(oldNumber, '5708: Ultimo tentativo prima del blocco utenza').click();
       await heading(page, 'Modifica telefono').waitFor();
       await drawn(page);
       await expect.poll(() => page.url()).toMatch(/\/atlas\/phone-change#/);
@@ -89,7 +86,6 @@ describe('the atlas', () => {
         .waitFor();
       await page
         .getByText(/percorsi da rifare/)
-        .first()
         .first()
         .waitFor();
       await expectAccessible(page, 'impatto');
