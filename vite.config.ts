@@ -104,6 +104,7 @@ export default defineConfig({
             'tests/paths/**',
             'tests/journeys/**',
             'tests/bench/**',
+            'tests/interpreter/**',
             'node_modules/**',
           ],
         },

@@ -125,6 +125,10 @@ const everything = async () => {
 const atlasAlone = async () => {
   build();
   buildAtlas();
+  await vitest('Charts in an independent interpreter', [
+    '--config',
+    'vitest.interpreter.config.ts',
+  ]);
   await vitest('Journeys of the atlas', [...journeys, 'tests/journeys/atlas']);
 };
 

@@ -1,6 +1,6 @@
 import type { ListedChart } from '../charts';
 import { svgText } from '../drawing/svg-file';
-import { exportJson, exportScxml, exportStately } from '../export';
+import { exportJson, exportMermaid, exportPlantUml, exportScxml, exportStately } from '../export';
 import { save } from '../save';
 import { quietButton } from './button-look';
 
@@ -10,7 +10,11 @@ const drawn = () => {
 };
 
 /** A chart as files for other tools. */
-export function ExportPanel({ listed: { slug, machine } }: { readonly listed: ListedChart }) {
+export function ExportPanel({
+  listed: { slug, machine, chart },
+}: {
+  readonly listed: ListedChart;
+}) {
   const files = [
     {
       name: 'Codice per Stately (.ts)',
@@ -29,6 +33,13 @@ export function ExportPanel({ listed: { slug, machine } }: { readonly listed: Li
       file: `${slug}.json`,
       type: 'application/json',
       make: () => exportJson(machine),
+    },
+    { name: 'Mermaid', file: `${slug}.mmd`, type: 'text/plain', make: () => exportMermaid(chart) },
+    {
+      name: 'PlantUML',
+      file: `${slug}.puml`,
+      type: 'text/plain',
+      make: () => exportPlantUml(chart),
     },
     { name: 'Disegno (.svg)', file: `${slug}.svg`, type: 'image/svg+xml', make: drawn },
   ];

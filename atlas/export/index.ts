@@ -1,2 +1,3 @@
-export { exportScxml } from './scxml';
+export { exportMermaid, exportPlantUml } from './diagram';
+export { exportScxml, scxmlEvent } from './scxml';
 export { exportJson, exportStately } from './stately';

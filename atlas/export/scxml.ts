@@ -33,7 +33,7 @@ const scripts = (actions: readonly unknown[]) =>
   actions.filter((action) => !isTimer(action)).map(script);
 
 /** The names that SCXML has for what xstate raises by itself. */
-const eventOf = (type: string) =>
+export const scxmlEvent = (type: string) =>
   type
     .replace(/^xstate\.done\.actor\./, 'done.invoke.')
     .replace(/^xstate\.error\.actor\./, 'error.invoke.')
@@ -48,7 +48,7 @@ const transitionOf = ({ source, target = [], ...each }: AnyTransitionDefinition)
   return element(
     'transition',
     {
-      event: eventOf(each.eventType),
+      event: scxmlEvent(each.eventType),
       cond: each.guard === undefined ? undefined : `${nameOf(each.guard)}()`,
       target: target.map((one) => one.id).join(' '),
       type: stays && !each.reenter ? 'internal' : undefined,
@@ -59,7 +59,7 @@ const transitionOf = ({ source, target = [], ...each }: AnyTransitionDefinition)
 
 const timersOf = (node: AnyStateNode) =>
   node.after.map(({ delay, eventType }) => ({
-    event: eventOf(eventType),
+    event: scxmlEvent(eventType),
     delay: typeof delay === 'number' ? { delay: `${delay}ms` } : { delayexpr: String(delay) },
   }));
 

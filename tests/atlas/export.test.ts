@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, setup } from 'xstate';
-import { exportJson, exportScxml, exportStately } from '../../atlas/export';
+import { charts } from '../../atlas/charts';
+import {
+  exportJson,
+  exportMermaid,
+  exportPlantUml,
+  exportScxml,
+  exportStately,
+} from '../../atlas/export';
 import { graphOf } from '../../atlas/export/graph';
 import { everyMachine } from './support/machines';
 
@@ -113,6 +120,21 @@ describe('a chart leaves the atlas whole', () => {
             targets.join(' '),
           ]),
         );
+      }
+    },
+  );
+
+  it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
+    '%s: Mermaid and PlantUML have a line for every state, and for every arrow that leads elsewhere',
+    (_name, chart) => {
+      for (const text of [exportMermaid(chart), exportPlantUml(chart)]) {
+        const lines = text.split('\n').map((line) => line.trim());
+        const ids = lines.flatMap((line) => /^state ".+" as (\w+)(?: \{)?$/.exec(line)?.[1] ?? []);
+        expect(ids).toEqual(chart.states.map(({ id }) => id.replaceAll('.', '_')));
+        const drawn = lines.filter((line) => /^\w+ --> \w+ : [^:]+$/.test(line));
+        expect(drawn).toHaveLength(chart.arrows.filter(({ stays }) => !stays).length);
+        const opened = lines.filter((line) => line.endsWith('{'));
+        expect(lines.filter((line) => line === '}')).toHaveLength(opened.length);
       }
     },
   );

@@ -160,6 +160,8 @@ describe('the atlas', () => {
       ['Disegno (.svg)', 'otp.svg'],
       ['SCXML', 'otp.scxml'],
       ['JSON', 'otp.json'],
+      ['Mermaid', 'otp.mmd'],
+      ['PlantUML', 'otp.puml'],
       ['Codice per Stately (.ts)', 'otp.ts'],
     ] as const) {
       const saving = page.waitForEvent('download');

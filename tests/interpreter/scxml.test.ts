@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { exportScxml, scxmlEvent } from '../../atlas/export';
+import { play } from '../../walks/engine/play';
+import type { Scenario } from '../../walks/engine/scenario';
+import { walksOf } from '../../walks/engine/walks';
+import { everyScenario } from '../../walks/scenarios';
+import { interpret } from './support/scion';
+
+interface Check {
+  check?: (...args: readonly unknown[]) => boolean;
+}
+
+/** The chart with guards that tell what they have answered, in the order in which they were asked. */
+const telling = (machine: AnyStateMachine) => {
+  let answers: { readonly guard: string; readonly holds: boolean }[] = [];
+  const last = new Map<string, boolean>();
+  const note = (guard: string, holds: boolean) => {
+    answers.push({ guard, holds });
+    return holds;
+  };
+  const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => {
+    const known = guard as Check & ((...args: readonly unknown[]) => boolean);
+    const own = (...args: readonly unknown[]) => note(name, known(...args));
+    const { check } = known;
+    if (check === undefined) return [name, own];
+    const checking = (...args: readonly unknown[]) => note(name, check(...args));
+    return [name, Object.assign(() => false, known, { check: checking })];
+  });
+  return {
+    machine: machine.provide({ guards: Object.fromEntries(guards) } as never),
+    forget: () => {
+      answers = [];
+    },
+    /** The next answer of that name. xstate asks only when something has changed: until then the last one stands. */
+    holds: (guard: string) => {
+      const index = answers.findIndex((each) => each.guard === guard);
+      if (index >= 0) last.set(guard, answers.splice(index, 1)[0]?.holds ?? false);
+      const holds = last.get(guard);
+      if (holds === undefined) throw new Error(`xstate did not ask "${guard}" here`);
+      return holds;
+    },
+  };
+};
+
+const raisedBy = (machine: AnyStateMachine) => (action: string) => {
+  const made = machine.implementations.actions[action] as unknown as
+    | { type?: string; event?: { type: string } }
+    | undefined;
+  return made?.type === 'xstate.raise' && made.event !== undefined ? [made.event.type] : [];
+};
+
+const statesOn = ({ _nodes }: AnyMachineSnapshot) => _nodes.map(({ id }) => id).sort();
+
+const different = (scenario: Scenario) => {
+  const { machine, holds, forget } = telling(scenario.machine);
+  const document = new DOMParser().parseFromString(
+    exportScxml(scenario.machine),
+    'application/xml',
+  );
+  for (const { input, steps } of walksOf(scenario)) {
+    const scxml = interpret(document, { holds, raisedBy: raisedBy(machine) });
+    forget();
+    const { actor, take, snapshot } = play(scenario, input, { machine });
+    scxml.start();
+    for (const [index, { event }] of steps.entries()) {
+      forget();
+      if (index > 0) {
+        take(event);
+        scxml.send(scxmlEvent(event.type));
+      }
+      const [on, ran] = [statesOn(snapshot()), scxml.configuration().sort()];
+      if (on.join() !== ran.join()) return [`${event.type}: ${on.join(', ')} / ${ran.join(', ')}`];
+    }
+    actor.stop();
+  }
+  return [];
+};
+
+const scenarios = await everyScenario();
+
+describe('the SCXML of a chart, run by an interpreter of its own', () => {
+  it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
+    '%s: every transition leads to the same states',
+    (_name, scenario) => {
+      expect(different(scenario)).toEqual([]);
+    },
+  );
+});
