@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './support/files';
@@ -27,9 +27,11 @@ describe('the bundle of the portal', () => {
       },
     });
     const maps = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js.map'));
-    sources = maps.flatMap(
-      (file) => JSON.parse(readFileSync(join(folder, 'assets', file), 'utf8')).sources as string[],
-    );
+    sources = maps
+      .flatMap(
+        (file): string[] => JSON.parse(readFileSync(join(folder, 'assets', file), 'utf8')).sources,
+      )
+      .map((source) => relative(root, resolve(folder, 'assets', source)));
   });
 
   it('is built on a disk that does not tell capitals from small letters', () => {
