@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartsIn, withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
+import { writePathsWorkbook } from './list-paths.mjs';
 
+const workbook = 'build/atlas-diff/percorsi-da-rifare.xlsx';
 const marks = { added: '+', removed: '-', changed: '~' };
 
 const git = (args, options = {}) => {
@@ -24,21 +26,57 @@ const unpack = (revision, folder) => {
   if (status !== 0) stopWith('Non è stato possibile leggere la revisione.');
 };
 
-const graphs = async (load, graphOf, tree) =>
-  new Map((await chartsIn(load, tree)).map(({ flow, machine }) => [flow, graphOf(machine)]));
+const read = async (load, { graphOf, extract }, tree) =>
+  new Map(
+    (await chartsIn(load, tree)).map(({ flow, machine }) => [
+      flow,
+      { graph: graphOf(machine), chart: extract(machine) },
+    ]),
+  );
 
 const compare = (folder) =>
   withModules(async (load) => {
-    const { graphOf } = await load('/atlas/export/graph.ts');
+    const tools = {
+      ...(await load('/atlas/export/graph.ts')),
+      ...(await load('/atlas/graph/extract.ts')),
+    };
     const { changesBetween } = await load('/atlas/qa/diff.ts');
-    const before = await graphs(load, graphOf, folder);
-    const after = await graphs(load, graphOf, root);
-    return [...new Set([...before.keys(), ...after.keys()])].sort().map((flow) => {
-      if (!before.has(flow)) return { flow, title: 'nuovo diagramma', changes: [] };
-      if (!after.has(flow)) return { flow, title: 'diagramma eliminato', changes: [] };
-      return { flow, title: '', changes: changesBetween(before.get(flow), after.get(flow)) };
+    const { touchedBetween, pathsToWalkAgain } = await load('/atlas/qa/touched.ts');
+    const before = await read(load, tools, folder);
+    const after = await read(load, tools, root);
+    const flows = [...new Set([...before.keys(), ...after.keys()])].sort();
+    const compared = flows.map((flow) => {
+      const [then, now] = [before.get(flow), after.get(flow)];
+      if (then === undefined) return { flow, title: 'nuovo diagramma', changes: [], touched: null };
+      if (now === undefined) return { flow, title: 'diagramma eliminato', changes: [] };
+      const changes = changesBetween(then.graph, now.graph);
+      return { flow, title: '', changes, touched: touchedBetween(then.chart, now.chart) };
     });
+    return { compared, pathsToWalkAgain };
   });
+
+/** The paths to walk again, in a workbook; of a new chart the short set. */
+const writeWorkbook = async (different, revision, pathsToWalkAgain) => {
+  const touched = new Map(
+    different
+      .filter(({ touched: parts }) => parts !== undefined)
+      .map((each) => [each.flow, each.touched]),
+  );
+  const wanted = new Map();
+  const isWanted = ({ slug, walk, index }) => {
+    const parts = touched.get(slug);
+    if (!wanted.has(slug))
+      wanted.set(slug, new Set(parts === null ? walk.short : pathsToWalkAgain(walk, parts)));
+    return wanted.get(slug).has(index);
+  };
+  const title = `Percorsi da rifare: da ${revision} a oggi`;
+  const sheets = await writePathsWorkbook(join(root, workbook), {
+    title,
+    isWanted,
+    changed: touched,
+  });
+  return sheets.map(({ slug, paths, total }) => `  ${slug}: ${paths} di ${total}`);
+};
 
 const line = ({ kind, text }) => `  ${marks[kind]} ${text}`;
 
@@ -53,10 +91,15 @@ mkdirSync(join(root, 'build'), { recursive: true });
 const folder = mkdtempSync(join(root, 'build', 'atlas-diff-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 unpack(revision, folder);
-const all = await compare(folder);
-const different = all.filter(({ title, changes }) => title !== '' || changes.length > 0);
+const { compared, pathsToWalkAgain } = await compare(folder);
+const different = compared.filter(({ title, changes }) => title !== '' || changes.length > 0);
 const lines =
   different.length === 0
-    ? [`Nessuna differenza nei ${all.length} diagrammi.`]
+    ? [`Nessuna differenza nei ${compared.length} diagrammi.`]
     : different.flatMap((flow) => [...tell(flow), '']);
 process.stdout.write(`Diagrammi: da ${revision} a oggi\n\n${lines.join('\n')}\n`);
+if (different.length > 0) {
+  const again = await writeWorkbook(different, revision, pathsToWalkAgain);
+  const told = again.length === 0 ? ['  nessuno'] : [...again, `In ${workbook}`];
+  process.stdout.write(`Percorsi da rifare\n${told.join('\n')}\n`);
+}

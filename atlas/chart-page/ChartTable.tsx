@@ -2,6 +2,7 @@ import { placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import type { Arrow, ChartState } from '../graph/chart';
 import { Link, ownLink } from '../Link';
+import { cell, Table } from '../Table';
 import { callWords } from '../words/calls';
 import { actionWords, conditionWords, eventWords } from '../words/words';
 import { stateName } from './names';
@@ -11,9 +12,6 @@ interface ChartTableProps {
   readonly listed: ListedChart;
   readonly chosen: string | null;
 }
-
-const head = 'border-b border-line-strong bg-canvas px-3 py-2.5 text-left text-sm font-semibold';
-const cell = 'border-b border-line px-3 py-2 align-top text-sm';
 
 function Row({
   listed,
@@ -99,28 +97,14 @@ function StateRows({ listed, state, chosen }: ChartTableProps & { state: ChartSt
 /** The chart as a table: the same as the drawing, for whoever would rather read. */
 export function ChartTable({ listed, chosen }: ChartTableProps) {
   return (
-    <section aria-labelledby="tabella" className="mt-8">
-      <h2 id="tabella" className="text-lg font-semibold">
-        Il flusso in tabella
-      </h2>
-      <div className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface shadow-panel">
-        <table className="w-full min-w-4xl border-separate border-spacing-0">
-          <thead>
-            <tr>
-              {['Stato', 'Evento', 'Condizione', 'Azioni', 'Destinazione', 'Requisiti'].map(
-                (name) => (
-                  <th key={name} scope="col" className={head}>
-                    {name}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          {listed.chart.states.map((state) => (
-            <StateRows key={state.id} listed={listed} state={state} chosen={chosen} />
-          ))}
-        </table>
-      </div>
-    </section>
+    <Table
+      id="tabella"
+      title="Il flusso in tabella"
+      columns={['Stato', 'Evento', 'Condizione', 'Azioni', 'Destinazione', 'Requisiti']}
+    >
+      {listed.chart.states.map((state) => (
+        <StateRows key={state.id} listed={listed} state={state} chosen={chosen} />
+      ))}
+    </Table>
   );
 }

@@ -151,7 +151,9 @@ const fully = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
 const briefly = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
   const told = groupBy(arrows, (arrow) => {
     const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
-    return isEnd && arrow.guard !== null ? `se ${guardWords(arrow.guard)}` : wordsOf(chart, arrow);
+    return isEnd && arrow.guard !== null
+      ? conditionWords({ ...arrow, turn: 'first' })
+      : wordsOf(chart, arrow);
   });
   const statuses = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') !== null);
   const others = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') === null);

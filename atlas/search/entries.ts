@@ -98,7 +98,7 @@ const partEntries = (portal: Portal, seen: Seen): Entry[] => {
         ...at,
         group,
         kind: 'Transizione',
-        title: [eventWords(chart, arrow.event), conditionWords(arrow)].filter(Boolean).join(' '),
+        title: [eventWords(chart, arrow.event), conditionWords(arrow)].filter(Boolean).join(', '),
         line: arrowLine(chart, arrow),
         spec: arrow.spec,
       },

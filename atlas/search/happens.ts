@@ -48,5 +48,5 @@ export const arrowLine = (chart: Chart, arrow: Arrow): string => {
   const event = eventWords(ownerOf(chart, arrow.id), arrow.event);
   const on = statusOf(arrow.event) === null ? event : `Il servizio risponde ${event}`;
   const leads = arrow.stays ? 'resta dov’è' : `porta a «${nameOf(chart, arrow.target)}»`;
-  return `In «${nameOf(chart, arrow.source)}»: ${on}${condition && `, ${condition}`} ${leads}`;
+  return `In «${nameOf(chart, arrow.source)}»: ${on}${condition && `, ${condition}`}, ${leads}`;
 };

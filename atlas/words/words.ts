@@ -6,6 +6,7 @@ import { exitWords } from './exits';
 import { gestures } from './gestures';
 import { guards } from './guards';
 import { delayWords, happenings } from './happenings';
+import { outcomes } from './outcomes';
 import { answerStep, statusOf } from './statuses';
 
 const wordsIn = (kind: string, words: Readonly<Record<string, string>>, name: string) => {
@@ -14,7 +15,7 @@ const wordsIn = (kind: string, words: Readonly<Record<string, string>>, name: st
   return found;
 };
 
-export const guardWords = (name: string) => wordsIn('condition', guards, name);
+export const guardWords = (name: string) => outcomes[name] ?? wordsIn('condition', guards, name);
 export const actionWords = (name: string) => wordsIn('action', actions, name);
 
 const childEvent = /^xstate\.(done\.actor|snapshot)\.(.+)$/;
@@ -42,9 +43,13 @@ export const eventWords = (chart: Chart, type: string): string => {
   return statusOf(type) ?? gestureOf(type).label;
 };
 
+const isAnEnd = (event: string) => event === 'flow.ended' || childEvent.test(event);
+
 /** The condition of an arrow, with its place among those of the same event. */
-export const conditionWords = ({ guard, turn }: Arrow): string => {
+export const conditionWords = ({ event, guard, turn }: Arrow): string => {
   if (guard === null) return turn === 'last' ? 'altrimenti' : '';
+  // One part ends in one way: «altrimenti» would say nothing.
+  if (outcomes[guard] !== undefined && isAnEnd(event)) return outcomes[guard];
   return `${turn === 'next' ? 'altrimenti se' : 'se'} ${guardWords(guard)}`;
 };
 

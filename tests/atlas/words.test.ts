@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrowName } from '../../atlas/chart-page/names';
 import { charts } from '../../atlas/charts';
 import { inOneLine, manualPath } from '../../atlas/paths/steps';
 import { callOf } from '../../atlas/words/calls';
@@ -34,6 +35,30 @@ describe('the atlas speaks Italian', () => {
       ]).toEqual([]);
     },
   );
+});
+
+describe('an arrow reads as a person would say it', () => {
+  const told = (slug: string, guard: string) =>
+    charts
+      .filter((listed) => listed.slug === slug)
+      .flatMap(({ chart }) =>
+        chart.arrows
+          .filter((arrow) => arrow.guard === guard)
+          .map((arrow) => arrowName(chart, arrow)),
+      );
+
+  it('what a part ends with is said after its end, without «altrimenti se»', () => {
+    expect(new Set(told('portal', 'exitBlocked'))).toEqual(
+      new Set(['Un flusso finisce, con utenza bloccata']),
+    );
+    expect(told('phone-change', 'codeBlocked')[0]).toMatch(/^Fine: .+, utenza bloccata \(5709\)$/);
+  });
+
+  it('what is asked in its turn keeps its turn', () => {
+    expect(told('portal', 'cameWithCode')).toContain(
+      'subito, altrimenti se si era arrivati con un codice',
+    );
+  });
 });
 
 const walks = await atlasWalks();

@@ -1,0 +1,52 @@
+import type { Move, WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { Arrow, Chart } from '../graph/chart';
+
+/** What of a chart is not as it was: the parts of it as it is now, and the arrows that are gone. */
+export interface Touched {
+  readonly states: ReadonlySet<string>;
+  readonly arrows: ReadonlySet<string>;
+  readonly gone: readonly Arrow[];
+}
+
+const unlike = <Part extends { readonly id: string }>(
+  before: readonly Part[],
+  after: readonly Part[],
+) => {
+  const then = new Map(before.map((part) => [part.id, JSON.stringify(part)]));
+  return new Set(
+    after.filter((part) => then.get(part.id) !== JSON.stringify(part)).map(({ id }) => id),
+  );
+};
+
+/** Which states of a chart do something else than they did, and which of its arrows. */
+export const touchedBetween = (before: Chart, after: Chart): Touched => {
+  const now = new Set(after.arrows.map(({ id }) => id));
+  const alone = ({ states }: Chart) => states.map((state) => ({ ...state, children: [] }));
+  return {
+    states: unlike(alone(before), alone(after)),
+    arrows: unlike(before.arrows, after.arrows),
+    gone: before.arrows.filter(({ id }) => !now.has(id)),
+  };
+};
+
+const touches = ({ moments }: WalkOfChart, { states, arrows, gone }: Touched) => {
+  const statesAt = (index: number) => moments[index]?.states ?? [];
+  return ({ from, to, event, taken }: Move) =>
+    taken.some((label) => arrows.has(label)) ||
+    statesAt(to).some((id) => states.has(id) && !statesAt(from).includes(id)) ||
+    gone.some((arrow) => arrow.event === event.type && statesAt(from).includes(arrow.source));
+};
+
+/**
+ * The paths that end with something that is not as it was, by index. Every event in every state has a
+ * path that ends with it, so these are all that must be walked again, each thing once.
+ */
+export const pathsToWalkAgain = (walk: WalkOfChart, touched: Touched): readonly number[] => {
+  const isTouched = touches(walk, touched);
+  return walk.paths.flatMap(({ start, moves }, index) => {
+    const last = walk.moves[moves.at(-1) ?? -1];
+    if (last !== undefined) return isTouched(last) ? [index] : [];
+    const begun = walk.moments[walk.starts[start]?.moment ?? -1]?.states ?? [];
+    return begun.some((id) => touched.states.has(id)) ? [index] : [];
+  });
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { charts } from '../../atlas/charts';
+import type { Chart } from '../../atlas/graph/chart';
+import { pathsToWalkAgain, touchedBetween } from '../../atlas/qa/touched';
+import { walkOfChart } from '../../walks/engine/generate';
+import { scenarioOf } from '../../walks/scenarios';
+
+const now = charts.find(({ slug }) => slug === 'otp')?.chart as Chart;
+const walk = walkOfChart(await scenarioOf('otp'));
+
+/** The events with which the paths end that must be walked again, after a change from `before`. */
+const again = (before: Chart) => {
+  const paths = pathsToWalkAgain(walk, touchedBetween(before, now));
+  const last = paths.map((index) => walk.moves[walk.paths[index]?.moves.at(-1) ?? -1]);
+  return [...new Set(last.map((move) => move?.event.type))];
+};
+
+describe('what a tester must walk again after a change', () => {
+  it('nothing where nothing changed', () => {
+    expect(again(structuredClone(now))).toEqual([]);
+  });
+
+  it('every path that ends with an arrow that did something else, and no other', () => {
+    const arrows = now.arrows.map((arrow) =>
+      arrow.event === 'otp.5708' ? { ...arrow, actions: ['count'] } : arrow,
+    );
+    expect(again({ ...now, arrows })).toEqual(['otp.5708']);
+  });
+
+  it('every path that enters a state which is new', () => {
+    const states = now.states.filter(({ id }) => id !== 'otp.blocked');
+    expect(again({ ...now, states })).toEqual(['otp.5709']);
+  });
+
+  it('what used to be answered, where the arrow is gone', () => {
+    const [first] = now.arrows.filter(({ event }) => event === 'code.confirmed');
+    if (first === undefined) throw new Error('No code is confirmed');
+    const old = { ...first, id: 'otp.old', event: 'code.resent', source: 'otp.entering.code' };
+    expect(again({ ...now, arrows: [...now.arrows, old] })).toEqual(['code.resent']);
+  });
+});
