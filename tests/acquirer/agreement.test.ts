@@ -212,7 +212,7 @@ test('[EST-010] the totals of a statement are those of the summaries of its mont
     expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
     expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
 
-    const rows = rowsOf(pdf, found.branchCode === '' ? 5 : 7);
+    const rows = rowsOf(pdf, found.branchCode === '' ? 6 : 8);
     const dated = rows.filter(([first = '']) => /^\d\d-\d\d-\d{4}$/.test(first));
     const column = (fromRight: number) =>
       dated.reduce((sum, row) => sum + numberIn(row.at(fromRight) ?? ''), 0);

@@ -1,6 +1,8 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valueDateOf } from '../../acquirer/server/banking/value-date';
+import { addDays } from '../../acquirer/server/common/clock';
 import { migrate } from '../../acquirer/server/database/migrate';
 import { strayIn, tablesOfSocieties } from './support/by-society';
 import { openTestDatabase } from './support/database';
@@ -57,6 +59,36 @@ describe('the migrations', () => {
     expect(rows.map((row) => row.name)).toEqual(
       migrations.map((path) => path.replace(/^.*\//, '')).sort(),
     );
+  });
+});
+
+describe('a data folder of before there were value dates', () => {
+  const days = Array.from({ length: 1_400 }, (_, index) => addDays('2024-02-01', index));
+
+  const asBefore = async () => {
+    await database.db.execute(sql`drop table issuer`);
+    await database.db.execute(sql`drop table credit_account`);
+    await database.db.execute(sql`alter table settlement drop column value_date`);
+    await database.db.execute(sql`delete from migration where name like '0010%'`);
+    await database.db.execute(sql`insert into society (code, vat_number, name, address, street_number, zip, city, district)
+      values ('1000000001', '02845170121', 'Bar', 'Via Roma', '1', '20121', 'Milano', 'MI')`);
+    await database.db.execute(sql`insert into pos (code, society_code, sign, address, street_number, zip, city, district)
+      values ('2000000101', '1000000001', 'BAR', 'Via Roma', '1', '20121', 'Milano', 'MI')`);
+    await database.db.execute(sql`insert into settlement (id, society_code, pos_code, day, abi, code, movements, cancelled,
+      gross_calculated, commission_calculated, net_calculated, gross_declared, net_declared)
+      select row_number() over (), '1000000001', '2000000101', day, '03069', '', 0, 0, 0, 0, 0, 0, 0
+      from unnest(${sql.param(days)}::date[]) as day`);
+  };
+
+  test('opens, and each settlement has the value date that a new one has', async () => {
+    await asBefore();
+    await migrate(database.db);
+    const { rows } = await database.db.execute<{ day: string; value: string }>(
+      sql`select day::text, value_date::text as value from settlement order by day`,
+    );
+    expect(rows).toEqual(days.map((day) => ({ day, value: valueDateOf(day) })));
+    expect(valueDateOf('2026-04-02')).toBe('2026-04-07');
+    expect(valueDateOf('2026-12-24')).toBe('2026-12-28');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueDateOf } from '../../acquirer/server/banking/value-date';
 import { addDays } from '../../acquirer/server/common/clock';
 import { companyStatement, pointStatement } from '../../acquirer/server/statements/document';
 import type { DayLine, Holder, Sums } from '../../acquirer/server/statements/figures';
@@ -33,7 +34,7 @@ const point = {
   sign: 'CAFFÈ “DELL’ANGOLO”',
   ...place,
 };
-const holder: Holder = { company, point: undefined };
+const holder: Holder = { company, point: undefined, issuedBy: undefined };
 
 const sums = (gross: number): Sums => ({
   transactions: 2,
@@ -51,6 +52,7 @@ const daysOf = (points: number, days: number): DayLine[] =>
     posCode: code(Math.floor(index / days)),
     sign: `NEGOZIO ${Math.floor(index / days)}`,
     day: addDays('2026-02-01', index % days),
+    valueDate: valueDateOf(addDays('2026-02-01', index % days)),
     ...sums(10_000 + index),
   }));
 
@@ -87,13 +89,17 @@ describe('the statement of a company', () => {
     expect(grossOf(short.groups[0]?.lines ?? [])).toBe(short.sums.gross);
   });
 
-  test('ends in what the bank has paid: the declared net, and the adjustments of its period', () => {
-    const said = new Map(
-      companyStatement(holder, date, daysOf(1, 2), -1_250).totals.map(({ name, value }) => [
-        name,
-        value,
-      ]),
-    );
+  test('ends in what the banks have paid: the declared net, and the adjustments of its period', () => {
+    const credits = [
+      { abi: '02008', iban: 'IT60X0542811101000000123456', declaredNet: 15_187, adjusted: -1_250 },
+      { abi: '03069', iban: undefined, declaredNet: 5_000, adjusted: 0 },
+    ];
+    const { totals, holder: facts } = companyStatement(holder, date, daysOf(1, 2), credits);
+    const said = new Map(totals.map(({ name, value }) => [name, value]));
+    expect(facts.filter(({ name }) => name === 'Accredito su').map(({ value }) => value)).toEqual([
+      `ABI 02008, IBAN IT60 **** **** **** **** ***3 456, ${euro('139,37')}`,
+      `ABI 03069, ${euro('50,00')}`,
+    ]);
     expect(said.get('Netto dichiarato')).toBe(euro('201,87'));
     expect(said.get('Rettifiche del periodo')).toBe(euro('-12,50'));
     expect(said.get('Accreditato in banca')).toBe(euro('189,37'));
@@ -143,7 +149,7 @@ describe('the pages of a statement', () => {
     }
   });
 
-  test.each([1, 2, 3])('have columns as wide as the sheet with %i of text', (texts) => {
+  test.each([1, 2, 4])('have columns as wide as the sheet with %i of text', (texts) => {
     const columns = columnsFor(texts);
     expect(columns).toHaveLength(texts + 4);
     expect(columns[0]?.x).toBe(sheet.margin);
@@ -154,9 +160,20 @@ describe('the pages of a statement', () => {
 
 describe('the drawn statement', () => {
   test('writes accents, quotes and the euro sign', async () => {
-    const lines = [{ day: '2026-02-01', abi: '03069', code: '26020101010', ...sums(-123_456) }];
+    const lines = [
+      {
+        day: '2026-02-01',
+        valueDate: '2026-02-02',
+        abi: '03069',
+        code: '26020101010',
+        ...sums(-123_456),
+      },
+    ];
     const { texts } = readPdf(
-      await renderStatement(pointStatement({ company, point }, date, lines), now),
+      await renderStatement(
+        pointStatement({ company, point, issuedBy: undefined }, date, lines),
+        now,
+      ),
     );
     const all = texts.map(({ text }) => text);
     expect(all).toContain('Società: Città & Perù S.r.l.');
@@ -170,9 +187,9 @@ describe('the drawn statement', () => {
     expect(captions.filter(({ tag }) => tag === 'TH')).toHaveLength(25);
     expect(captions.filter(({ tag }) => tag === 'Artifact').length).toBeGreaterThan(5);
     expect(pdf.texts.filter(({ text }) => text.endsWith('(segue)')).length).toBeGreaterThan(5);
-    const rows = rowsOf(pdf, 5).filter(([first = '']) => /^\d\d-/.test(first));
+    const rows = rowsOf(pdf, 6).filter(([first = '']) => /^\d\d-/.test(first));
     expect(rows).toHaveLength(24 * 28);
-    expect(rows.reduce((sum, row) => sum + numberIn(row[2] ?? ''), 0)).toBe(
+    expect(rows.reduce((sum, row) => sum + numberIn(row[3] ?? ''), 0)).toBe(
       daysOf(24, 28).reduce((sum, row) => sum + row.gross, 0),
     );
   });

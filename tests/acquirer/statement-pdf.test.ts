@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { type Statements, statementsRequest } from './support/consultation';
-import { factOf, readPdf } from './support/pdf';
+import { factOf, numberIn, readPdf, rowsOf } from './support/pdf';
 
 let acquirer: TestAcquirer;
 let company: string;
@@ -56,6 +56,26 @@ describe('the PDF of a statement', () => {
     expect(factOf(point, 'Punto vendita')).toMatch(/^2000000103 CAFFÈ SAPORI TORINO, .* \(TO\)$/);
     expect(factOf(point, 'Periodo')).toBe('febbraio 2026, dal 01-02-2026 al 28-02-2026');
     expect(factOf(await pdf('', '2026-02-28'), 'Punto vendita')).toBe('Tutti i punti vendita');
+  });
+
+  test('says who issues it, on which accounts it was paid, and from when', async () => {
+    const statement = await pdf('2000000103', '2026-02-28');
+    const texts = statement.texts.map(({ text }) => text);
+    expect(texts).toContain('Acquirer Dimostrativo S.p.A.');
+    expect(texts.join('|')).toMatch(
+      /\|Via della Moneta 1, 20121 Milano \(MI\), Partita IVA \d{11}\|/,
+    );
+    const credits = texts.filter((text) => text.startsWith('Accredito su: '));
+    expect(credits.map((text) => text.slice(14, 23))).toEqual(['ABI 02008', 'ABI 03069']);
+    for (const credit of credits)
+      expect(credit).toMatch(/, IBAN IT\d\d( \*{4}){4} \*{3}\d \d{3}, -?[\d.]+,\d\d\s€$/);
+    const paid = credits.map((credit) => numberIn(credit.slice(credit.lastIndexOf(', ') + 2)));
+    expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(
+      numberIn(factOf(statement, 'Accreditato in banca') ?? ''),
+    );
+    const dates = rowsOf(statement, 8).map((row) => row.slice(0, 2));
+    expect(dates[0]).toEqual(['Data', 'Valuta']);
+    expect(dates).toContainEqual(['14-02-2026', '16-02-2026']);
   });
 
   test('can be read out: a title, a language, headings and tables with captions', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedBanking } from '../banking/seed';
 import { seedCases } from '../cases/seed/seed';
 import type { Log } from '../common/log';
 import { type PasswordCost, usualPasswordCost } from '../common/passwords';
@@ -42,6 +43,7 @@ export const seedDemo = async (
 ) => {
   const merchants = smallMerchants.map((merchant) => scaled(merchant, small));
   await seedMerchants(db, [...merchants, largeMerchant]);
+  await seedBanking(db, [...merchants, largeMerchant]);
   const pace = { chunk: foregroundChunk, onProgress: tellQuarters(log) };
   const [written] = await Promise.all([
     seedMovements(db, merchants, now, pace),

@@ -17,6 +17,8 @@ export const settlement = pgTable('settlement', {
     .notNull()
     .references(() => pos.code),
   day: date().notNull(),
+  /** From when the merchant has the money. */
+  valueDate: date('value_date').notNull(),
   abi: char({ length: 5 }).notNull(),
   code: text().notNull(),
   movements: integer().notNull(),

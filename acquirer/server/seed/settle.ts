@@ -1,3 +1,4 @@
+import { valueDateOf } from '../banking/value-date';
 import type { settlement } from '../movements/tables';
 import type { Day } from './day';
 import { settlementCode, settlementId } from './ids';
@@ -49,6 +50,7 @@ export const settle = (
       societyCode: merchant.code,
       posCode: shop.code,
       day: day.date,
+      valueDate: valueDateOf(day.date),
       abi,
       code: settlementCode(shop, day, bank),
       ...amountsOf(own, `declared ${id}`),

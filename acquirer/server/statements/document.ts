@@ -1,5 +1,13 @@
+import { maskedIban } from '../banking/iban';
 import { firstOfMonth } from '../common/clock';
-import { type DayLine, type Holder, type SettlementLine, type Sums, sumFields } from './figures';
+import {
+  type Credit,
+  type DayLine,
+  type Holder,
+  type SettlementLine,
+  type Sums,
+  sumFields,
+} from './figures';
 import { inEuro, inFigures, italianDate, italianMonth, words } from './words';
 
 /** A row of a table: the texts that say what it is about, and its sums. */
@@ -24,6 +32,8 @@ export interface Fact {
 /** A statement before it is drawn: what it says, and the figures it says it with. */
 export interface StatementDocument {
   readonly title: string;
+  /** Who issues it: the name, and how it can be found; empty where nobody is known. */
+  readonly issuer: readonly string[];
   readonly holder: readonly Fact[];
   readonly totals: readonly Fact[];
   readonly note: string;
@@ -79,6 +89,21 @@ const holderFacts = (holder: Holder, date: string): Fact[] => [
   { name: words.period, value: periodUntil(date) },
 ];
 
+const paidBy = ({ declaredNet, adjusted }: Credit) => declaredNet + adjusted;
+
+const accountOf = ({ abi, iban }: Credit) =>
+  iban === undefined ? `ABI ${abi}` : `ABI ${abi}, IBAN ${maskedIban(iban)}`;
+
+/** An account for each bank, and what was paid on it. */
+const creditFacts = (credits: readonly Credit[]): Fact[] =>
+  credits.map((credit) => ({
+    name: words.creditedOn,
+    value: `${accountOf(credit)}, ${inEuro(paidBy(credit))}`,
+  }));
+
+const issuerOf = ({ issuedBy }: Holder) =>
+  issuedBy ? [issuedBy.name, `${issuedBy.address}, ${words.vatNumber} ${issuedBy.vatNumber}`] : [];
+
 const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
   { name: words.transactions, value: inFigures(sums.transactions) },
   { name: words.cancelled, value: inFigures(sums.cancelled) },
@@ -91,32 +116,38 @@ const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
   { name: words.paid, value: inEuro(sums.declaredNet + adjusted) },
 ];
 
+const adjustedIn = (credits: readonly Credit[]) =>
+  credits.reduce((sum, { adjusted }) => sum + adjusted, 0);
+
 type Tables = Pick<StatementDocument, 'captions' | 'groups' | 'note'>;
 
 const statementOf = (
   holder: Holder,
   date: string,
   rows: readonly Sums[],
-  adjusted: number,
+  credits: readonly Credit[],
   tables: Tables,
 ): StatementDocument => ({
   title: `${words.title}, ${italianMonth(date)}`,
-  holder: holderFacts(holder, date),
-  totals: totalFacts(total(rows), adjusted),
+  issuer: issuerOf(holder),
+  holder: [...holderFacts(holder, date), ...creditFacts(credits)],
+  totals: totalFacts(total(rows), adjustedIn(credits)),
   sums: total(rows),
   ...tables,
 });
 
-/** The statement of a point of sale: a line for every settlement of the month; `adjusted`: what its letters come to. */
+/** The statement of a point of sale: a line for every settlement of the month; `credits`: what its banks have paid. */
 export const pointStatement = (
   holder: Holder,
   date: string,
   rows: readonly SettlementLine[],
-  adjusted = 0,
+  credits: readonly Credit[] = [],
 ): StatementDocument => {
-  const lines = rows.map((row) => line([italianDate(row.day), row.abi, row.code], row));
-  return statementOf(holder, date, rows, adjusted, {
-    captions: [words.date, words.abi, words.reference],
+  const lines = rows.map((row) =>
+    line([italianDate(row.day), italianDate(row.valueDate), row.abi, row.code], row),
+  );
+  return statementOf(holder, date, rows, credits, {
+    captions: [words.date, words.valueDate, words.abi, words.reference],
     groups: [group(words.settlements, words.total, lines)],
     note: words.note,
   });
@@ -139,11 +170,13 @@ const nameOf = ([first]: readonly DayLine[]): [string, string] => [
 ];
 
 const everyDay = (rows: readonly DayLine[]): Tables => ({
-  captions: [words.date],
+  captions: [words.date, words.valueDate],
   groups: [
     ...byPoint(rows).map((days) => {
-      const lines = days.map((row) => line([italianDate(row.day)], row));
-      return group(nameOf(days).join(' '), words.totalOfPoint, lines);
+      const lines = days.map((row) =>
+        line([italianDate(row.day), italianDate(row.valueDate)], row),
+      );
+      return group(nameOf(days).join(' '), words.total, lines);
     }),
     { heading: words.allPoints, lines: [], total: line([words.total], total(rows)) },
   ],
@@ -170,8 +203,8 @@ export const companyStatement = (
   holder: Holder,
   date: string,
   rows: readonly DayLine[],
-  adjusted = 0,
+  credits: readonly Credit[] = [],
 ): StatementDocument => {
   const tables = rows.length > mostDayLines ? everyPoint(rows) : everyDay(rows);
-  return statementOf(holder, date, rows, adjusted, tables);
+  return statementOf(holder, date, rows, credits, tables);
 };

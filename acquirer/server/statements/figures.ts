@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { creditAccount, issuer } from '../banking/tables';
 import { firstOfMonth } from '../common/clock';
 import { sumOf } from '../database/aggregate';
 import type { Database } from '../database/database';
@@ -50,7 +51,13 @@ const selected = (scope: Scope, date: string) =>
 /** The settlements of a point of sale in a month, by day. */
 export const settlementLines = (db: Database, scope: Scope, date: string) =>
   db
-    .select({ day: settlement.day, abi: settlement.abi, code: settlement.code, ...sums })
+    .select({
+      day: settlement.day,
+      valueDate: settlement.valueDate,
+      abi: settlement.abi,
+      code: settlement.code,
+      ...sums,
+    })
     .from(settlement)
     .where(selected(scope, date))
     .groupBy(settlement.id)
@@ -60,34 +67,51 @@ export type SettlementLine = Awaited<ReturnType<typeof settlementLines>>[number]
 /** The days of every point of sale of a company in a month, by point. */
 export const dayLines = (db: Database, scope: Scope, date: string) =>
   db
-    .select({ posCode: settlement.posCode, sign: pos.sign, day: settlement.day, ...sums })
+    .select({
+      posCode: settlement.posCode,
+      sign: pos.sign,
+      day: settlement.day,
+      valueDate: settlement.valueDate,
+      ...sums,
+    })
     .from(settlement)
     .innerJoin(pos, pointOf(settlement))
     .where(selected(scope, date))
-    .groupBy(settlement.posCode, pos.sign, settlement.day)
+    .groupBy(settlement.posCode, pos.sign, settlement.day, settlement.valueDate)
     .orderBy(asc(settlement.posCode), asc(settlement.day));
 export type DayLine = Awaited<ReturnType<typeof dayLines>>[number];
 
-/** Whose statement it is. */
+/** Whose statement it is, and who issues it. */
 export const holderOf = async (db: Database, { societyCode, posCode }: Scope) => {
   const [company] = await db.select().from(society).where(eq(society.code, societyCode));
   const [point] =
     posCode === undefined ? [] : await db.select().from(pos).where(onePoint(societyCode, posCode));
+  const [issuedBy] = await db.select().from(issuer).limit(1);
   if (!company) throw new Error('an account without a company');
-  return { company, point };
+  return { company, point, issuedBy };
 };
 export type Holder = Awaited<ReturnType<typeof holderOf>>;
 
-/** What the letters of a month credit and debit, in eurocents; negative where the merchant is debited. */
-export const adjustedUntil = async (
-  db: Database,
-  { societyCode, posCode }: Scope,
-  date: string,
-) => {
+const declaredByBank = (db: Database, scope: Scope, date: string) =>
+  db
+    .select({ abi: settlement.abi, amount: sumOf(settlement.netDeclared) })
+    .from(settlement)
+    .where(selected(scope, date))
+    .groupBy(settlement.abi);
+
+/** What the letters of a month credit and debit through each bank; negative where the merchant is debited. */
+const adjustedByBank = (db: Database, { societyCode, posCode }: Scope, date: string) => {
   const { from, before } = monthUntil(date);
-  const [row] = await db
-    .select({ amount: sumOf(adjustment.amount) })
+  return db
+    .select({ abi: settlement.abi, amount: sumOf(adjustment.amount) })
     .from(adjustment)
+    .innerJoin(
+      settlement,
+      and(
+        eq(settlement.id, adjustment.settlementId),
+        eq(settlement.societyCode, adjustment.societyCode),
+      ),
+    )
     .where(
       and(
         eq(adjustment.societyCode, societyCode),
@@ -95,6 +119,33 @@ export const adjustedUntil = async (
         gte(adjustment.letterDate, from),
         lt(adjustment.letterDate, before),
       ),
-    );
-  return row?.amount ?? 0;
+    )
+    .groupBy(settlement.abi);
+};
+
+/** What a bank has paid for a month, in eurocents, and on which account, where that is known. */
+export interface Credit {
+  readonly abi: string;
+  readonly iban: string | undefined;
+  readonly declaredNet: number;
+  readonly adjusted: number;
+}
+
+/** What each bank has paid for the month that ends on `date`. */
+export const creditsOf = async (db: Database, scope: Scope, date: string): Promise<Credit[]> => {
+  const declared = await declaredByBank(db, scope, date);
+  const adjusted = await adjustedByBank(db, scope, date);
+  const accounts = await db
+    .select()
+    .from(creditAccount)
+    .where(eq(creditAccount.societyCode, scope.societyCode));
+  const banks = [...new Set([...declared, ...adjusted].map(({ abi }) => abi))].sort();
+  const amountIn = (rows: readonly { abi: string; amount: number }[], bank: string) =>
+    rows.find(({ abi }) => abi === bank)?.amount ?? 0;
+  return banks.map((abi) => ({
+    abi,
+    iban: accounts.find((account) => account.abi === abi)?.iban,
+    declaredNet: amountIn(declared, abi),
+    adjusted: amountIn(adjusted, abi),
+  }));
 };

@@ -5,6 +5,7 @@ export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
 
 export const inner = sheet.width - 2 * sheet.margin;
 
+/** Of a page; where the first begins depends on what stands above. */
 export const frame: Frame = { firstTop: 322, top: 72, bottom: sheet.height - 56 };
 
 export const ink = {
@@ -27,7 +28,7 @@ const figuresWidth = figureWidths.reduce((sum, width) => sum + width, 0);
 /** Texts share what the figures leave; the last of them gets the most. */
 const textWidths = (count: number) => {
   const room = inner - figuresWidth;
-  const narrow = count > 1 ? 80 : 0;
+  const narrow = count > 2 ? 54 : 80;
   return Array.from({ length: count }, (_, index) =>
     index === count - 1 ? room - narrow * (count - 1) : narrow,
   );

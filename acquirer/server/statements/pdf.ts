@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { companyStatement, pointStatement } from './document';
-import { adjustedUntil, dayLines, holderOf, settlementLines } from './figures';
+import { creditsOf, dayLines, holderOf, settlementLines } from './figures';
 import { renderStatement } from './render';
 import { statement } from './tables';
 import { words } from './words';
@@ -47,10 +47,10 @@ const isIssued = async (
 
 const documentOf = async (db: Database, scope: Scope, date: string) => {
   const holder = await holderOf(db, scope);
-  const adjusted = await adjustedUntil(db, scope, date);
+  const credits = await creditsOf(db, scope, date);
   return scope.posCode === undefined
-    ? companyStatement(holder, date, await dayLines(db, scope, date), adjusted)
-    : pointStatement(holder, date, await settlementLines(db, scope, date), adjusted);
+    ? companyStatement(holder, date, await dayLines(db, scope, date), credits)
+    : pointStatement(holder, date, await settlementLines(db, scope, date), credits);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fact, StatementDocument } from './document';
+import { writable } from './font';
 import { pagesOf } from './layout';
 import { frame, ink, inner, sheet } from './page';
 import { asArtifact, embedFont, type Pdf, take, write, writeParagraph } from './pen';
@@ -73,21 +74,54 @@ const writeCards = (pdf: Pdf, root: Element, facts: readonly Fact[], top: number
   }
 };
 
+const issuerHeight = 30;
+const titleHeight = 32;
+const captionHeight = 18;
+const gap = 12;
+
+const rowsOfCards = (facts: readonly Fact[]) => Math.ceil(facts.length / factsInRow);
+
+/** Where the parts of the first page begin, and where its tables do, in points. */
+const openingOf = (pdf: Pdf, { issuer, holder, totals, note }: StatementDocument) => {
+  const title = sheet.margin + (issuer.length > 0 ? issuerHeight : 0);
+  const facts = title + titleHeight;
+  const caption = facts + holder.length * factHeight + gap;
+  const cards = caption + captionHeight;
+  const noteTop = cards + rowsOfCards(totals) * cardHeight + 4;
+  takeNote(pdf);
+  const firstTop = noteTop + pdf.heightOfString(writable(note), { width: inner }) + gap / 2;
+  return { title, facts, caption, cards, note: noteTop, firstTop };
+};
+
+const takeNote = (pdf: Pdf) => take(pdf, { size: 8, color: ink.quiet });
+
+/** Who issues it: a name, and under it how it can be found. */
+const writeIssuer = (pdf: Pdf, root: Element, [name = '', ...rest]: readonly string[]) => {
+  const line = (text: string, y: number) =>
+    root.add(pdf.struct('P', {}, () => write(pdf, text, { x: sheet.margin, y, width: inner })));
+  take(pdf, { size: 9, bold: true });
+  line(name, sheet.margin - 6);
+  takeNote(pdf);
+  line(rest.join(', '), sheet.margin + 7);
+};
+
 const writeOpening = (
   pdf: Pdf,
   root: Element,
-  { title, holder, totals, note }: StatementDocument,
+  { title, issuer, holder, totals, note }: StatementDocument,
+  at: ReturnType<typeof openingOf>,
 ) => {
   const heading = (tag: 'H1' | 'H2', text: string, y: number, size: number) => {
     take(pdf, { size, bold: true });
     root.add(pdf.struct(tag, {}, () => write(pdf, text, { x: sheet.margin, y, width: inner })));
   };
-  heading('H1', title, sheet.margin, 18);
-  writeFacts(pdf, root, holder, 72);
-  heading('H2', words.totals, 174, 10);
-  writeCards(pdf, root, totals, 192);
-  take(pdf, { size: 8, color: ink.quiet });
-  const place = { x: sheet.margin, y: 292, width: inner };
+  if (issuer.length > 0) writeIssuer(pdf, root, issuer);
+  heading('H1', title, at.title, 18);
+  writeFacts(pdf, root, holder, at.facts);
+  heading('H2', words.totals, at.caption, 10);
+  writeCards(pdf, root, totals, at.cards);
+  takeNote(pdf);
+  const place = { x: sheet.margin, y: at.note, width: inner };
   root.add(pdf.struct('P', {}, () => writeParagraph(pdf, note, place)));
 };
 
@@ -116,12 +150,14 @@ export const renderStatement = async (statement: StatementDocument, now: Date) =
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const writePiece = tableWriter(pdf, root, statement.captions);
-  const pages = pagesOf(statement, frame);
+  pdf.addPage();
+  const opening = openingOf(pdf, statement);
+  const pages = pagesOf(statement, { ...frame, firstTop: opening.firstTop });
   for (const [index, pieces] of pages.entries()) {
-    pdf.addPage();
+    if (index > 0) pdf.addPage();
     asArtifact(pdf, 'Layout', () => drawRules(pdf, pieces));
     writeMargins(pdf, statement, index + 1, pages.length);
-    if (index === 0) writeOpening(pdf, root, statement);
+    if (index === 0) writeOpening(pdf, root, statement, opening);
     pieces.forEach(writePiece);
     await nextTurn();
   }

@@ -5,6 +5,7 @@ import type { Acquirer } from '../../../acquirer/server/app';
 export const tablesOfSocieties = [
   'society',
   'pos',
+  'credit_account',
   'settlement',
   'movement',
   'adjustment',

@@ -79,12 +79,19 @@ const markedOn = (content: string, page: number, fonts: ReadonlyMap<string, Glyp
     if (text !== '') found.push({ page, tag: marks.at(-1) ?? 'none', text });
     text = '';
   };
+  const close = () => {
+    if (text === '' && marks.at(-1) === 'TD') found.push({ page, tag: 'TD', text });
+    keep();
+    marks.pop();
+  };
   for (const [, opened, closed, font, drawn] of content.matchAll(steps)) {
     if (font !== undefined) glyphs = fonts.get(font);
     else if (drawn !== undefined) text += textIn(drawn, glyphs);
-    else keep();
-    if (opened !== undefined) marks.push(opened);
-    if (closed !== undefined) marks.pop();
+    else if (closed !== undefined) close();
+    else {
+      keep();
+      if (opened !== undefined) marks.push(opened);
+    }
   }
   keep();
   return found;
