@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(html|js|css|svg|json)$/;
+const compressible = /\.(html|js|css|svg|json|ttf)$/;
 const worthwhile = 1024;
 
 const brotli = (bytes: Buffer) =>
