@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { screenWalks } from '../../walks/screen/targets';
 import { createScreenWalker, type Observer, offered } from '../../walks/screen/walk-screen';
 import { screens } from '../../walks/screens';
+import { unreadable } from '../units/support/contrast';
 import { mine } from './support/part';
 import { expectAllWalked } from './support/report';
 
 const rules = {
-  // A rendered part has no page around it, and happy-dom has no pixels to compare.
+  // A rendered part has no page around it, and happy-dom has no pixels: `unreadable` compares the colours by name.
   region: { enabled: false },
   'color-contrast': { enabled: false },
 };
@@ -22,6 +23,7 @@ const examine: Observer = {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
     expect(found, `axe in ${JSON.stringify(state.value)}`).toEqual([]);
+    expect(unreadable(document.body), `by day or by night in ${JSON.stringify(state.value)}`).toEqual([]);
   },
 };
 
