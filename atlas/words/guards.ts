@@ -109,6 +109,7 @@ export const guards: Readonly<Record<string, string>> = {
   opensInformation: 'si aprono le informazioni',
   opensList: 'l’indirizzo è dell’elenco',
   opensManagers: 'l’indirizzo è dei gestori',
+  hasExpired: 'la password è scaduta (l’indirizzo è /ChangePassword)',
   opensNotice: 'l’indirizzo è /AggiornaPassword',
   opensProfile: 'si apre il profilo, da società aderente',
   opensPublicError: 'l’indirizzo è /ErrorPageReg',

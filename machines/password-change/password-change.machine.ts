@@ -33,6 +33,8 @@ const shortestAtFirstAccess = 5;
 /** Where the first access is told of, and where it chooses. */
 export const noticePath = '/AggiornaPassword';
 const formPath = '/InsertPassword';
+/** Where a password that has expired is renewed. */
+export const expiredPath = '/ChangePassword';
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
 export const passwordChangeMachine = setup({
@@ -49,6 +51,7 @@ export const passwordChangeMachine = setup({
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
     beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
+    hasExpired: ({ context }) => context.path === expiredPath,
     opensNotice: ({ context, event }) =>
       context.firstAccess && event.type === 'address.opened' && event.path === noticePath,
     opensForm: ({ context, event }) =>
@@ -107,6 +110,7 @@ export const passwordChangeMachine = setup({
       meta: { spec: ['LOG-024', 'LOG-036'] },
       on: {
         'notice.read': 'choosing',
+        'login.requested': 'loggedOut',
         'address.opened': { guard: 'opensForm', target: 'choosing' },
       },
     },
@@ -130,6 +134,7 @@ export const passwordChangeMachine = setup({
           },
         ],
         'address.opened': { guard: 'opensNotice', target: 'reading' },
+        'login.requested': { guard: 'hasExpired', target: 'loggedOut' },
       },
       states: {
         filling: { description: 'Attende le password' },
@@ -237,7 +242,12 @@ export const passwordChangeMachine = setup({
         },
       },
     },
-    loggedOut: { type: 'final', description: 'Alla login', output: { type: 'loggedOut' } },
+    loggedOut: {
+      type: 'final',
+      description: 'Alla login',
+      entry: 'forgetPasswords',
+      output: { type: 'loggedOut' },
+    },
     blocked: {
       type: 'final',
       description: 'Utenza bloccata',

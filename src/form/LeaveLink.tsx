@@ -1,5 +1,6 @@
 import { formTexts } from '../italian/form';
 import { kitTexts } from '../italian/shared';
+import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 
 /** The way back to the page before, at an address of its own. */
@@ -8,6 +9,15 @@ export function BackLink({ href }: { href: string }) {
     <LinkButton look="secondary" href={href}>
       {formTexts.back}
     </LinkButton>
+  );
+}
+
+/** The way out of what has to be done first: out of the portal. */
+export function CancelButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button look="secondary" onClick={onPress}>
+      {kitTexts.cancel}
+    </Button>
   );
 }
 

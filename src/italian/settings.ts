@@ -7,7 +7,7 @@ export const settingsTexts = {
       href: '/Setting/ModificaPassword',
       label: 'MODIFICA PASSWORD',
       icon: 'lock',
-      text: 'Serve la password attuale e un codice di conferma.',
+      text: 'Servono la password attuale e un codice di conferma.',
     },
     {
       href: '/Setting/ModificaEmail',

@@ -7,7 +7,7 @@ import {
 } from '../../acquirer/contract/rules';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
-import { CancelLink } from '../form/LeaveLink';
+import { CancelButton, CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
 import { PasswordField } from '../ui/PasswordField';
@@ -73,7 +73,17 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
           />
         );
       })}
-      <ChooseButton snapshot={snapshot} event={event} before={!expired && <CancelLink />} />
+      <ChooseButton
+        snapshot={snapshot}
+        event={event}
+        before={
+          expired ? (
+            <CancelButton onPress={() => send({ type: 'login.requested' })} />
+          ) : (
+            <CancelLink />
+          )
+        }
+      />
     </FormPage>
   );
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import {
+  expiredPath,
+  type passwordChangeMachine,
+} from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { resultOf } from '../../machines/step';
 import type { FlowFacts } from '../flow';
@@ -75,6 +78,6 @@ export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
   if (step === null) return null;
   const Screen = screens[step];
   return (
-    <Screen snapshot={snapshot} send={actor.send} expired={facts.path === '/ChangePassword'} />
+    <Screen snapshot={snapshot} send={actor.send} expired={facts.path === expiredPath} />
   );
 }

@@ -1,4 +1,5 @@
 import { FormPage } from '../form/FormPage';
+import { CancelButton } from '../form/LeaveLink';
 import { formTexts } from '../italian/form';
 import { passwordTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
@@ -17,6 +18,7 @@ export function RenewalNotice({ snapshot, send }: ScreenProps) {
     >
       <p>{passwordTexts.renewal.explanation}</p>
       <ActionRow>
+        <CancelButton onPress={() => send({ type: 'login.requested' })} />
         <Button type="submit">{formTexts.next}</Button>
       </ActionRow>
     </FormPage>

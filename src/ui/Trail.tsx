@@ -32,7 +32,7 @@ export function Trail({ label, steps }: TrailProps) {
             ) : (
               <Anchor
                 href={step.href}
-                className="flex min-h-8 items-center rounded-sm text-accent underline decoration-accent-line underline-offset-4"
+                className="flex min-h-11 items-center sm:min-h-8 rounded-sm text-accent underline decoration-accent-line underline-offset-4"
               >
                 {step.label}
               </Anchor>

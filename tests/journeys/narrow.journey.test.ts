@@ -21,6 +21,23 @@ const overflow = (page: Page) =>
 
 const fits = { by: 0, out: [] };
 
+/** The pages of a company besides Home and Movimenti. */
+const others = [
+  ['/Home/Riepilogo', 'Consulta Riepilogo'],
+  ['/Home/StatisticaMensile', 'Statistica Mensile'],
+  ['/Home/DettaglioDifferenzeContabili', 'Consulta Dettaglio Differenze Contabili'],
+  ['/Home/AddebitiContestazioni', 'Consulta Addebiti/Accrediti Generati da Contestazioni'],
+  ['/EstrattoConto', 'Estratto Conto'],
+  ['/Insoluti', 'Insoluti'],
+  ['/DisputeOnlineRegistered', 'Dispute Online'],
+  ['/Dispute/GestioneRichieste', 'GESTIONE RICHIESTE'],
+  ['/Dispute/Report', 'REPORT DISPUTE'],
+  ['/Setting/ModificaPassword', 'Modifica Password'],
+  ['/Setting/ModificaEmail', 'Modifica email'],
+  ['/Setting/ModificaTelefono', 'Modifica telefono cellulare'],
+  ['/accessibilita', 'Dichiarazione di accessibilità'],
+] as const;
+
 describe('on a phone', () => {
   journey(
     '[NAV-041] the navigation waits behind a menu button, which Escape, a link and the button itself put away',
@@ -72,7 +89,7 @@ describe('on a phone', () => {
   });
 
   journey(
-    'nothing has to be moved sideways at 320 px: login, Home, Movimenti with its results',
+    'nothing has to be moved sideways at 320 px, on any page',
     async ({ visitor }) => {
       const page = await visitor({ width: 320 });
       await page.goto('/login?error=x&attempts=1');
@@ -92,6 +109,11 @@ describe('on a phone', () => {
       await expect.poll(() => overflow(page)).toEqual(fits);
       await search(page, { month: 2 });
       await expect.poll(() => overflow(page)).toEqual(fits);
+      for (const [path, title] of others) {
+        await page.goto(path);
+        await heading(page, title).waitFor();
+        await expect.poll(() => overflow(page), { message: path }).toEqual(fits);
+      }
     },
   );
 

@@ -32,12 +32,14 @@ export const passwordChangeScenario: Scenario = {
   machine: passwordChangeMachine,
   inputs: {
     'a password that is known': { path: '/Setting/ModificaPassword', firstAccess: false, sentTo },
+    'a password that has expired': { path: '/ChangePassword', firstAccess: false, sentTo },
     'the first access': { path: '/AggiornaPassword', firstAccess: true, sentTo },
     'the first access, at the form': { path: '/InsertPassword', firstAccess: true, sentTo },
   },
   cases,
   relevant: ({ context }) => [
     context.firstAccess,
+    context.path === '/ChangePassword',
     context.passwords.newPassword !== '',
     context.codeSentTo,
   ],

@@ -4,7 +4,7 @@ import {
   type PasswordChangeProps,
   PasswordChangeView,
 } from '../../src/password-change/PasswordChangeView';
-import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { passwordChangeScenario } from './password-change.scenario';
@@ -18,18 +18,12 @@ const choose: Gesture = (moment) => {
   return submitIf('AVANTI', moment);
 };
 
-const { inputs } = passwordChangeScenario;
+/** By the result, or by ANNULLA where something has to be done first; elsewhere ANNULLA is a link to Home. */
+const leave: Gesture = (moment) =>
+  moment.before.matches('result') ? person.press('LOGIN') : pressIf('ANNULLA')(moment);
 
 const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
   ...passwordChangeScenario,
-  inputs: {
-    ...inputs,
-    'a password that has expired': {
-      path: '/ChangePassword',
-      firstAccess: false,
-      sentTo: '+39 333 1234567',
-    },
-  },
   name: 'Modifica password',
   view: (actor, input) => (
     <PasswordChangeView actor={actor} facts={input as PasswordChangeProps['facts']} />
@@ -40,7 +34,7 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
     'address.opened': ({ actor, event }) => actor.send(event),
     'dialog.closed': () => person.press('CHIUDI'),
     'flow.retried': () => person.press('Riprova'),
-    'login.requested': () => person.press('LOGIN'),
+    'login.requested': leave,
   },
   sees: {
     'passwordChange.arriving': 'never',
