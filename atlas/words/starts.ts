@@ -39,6 +39,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a code while somebody is in': 'Si torna con un codice, e qualcuno è già dentro',
   'a token while somebody is in': 'Si torna con un token, e qualcuno è già dentro',
   'a password that is known': 'Utenza con una password nota',
+  'a password that has expired': 'Utenza con la password scaduta',
   'a reload': 'Pagina ricaricata con la sessione aperta',
   'a reload of a case': 'Pagina ricaricata su una pratica',
   'a reload of the list': 'Pagina ricaricata sull’elenco',

@@ -27,7 +27,7 @@ export function HomeView({ actor, facts }: HomeProps) {
   const summary = <SummaryPlace snapshot={snapshot} send={actor.send} />;
   return (
     <PageStack>
-      <PageHeading title={homeTexts.title} intro={homeTexts.subtitle} />
+      <PageHeading title={homeTexts.title} intro={<span className="max-sm:sr-only">{homeTexts.subtitle}</span>} />
       {merchant?.email === '' && (
         <Notice
           tone="info"

@@ -72,7 +72,7 @@ function Points({ snapshot, send }: HomePartProps) {
   const points = select.points(snapshot);
   return (
     <>
-      <div className="max-h-37 overflow-y-auto sm:max-h-42 rounded-panel border-b border-line">
+      <div className="max-h-30 overflow-y-auto rounded-panel border-b border-line sm:max-h-42">
         <DataTable
           caption={homeTexts.pointsCaption}
           columns={columns}
