@@ -43,6 +43,14 @@ describe('on a phone', () => {
     '[NAV-041] the navigation waits behind a menu button, which Escape, a link and the button itself put away',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01', { width: 360 });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await tab(page, 'Singolo punto vendita').click();
+      await page.getByRole('row').nth(2).waitFor();
+      // The first tile is in the window, although there are shops above it.
+      const tile = button(page, 'Movimenti');
+      await expect
+        .poll(async () => (await tile.boundingBox())?.y)
+        .toSatisfy((y: number) => y > 0 && y < 720);
       const menu = button(page, 'Menu');
       const insoluti = link(page, 'Insoluti');
       await expect.poll(() => insoluti.isVisible()).toBe(false);
