@@ -77,7 +77,5 @@ export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  return (
-    <Screen snapshot={snapshot} send={actor.send} expired={facts.path === expiredPath} />
-  );
+  return <Screen snapshot={snapshot} send={actor.send} expired={facts.path === expiredPath} />;
 }

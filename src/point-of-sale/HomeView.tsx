@@ -27,7 +27,10 @@ export function HomeView({ actor, facts }: HomeProps) {
   const summary = <SummaryPlace snapshot={snapshot} send={actor.send} />;
   return (
     <PageStack>
-      <PageHeading title={homeTexts.title} intro={<span className="max-sm:sr-only">{homeTexts.subtitle}</span>} />
+      <PageHeading
+        title={homeTexts.title}
+        intro={<span className="max-sm:sr-only">{homeTexts.subtitle}</span>}
+      />
       {merchant?.email === '' && (
         <Notice
           tone="info"

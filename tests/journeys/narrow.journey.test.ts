@@ -96,34 +96,31 @@ describe('on a phone', () => {
     await expect.poll(() => link(page, 'Insoluti').isVisible()).toBe(true);
   });
 
-  journey(
-    'nothing has to be moved sideways at 320 px, on any page',
-    async ({ visitor }) => {
-      const page = await visitor({ width: 320 });
-      await page.goto('/login?error=x&attempts=1');
-      await page.getByRole('alert').waitFor();
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      await submitLogin(page, 'azienda01');
-      await tab(page, 'Singolo punto vendita').waitFor();
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      await tab(page, 'Singolo punto vendita').click();
-      await page.getByRole('row').nth(2).click();
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      await button(page, 'Menu').click();
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      await button(page, 'Menu').click();
-      await button(page, 'Movimenti').click();
-      await heading(page, 'Consulta Movimenti').waitFor();
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      await search(page, { month: 2 });
-      await expect.poll(() => overflow(page)).toEqual(fits);
-      for (const [path, title] of others) {
-        await page.goto(path);
-        await heading(page, title).waitFor();
-        await expect.poll(() => overflow(page), { message: path }).toEqual(fits);
-      }
-    },
-  );
+  journey('nothing has to be moved sideways at 320 px, on any page', async ({ visitor }) => {
+    const page = await visitor({ width: 320 });
+    await page.goto('/login?error=x&attempts=1');
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    await submitLogin(page, 'azienda01');
+    await tab(page, 'Singolo punto vendita').waitFor();
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    await tab(page, 'Singolo punto vendita').click();
+    await page.getByRole('row').nth(2).click();
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    await button(page, 'Menu').click();
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    await button(page, 'Menu').click();
+    await button(page, 'Movimenti').click();
+    await heading(page, 'Consulta Movimenti').waitFor();
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    await search(page, { month: 2 });
+    await expect.poll(() => overflow(page)).toEqual(fits);
+    for (const [path, title] of others) {
+      await page.goto(path);
+      await heading(page, title).waitFor();
+      await expect.poll(() => overflow(page), { message: path }).toEqual(fits);
+    }
+  });
 
   for (const width of [360, 768, 1024, 1280])
     journey(

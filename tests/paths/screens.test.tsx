@@ -23,7 +23,10 @@ const examine: Observer = {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
     expect(found, `axe in ${JSON.stringify(state.value)}`).toEqual([]);
-    expect(unreadable(document.body), `by day or by night in ${JSON.stringify(state.value)}`).toEqual([]);
+    expect(
+      unreadable(document.body),
+      `by day or by night in ${JSON.stringify(state.value)}`,
+    ).toEqual([]);
   },
 };
 
