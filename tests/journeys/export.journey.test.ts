@@ -33,7 +33,7 @@ const exported = async (page: Page) => {
 };
 
 const text = (value: string): Cell => ({ kind: 'text', value, format: '' });
-const money = (value: number): Cell => ({ kind: 'number', value, format: '#,##0.00 "€"' });
+const money = (value: number): Cell => ({ kind: 'number', value, format: '#,##0.00 "€"_-' });
 
 /** A row of the wire as the cells it must become; the date is compared apart. */
 const cellsOf = (row: Movement) => [

@@ -2,8 +2,8 @@ import type { CellObject } from 'write-excel-file/universal';
 import type { CellKind, WorkbookColumn } from './workbook';
 
 const formats: Readonly<Record<Exclude<CellKind, 'text'>, string>> = {
-  money: '#,##0.00 "€"',
-  count: '#,##0',
+  money: '#,##0.00 "€"_-',
+  count: '#,##0_-',
   date: 'dd-mm-yyyy',
   dateTime: 'dd-mm-yyyy hh:mm',
 };

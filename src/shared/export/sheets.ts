@@ -45,11 +45,14 @@ const columnHeader = (column: WorkbookColumn): CellObject => ({
   align: startsLeft(column) ? 'left' : 'right',
 });
 
+/** The button of the filter stands in the header. */
+const widthOfFilter = 4;
+
 /** The labels of the heading stand in the first column. */
 const widthOf = ({ heading }: WorkbookPlan) => {
   const least = heading === undefined ? 0 : 16;
-  return ({ width }: WorkbookColumn, index: number) => ({
-    width: index === 0 ? Math.max(width, least) : width,
+  return ({ width, header }: WorkbookColumn, index: number) => ({
+    width: Math.max(width, header.length + widthOfFilter, index === 0 ? least : 0),
   });
 };
 

@@ -19,7 +19,7 @@ describe('cells of a workbook', () => {
     expect(cellOf('money', 1234.5)).toMatchObject({
       value: 1234.5,
       type: Number,
-      format: '#,##0.00 "€"',
+      format: '#,##0.00 "€"_-',
     });
   });
 

@@ -36,6 +36,11 @@ describe('a workbook', () => {
     expect(rows?.data).toHaveLength(1 + plan.rows.length + 1);
   });
 
+  it('has room for each header beside the button of its filter', () => {
+    const [rows] = sheetsOf(plan, unheard);
+    expect(rows?.columns.map(({ width }) => width)).toEqual([20, 10, 12]);
+  });
+
   it('says so where its totals leave rows out', () => {
     const leftOut = { key: 'point', value: '5000000002' };
     const [rows] = sheetsOf({ ...plan, leftOut }, unheard);
