@@ -16,14 +16,14 @@ export const statementColumns = (
     key: 'date',
     header: words.date,
     card: 'title',
-    width: '9rem',
+    width: '7.5rem',
     cell: ({ date }) => formatDate(date),
   },
   {
     key: 'branchCode',
     header: words.point,
     card: 'aside',
-    width: '12rem',
+    width: '9.5rem',
     cell: ({ branchCode }) => branchCode || statementTexts.everyPoint,
   },
   {
@@ -36,7 +36,7 @@ export const statementColumns = (
     key: 'pdf',
     header: words.pdf,
     card: 'foot',
-    width: '20rem',
+    width: '17.5rem',
     cell: (statement) => <StatementDocument statement={statement} actor={actor} />,
   },
 ];
