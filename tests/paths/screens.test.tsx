@@ -54,3 +54,9 @@ describe.each(mine(screens))('%s, on its screens', (_flow, load) => {
     }
   });
 });
+
+it('a text that cannot be read by night is found', () => {
+  const screen = document.createElement('main');
+  screen.innerHTML = '<div class="bg-accent"><p class="text-onbrand">Movimenti</p></div>';
+  expect(unreadable(screen)).toEqual(['onbrand on accent: Movimenti']);
+});
