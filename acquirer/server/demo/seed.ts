@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { seedBanking } from '../banking/seed';
+
 import { seedCases } from '../cases/seed/seed';
 import type { Log } from '../common/log';
 import { type PasswordCost, usualPasswordCost } from '../common/passwords';
 import type { Database } from '../database/database';
 import { seedEnrolments } from '../enrolment/seed';
 import { largeMerchant, scaled, smallMerchants } from '../seed/merchants';
+import { seedBanking } from './banking';
 import { seedMovements } from './movements';
 import { seedMerchants, seedUsers } from './people';
 

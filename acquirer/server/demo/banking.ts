@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { italianIban } from '../banking/iban';
+import { creditAccount, issuer } from '../banking/tables';
 import type { Database } from '../database/database';
 import { insertRows } from '../seed/insert';
 import type { SeedMerchant } from '../seed/merchant';
 import { randomOf } from '../seed/random';
-import { italianIban } from './iban';
-import { creditAccount, issuer } from './tables';
 
 const demoIssuer: typeof issuer.$inferInsert = {
   vatNumber: '12345678903',
