@@ -20,6 +20,8 @@ const style = `
   .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); gap: 1.25rem; }
   figure { margin: 0; overflow: hidden; } figure img { display: block; width: 100%; height: 13rem; object-fit: cover; object-position: top; border-bottom: 1px solid #dde1e7; }
   figcaption { padding: .75rem 1rem; } figcaption code { display: block; color: #4b5665; font-size: .8rem; overflow-wrap: anywhere; }
+  .filter { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; } .filter input[type=search] { font: inherit; padding: .4rem .6rem; min-width: 18rem; }
+  .again { margin: 0 1rem 1rem; } .again code { overflow-wrap: anywhere; }
   table { border-collapse: collapse; width: 100%; } th, td { padding: .6rem 1rem; text-align: left; border-bottom: 1px solid #dde1e7; }
   td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }`;
 
@@ -35,6 +37,30 @@ ${body}
 const what =
   'Ogni percorso generato dal diagramma, eseguito in Chromium sulle schermate del portale con i loro stili; in ogni stato un controllo di accessibilità, contrasto compreso, e della larghezza su un telefono (360 pixel). Le risposte del servizio le dà il percorso stesso.';
 
+/** Where the atlas is while `npm start` runs. */
+const atlas = 'http://localhost:4173/atlas';
+
+/** How to do a failed path again, and where it stands in its chart. */
+const againItem = (flow, { steps, failedAt }) => {
+  const state = steps.at(-1)?.states.at(-1)?.split('.').slice(1).join('.') ?? '';
+  const chart = `${atlas}/${flow}${state === '' ? '' : `#${encodeURIComponent(state)}`}`;
+  const number = failedAt === null || failedAt === undefined ? '' : ` (il percorso ${failedAt})`;
+  return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list</code>${number}. <a href="${safe(chart)}">Il flusso nell’atlante</a>, con i suoi requisiti (mentre è in esecuzione npm start).</p>`;
+};
+
+/** Which paths are shown: those with a text, or only those that failed. */
+const filter = `<p class="filter"><label>Filtra i percorsi <input type="search" id="testo"></label><label><input type="checkbox" id="falliti"> Solo i falliti</label><span role="status" id="quanti"></span></p>
+<script>
+const show = () => {
+  const text = document.getElementById('testo').value.toLowerCase();
+  const onlyFailed = document.getElementById('falliti').checked;
+  const all = [...document.querySelectorAll('details')];
+  for (const each of all) each.hidden = (onlyFailed && !each.querySelector('summary .ko')) || !each.textContent.toLowerCase().includes(text);
+  document.getElementById('quanti').textContent = all.filter((each) => !each.hidden).length + ' di ' + all.length;
+};
+for (const id of ['testo', 'falliti']) document.getElementById(id).addEventListener('input', show);
+</script>`;
+
 const facts = (list) =>
   `<ul class="facts">${list.map(([name, value]) => `<li><b>${safe(value)}</b>${safe(name)}</li>`).join('')}</ul>`;
 
@@ -43,7 +69,8 @@ const stepItem = (step) => {
   return `<li>${safe(doneIn(step))} <em>Atteso: ${safe(ended(step.expected))}</em>${arrived}</li>`;
 };
 
-const pathItem = ({ steps, error, takes }, index) => {
+const pathItem = (flow, path, index) => {
+  const { steps, error, takes } = path;
   const last = steps.at(-1);
   const title =
     last === undefined
@@ -56,7 +83,7 @@ const pathItem = ({ steps, error, takes }, index) => {
       ? `<p style="margin:0 1rem 1rem"><a href="${safe(last.picture)}">La schermata al momento dell’errore</a></p>`
       : '';
   return `<details${error === null ? '' : ' open'}><summary>${index + 1}. ${safe(title)} ${result}</summary>
-${steps.length > 0 ? `<ol>${steps.map(stepItem).join('')}</ol>` : ''}${error === null ? '' : `<pre>${safe(error)}</pre>${picture}`}</details>`;
+${steps.length > 0 ? `<ol>${steps.map(stepItem).join('')}</ol>` : ''}${error === null ? '' : `<pre>${safe(error)}</pre>${picture}${againItem(flow, path)}`}</details>`;
 };
 
 /** Numbers in words as short as can be: 1, 3–5. */
@@ -78,7 +105,7 @@ const stateItem = ({
 }) => `<figure><a href="${safe(picture)}"><img src="${safe(picture)}" alt="Schermata: ${safe(expected)}" loading="lazy"></a>
 <figcaption>${safe(expected)}${states.map((id) => `<code>${safe(id)}</code>`).join('')}</figcaption></figure>`;
 
-const suiteSection = ({ name, played, paths, short }) => {
+const suiteSection = (flow, { name, played, paths, short }) => {
   const pictures = played
     .flatMap(({ steps }) => steps)
     .filter(({ picture, reached }) => picture && reached);
@@ -86,7 +113,7 @@ const suiteSection = ({ name, played, paths, short }) => {
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
 <p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può, e con essi i ${short.length} dell’insieme breve che la schermata offre. Gli altri ripetono ciò che è già stato visto: li prova il diagramma da solo, o <code>--full</code>.</p>
-${played.map(pathItem).join('\n')}`;
+${played.map((path, index) => pathItem(flow, path, index)).join('\n')}`;
 };
 
 const taken = (played) => played.reduce((sum, { takes }) => sum + takes.length, 0);
@@ -113,7 +140,8 @@ ${facts([
   ['schermate', pictures],
   ['durata', seconds(milliseconds)],
 ])}
-${suites.map(suiteSection).join('\n')}`;
+${filter}
+${suites.map((suite) => suiteSection(flow, suite)).join('\n')}`;
   writeFileSync(join(folder, 'index.html'), page(`Percorsi di ${flow}`, body));
 };
 
