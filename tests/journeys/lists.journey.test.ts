@@ -62,7 +62,7 @@ describe('a list', () => {
     ['/EstrattoConto', 'Estratto Conto', null],
   ] as const)
     journey(
-      `${title}: sixty rows take at most 9,000 px of a phone, each with its rest one tap away`,
+      `${title}: sixty rows take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons`,
       async ({ asMerchant }) => {
         const page = await asMerchant('azienda01', { width: 360 });
         await openList(page, path, title);
@@ -72,6 +72,12 @@ describe('a list', () => {
         }
         await expect.poll(() => page.locator('tbody tr').count()).toBe(60);
         await expect.poll(() => pageHeight(page)).toBeLessThanOrEqual(9000);
+        await page.emulateMedia({ media: 'print' });
+        await expect
+          .poll(() =>
+            page.locator('main').locator('button, form, nav').and(page.locator(':visible')).count(),
+          )
+          .toBe(0);
       },
     );
 
