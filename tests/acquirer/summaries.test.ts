@@ -79,7 +79,7 @@ describe('the pages of the settlements', () => {
     const { db } = acquirer.services;
     await db.execute(sql`
       insert into settlement select 8100000000000 + n, society_code, pos_code, day,
-        (77000 + n)::text, code, 0, 0, 99999900, 0, 0, 0, 0
+        (77000 + n)::text, code, 0, 0, 99999900, 0, 0, 0, 0, value_date
       from generate_series(1, 61) n, (select * from settlement
         where society_code = '1000000001' and day >= '2026-02-01' order by id limit 1) one`);
     const huge = { minGrossCalculated: '999999' };
@@ -99,7 +99,7 @@ describe('the pages of the settlements', () => {
     const { db } = acquirer.services;
     await db.execute(sql`
       insert into settlement select 8000000000000 + n, society_code, pos_code, day,
-        lpad(n::text, 5, '0'), code, 0, 0, 0, 0, 0, 0, 0
+        lpad(n::text, 5, '0'), code, 0, 0, 0, 0, 0, 0, 0, value_date
       from generate_series(10000, 15001) n, (select * from settlement
         where society_code = '1000000001' and day >= '2025-06-10' order by id limit 1) one`);
     expect((await totals({ month: '202506' })).count).toBeGreaterThan(5001);
