@@ -5,13 +5,26 @@ interface Observable<Snapshot> {
   subscribe(listener: () => void): { unsubscribe(): void };
 }
 
+interface ActiveOrOver {
+  readonly status: string;
+}
+
 /**
  * The snapshot a view shows. A final state has no screen of its own: when the flow is over, its
- * last screen stays, inert, until the address changes.
+ * last screen stays, inert, until the address changes. With `select`, a view of a part of it is drawn
+ * again only when that part is another.
  */
-export const useActiveSnapshot = <Snapshot extends { readonly status: string }>(
+export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
   actor: Observable<Snapshot>,
-): Snapshot => {
+): Snapshot;
+export function useActiveSnapshot<Snapshot extends ActiveOrOver, Part>(
+  actor: Observable<Snapshot>,
+  select: (snapshot: Snapshot) => Part,
+): Part;
+export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
+  actor: Observable<Snapshot>,
+  select?: (snapshot: Snapshot) => unknown,
+) {
   const last = useRef(actor.getSnapshot());
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,6 +36,6 @@ export const useActiveSnapshot = <Snapshot extends { readonly status: string }>(
   return useSyncExternalStore(subscribe, () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'active') last.current = snapshot;
-    return last.current;
+    return select === undefined ? last.current : select(last.current);
   });
-};
+}

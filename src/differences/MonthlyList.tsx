@@ -46,7 +46,6 @@ export function MonthlyList<Asked extends Criteria>(props: MonthlyListParts<Aske
         send={actor.send}
         caption={words.tableCaption}
         columns={columns}
-        rowKey={(row, index) => `${index} ${row.numeroPratica}`}
         waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
         empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
         summary={() => (

@@ -3,18 +3,20 @@ import { amountsReversed } from '../../acquirer/contract/rules/codes';
 import type { MovementCriteria } from '../../machines/movements/movements.actors';
 import { isCompany } from '../../machines/portal/session';
 import * as select from '../../machines/shared/search/search.selectors';
+import type { SearchActor } from '../../machines/shared/search/search-of';
 import type { FlowFacts } from '../flow';
 import { movementTexts } from '../italian/movements';
 import { sharedTexts } from '../italian/shared';
 import { AmountRange, SearchFilters } from '../shared/search/SearchFilters';
-import type { SearchPartProps } from '../shared/search/SearchResults';
 import { useDraft } from '../shared/search/use-draft';
 import { DigitsField } from '../ui/DigitsField';
 import { WideField } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
 import { TextField } from '../ui/TextField';
+import { useActiveSnapshot } from '../use-active-snapshot';
 
-export interface MovementsPartProps extends SearchPartProps<Movement, MovementCriteria> {
+export interface MovementsProps {
+  readonly actor: SearchActor<Movement, MovementCriteria>;
   readonly facts: Pick<FlowFacts, 'session' | 'today'>;
 }
 
@@ -22,9 +24,9 @@ const { filters: labels, validity } = movementTexts;
 
 const validities = Object.entries(validity).map(([value, label]) => ({ value, label }));
 
-/** MOV-002 to MOV-010. */
-export function MovementsFilters({ snapshot, send, facts }: MovementsPartProps) {
-  const { draft, change, field } = useDraft(select.criteria(snapshot), labels);
+/** MOV-002 to MOV-010. Drawn again when another search is asked for, not when rows come. */
+export function MovementsFilters({ actor, facts }: MovementsProps) {
+  const { draft, change, field } = useDraft(useActiveSnapshot(actor, select.criteria), labels);
   const { month: _month, day: _day, codPos: _codPos, ...others } = draft;
   const search = { type: 'search.requested', criteria: draft } as const;
   return (
@@ -37,8 +39,8 @@ export function MovementsFilters({ snapshot, send, facts }: MovementsPartProps) 
         amountsReversed(draft.minAmount, draft.maxAmount) ||
         amountsReversed(draft.minNetAmount, draft.maxNetAmount)
       }
-      ready={snapshot.can(search)}
-      onSearch={() => send(search)}
+      ready={actor.getSnapshot().can(search)}
+      onSearch={() => actor.send(search)}
     >
       {/* VAL-065: a shop may name one of its terminals; a company sees the point in force. */}
       {isCompany(facts.session) ? (

@@ -16,7 +16,6 @@ export function MovementsTable({ snapshot, send }: SearchPartProps<Movement>) {
         columns={movementColumns}
         rows={select.rows(snapshot)}
         page={select.page(snapshot)}
-        rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
       />
       <Pager
         page={select.page(snapshot)}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { ConfinedPages } from './ConfinedPages';
 import { SignedInPages } from './SignedInPages';
@@ -13,17 +13,27 @@ const navigatorOf = (visit: Visit): Navigator => ({
   replace: (to) => visit(written(to), 'replace'),
 });
 
+/** A page that is turned changes the query alone: the frame around the rows is not drawn again. */
+const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
+  before.portal === now.portal &&
+  before.send === now.send &&
+  before.scene.flow === now.scene.flow &&
+  before.scene.section === now.scene.section &&
+  before.scene.address.pathname === now.scene.address.pathname;
+
 /** Links lead where the host goes: no page is loaded twice behind the login. */
-const routed = (Page: Screen) =>
-  function Routed(props: PortalScreenProps) {
+const routed = (Page: Screen) => {
+  const Shown = memo(Page, looksTheSame);
+  return function Routed(props: PortalScreenProps) {
     const { scene, visit } = props;
     const navigator = useMemo(() => navigatorOf(visit), [visit]);
     return (
       <Router location={scene.address} navigator={navigator}>
-        <Page {...props} />
+        <Shown {...props} />
       </Router>
     );
   };
+};
 
 /** What stands behind the login; its code comes when somebody gets there. */
 export const behindLogin = {

@@ -41,7 +41,6 @@ export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
           caption={layerTexts.tableCaption}
           columns={layerColumns}
           pagerLabel={layerTexts.pager}
-          rowKey={(row, index) => `${index} ${row.autorization} ${row.date}`}
           empty={<EmptyState title={sharedTexts.noResult} />}
           summary={() => (
             <>

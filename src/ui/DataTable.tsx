@@ -24,7 +24,11 @@ export interface DataTableProps<Row> {
   /** Keep it outside the component: a row is drawn again only when it or the columns change. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row, index: number) => string;
+  /**
+   * Tells rows apart. Without it their place does, and the rows of another page are written into those of
+   * the last: only where no cell keeps anything of its own.
+   */
+  rowKey?: ((row: Row, index: number) => string) | undefined;
   choice?: RowChoice<Row>;
   /** Which page of a list this is: another one brings its first row, and the focus, into view. */
   page?: number;
@@ -60,12 +64,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableHead columns={columns} choiceHeader={choice?.header} folds={folds} />
         <tbody {...tableRoles.group}>
           {rows.map((row, index) => {
-            const key = rowKey(row, index);
+            const key = rowKey?.(row, index) ?? String(index);
             return (
               <TableRow
                 key={key}
                 id={key}
                 row={row}
+                is={rowKey ? key : row}
                 columns={columns}
                 radioName={choice && radioName}
                 radioLabel={choice?.label(row)}

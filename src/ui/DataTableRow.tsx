@@ -23,6 +23,8 @@ export interface Column<Row> {
 interface TableRowProps<Row> {
   id: string;
   row: Row;
+  /** What it is when the same line holds another row. */
+  is: unknown;
   columns: readonly Column<Row>[];
   radioName: string | undefined;
   radioLabel: string | undefined;
@@ -48,8 +50,9 @@ export function cellClass<Row>({ align, wide, cut, card }: Column<Row>): string 
 const textOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { id, row, columns, radioName, radioLabel, checked, onSelect, folds, marked } = props;
-  const [open, setOpen] = useState(false);
+  const { id, row, is, columns, radioName, radioLabel, checked, onSelect, folds, marked } = props;
+  const [opened, setOpened] = useState<unknown>(null);
+  const open = opened === is;
   const unfolds = folds && columns.some(({ card }) => card === undefined);
   return (
     <tr
@@ -88,7 +91,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           </td>
         );
       })}
-      {unfolds && <Unfold open={open} onPress={() => setOpen(!open)} />}
+      {unfolds && <Unfold open={open} onPress={() => setOpened(open ? null : is)} />}
     </tr>
   );
 }

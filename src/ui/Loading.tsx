@@ -1,15 +1,21 @@
 import { kitTexts } from '../italian/shared';
 import { Spinner } from './Spinner';
 
+interface LoadingProps {
+  label?: string;
+  /** What it stands over holds the height of the page. */
+  over?: boolean;
+}
+
 /**
  * Spoken at once, seen only when the wait passes 300 ms. The page is as tall as the window meanwhile:
  * what arrives pushes nothing that was seen.
  */
-export function Loading({ label = kitTexts.loading }: { label?: string }) {
+export function Loading({ label = kitTexts.loading, over = false }: LoadingProps) {
   return (
     <div
       role="status"
-      data-loading
+      data-loading={over ? undefined : ''}
       aria-label={label}
       className="grid animate-late justify-items-center gap-4 px-4 py-14 text-accent"
     >

@@ -5,7 +5,7 @@ export function LoadingOver() {
   return (
     <div className="pointer-events-none fixed inset-0 z-30 grid place-items-center">
       <div className="animate-late rounded-panel border border-line bg-surface px-6 shadow-raised">
-        <Loading />
+        <Loading over />
       </div>
     </div>
   );

@@ -72,7 +72,6 @@ export function UnpaidList({ list, facts }: UnpaidListProps) {
         send={list.send}
         caption={unpaidTexts.tableCaption}
         columns={unpaidColumns}
-        rowKey={(row, index) => `${index} ${row.branchCode} ${row.vDate}`}
         empty={<EmptyState icon="check" title={unpaidTexts.none} />}
         summary={() => <p>{unpaidTexts.found(count, formatEuro(sums.amount ?? 0))}</p>}
       />

@@ -1,12 +1,6 @@
 import type { Feature } from 'write-excel-file/universal';
-import { headerLine } from './sheets';
+import { headerLine, lettersOf } from './places';
 import type { WorkbookPlan } from './workbook';
-
-/** 'A', 'Z', 'AA': the letters of a column, the first one being 0. */
-const letters = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : letters(Math.floor(column / 26) - 1) + letters(column % 26);
 
 // XML wants its elements in one order: what is new stands right behind what is always there.
 const behind = (xml: string, end: string, added: string) => {
@@ -28,7 +22,7 @@ const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`;
 export const forAccountants = (plan: WorkbookPlan): Feature<Blob> => {
   const { columns, rows, sheet } = plan;
   const header = headerLine(plan);
-  const last = letters(columns.length - 1);
+  const last = lettersOf(columns.length - 1);
   const filtered = `$A$${header}:$${last}$${header + rows.length}`;
   const names = [
     `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${quoted(sheet)}!${filtered}</definedName>`,

@@ -1,6 +1,8 @@
 import type { CellObject } from 'write-excel-file/universal';
 import { workbookTexts } from '../../italian/workbook';
-import { cellIn, cellOf } from './cells';
+import { cellOf } from './cells';
+import { headerLine } from './places';
+import { patternLine } from './rows-xml';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from './workbook';
 
 const bold = (cell: CellObject): CellObject => ({ ...cell, fontWeight: 'bold' });
@@ -35,9 +37,6 @@ const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
   { ...cellOf(kind, value), align: 'left' },
 ];
 
-/** The line of the column headers, the first being 1. */
-export const headerLine = ({ heading = [] }: WorkbookPlan) => heading.length + 1;
-
 const startsLeft = ({ kind }: WorkbookColumn) => kind === 'text';
 
 const columnHeader = (column: WorkbookColumn): CellObject => ({
@@ -56,8 +55,8 @@ const widthOf = ({ heading }: WorkbookPlan) => {
   });
 };
 
-/** The sheets of a workbook: the rows with header and totals, and what was asked. `heard` counts rows. */
-export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) => [
+/** The sheets of a workbook: header, totals, and one line where the rows will be; and what was asked. */
+export const sheetsOf = (plan: WorkbookPlan) => [
   {
     sheet: plan.sheet,
     orientation: 'landscape' as const,
@@ -66,10 +65,7 @@ export const sheetsOf = (plan: WorkbookPlan, heard: (written: number) => void) =
     data: [
       ...(plan.heading ?? []).map(factLine),
       plan.columns.map(columnHeader),
-      ...plan.rows.map((row, index) => {
-        heard(index);
-        return plan.columns.map((column) => cellIn(column, row));
-      }),
+      ...patternLine(plan),
       ...totalsLine(plan),
     ],
   },

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate/browser';
 import writeWorkbook from 'write-excel-file/universal';
+import { writesRows } from './rows-xml';
 import { forAccountants } from './sheet-features';
 import { sheetsOf } from './sheets';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
@@ -16,8 +17,8 @@ const write = (plan: WorkbookPlan, before: number) => {
     if (written > 0 && written % rowsBetweenNews === 0)
       answer({ type: 'progressed', written: before + written });
   };
-  const features = [forAccountants(plan)];
-  return writeWorkbook(sheetsOf(plan, news), { features, ...letters }).toBlob();
+  const features = [forAccountants(plan), writesRows(plan, news)];
+  return writeWorkbook(sheetsOf(plan), { features, ...letters }).toBlob();
 };
 
 // A workbook is a compressed archive already.

@@ -15,9 +15,9 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
   planOf: (exported: Exported<Row, Asked>) => WorkbookPlan,
 ) =>
   fromCallback<EventObject, { parts: readonly Exported<Row, Asked>[] }>(({ input, sendBack }) => {
+    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
     const now = new Date().toISOString();
     const plans = input.parts.map((part) => headed(planOf(part), part, now));
-    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
     const failed = () => sendBack({ type: 'workbook.failed' });
     const heard = {
       progressed: (written: number) => sendBack({ type: 'workbook.progressed', written }),

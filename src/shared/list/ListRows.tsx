@@ -18,7 +18,8 @@ export interface ListPartProps<Row = unknown, Asked = Criteria> {
 interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row, index: number) => string;
+  /** See `DataTable`. */
+  readonly rowKey?: (row: Row, index: number) => string;
   /** The name of the pager, where the screen has two. */
   readonly pagerLabel?: string;
   /** What stands there before anything is searched. */

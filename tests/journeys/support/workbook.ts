@@ -48,6 +48,8 @@ const cellOf = (xml: string, texts: readonly string[], formats: readonly string[
   const written = /<v>(.*?)<\/v>/s.exec(xml)?.[1] ?? '';
   if (attribute(xml, 't') === 's')
     return { kind: 'text', value: texts[Number(written)] ?? '', format: '' };
+  if (attribute(xml, 't') === 'inlineStr')
+    return { kind: 'text', value: plain(/<t[^>]*>(.*?)<\/t>/s.exec(xml)?.[1] ?? ''), format: '' };
   return {
     kind: 'number',
     value: Number(written),

@@ -93,6 +93,29 @@ describe('a table', () => {
     expect(drawn.mock.calls.map(([shop]) => shop.name)).toEqual(['BAR CENTRALE']);
   });
 
+  it('[FLO-011] another page is written into the rows of the last, and a row that was open is closed', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const cards = columns.map((column, index) =>
+      index === 0 ? { ...column, card: 'title' as const } : column,
+    );
+    const page = (rows: Shop[]) => <DataTable caption="Movimenti" columns={cards} rows={rows} />;
+    const { rerender } = render(page(shops));
+    const first = () => screen.getAllByRole('row')[1] as HTMLElement;
+    const unfold = () => within(first()).getByRole('button');
+    const before = first();
+    await userEvent.click(unfold());
+    expect(unfold().getAttribute('aria-expanded')).toBe('true');
+    rerender(page(shops.map((shop) => ({ ...shop, name: `${shop.name} BIS` }))));
+    expect(first()).toBe(before);
+    within(first()).getByText('BAR CENTRALE BIS');
+    expect(unfold().getAttribute('aria-expanded')).toBe('false');
+    vi.unstubAllGlobals();
+  });
+
   it('two tables on one page choose independently', async () => {
     render(
       <>

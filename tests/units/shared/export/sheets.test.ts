@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
+import { writesRows } from '../../../../src/shared/export/rows-xml';
 import { forAccountants } from '../../../../src/shared/export/sheet-features';
 import { sheetsOf } from '../../../../src/shared/export/sheets';
 import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
@@ -20,20 +21,19 @@ const plan: WorkbookPlan = {
   facts: { sheet: 'Filtri e totali', list: [] },
 };
 
-const unheard = () => {};
+const unheard: (written: number) => void = () => {};
 
-const filesOf = async (made: WorkbookPlan) => {
-  const features = [forAccountants(made)];
-  const blob = await writeWorkbook(sheetsOf(made, unheard), { features }).toBlob();
+const filesOf = async (made: WorkbookPlan, heard = unheard) => {
+  const features = [forAccountants(made), writesRows(made, heard)];
+  const blob = await writeWorkbook(sheetsOf(made), { features }).toBlob();
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 };
 
 describe('a workbook', () => {
   it('[BUS-012] ends with what its columns come to, to the cent', () => {
-    const [rows] = sheetsOf(plan, unheard);
+    const [rows] = sheetsOf(plan);
     expect(rows?.data.at(-1)?.map(({ value }) => value)).toEqual(['Totale', 5, 0.3]);
-    expect(rows?.data).toHaveLength(1 + plan.rows.length + 1);
   });
 
   it('has room for each header beside the button of its filter', () => {
@@ -43,18 +43,42 @@ describe('a workbook', () => {
 
   it('says so where its totals leave rows out', () => {
     const leftOut = { key: 'point', value: '5000000002' };
-    const [rows] = sheetsOf({ ...plan, leftOut }, unheard);
+    const [rows] = sheetsOf({ ...plan, leftOut });
     expect(rows?.data.at(-1)?.map(({ value }) => value)).toEqual([
       'Totale senza annullati',
       2,
       0.1,
     ]);
-    expect(rows?.data).toHaveLength(1 + plan.rows.length + 1);
   });
 
   it('has no totals where it has no rows', () => {
-    const [rows] = sheetsOf({ ...plan, rows: [] }, unheard);
+    const [rows] = sheetsOf({ ...plan, rows: [] });
     expect(rows?.data).toHaveLength(1);
+  });
+
+  it('[FLO-013] writes every row in its line, each cell as what it is, and the totals under the last', async () => {
+    const heard: number[] = [];
+    const columns: WorkbookPlan['columns'] = [
+      ...plan.columns,
+      { key: 'day', header: 'Data', kind: 'dateTime', width: 10 },
+    ];
+    const rows = [
+      { point: '=A1 & <b>\u0001', count: 2, amount: 0.1, day: '2026-11-21T12:00:00' },
+      { point: ' 5 ', count: null, amount: 'n.d.', day: '' },
+    ];
+    const read = await filesOf({ ...plan, columns, rows }, (index) => heard.push(index));
+    const sheet = read('xl/worksheets/sheet1.xml');
+    const look = (place: string) => new RegExp(`<c r="${place}" s="(\\d+)"`).exec(sheet)?.[1];
+    expect(heard).toEqual([0, 1]);
+    expect(sheet).toContain(
+      `<row r="2"><c r="A2" s="0" t="inlineStr"><is><t>=A1 &amp; &lt;b&gt;</t></is></c><c r="B2" s="${look('B2')}"><v>2</v></c><c r="C2" s="${look('C2')}"><v>0.1</v></c><c r="D2" s="${look('D2')}"><v>46347.5</v></c></row>`,
+    );
+    expect(new Set(['A2', 'B2', 'C2', 'D2'].map(look)).size).toBe(4);
+    expect(sheet).toContain(
+      '<row r="3"><c r="A3" s="0" t="inlineStr"><is><t xml:space="preserve"> 5 </t></is></c><c r="B3" s="0"/><c r="C3" s="0" t="inlineStr"><is><t>n.d.</t></is></c><c r="D3" s="0"/></row><row r="4"><c r="A4"',
+    );
+    expect(sheet.match(/<row /g)).toHaveLength(4);
+    expect(sheet).toMatch(/<c r="C4" s="\d+"><v>0.1<\/v><\/c>/);
   });
 
   it('filters its rows, and never its totals', async () => {

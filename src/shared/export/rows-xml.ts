@@ -1,0 +1,97 @@
+import type { CellObject, Feature } from 'write-excel-file/universal';
+import { cellIn, cellOf } from './cells';
+import { headerLine, lettersOf } from './places';
+import type { CellKind, WorkbookColumn, WorkbookPlan } from './workbook';
+
+const typical: Readonly<Record<CellKind, string | number>> = {
+  text: '',
+  money: 0,
+  count: 0,
+  date: '2000-01-01',
+  dateTime: '2000-01-01T00:00',
+};
+
+/** The line in whose place all rows are written: it holds how each column looks. */
+export const patternLine = ({ rows, columns }: WorkbookPlan): CellObject[][] =>
+  rows.length === 0 ? [] : [columns.map(({ kind }) => cellOf(kind, typical[kind]))];
+
+// XML 1.0 has no way to say these; what a person sees does not hold them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unspeakable = /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]|\p{Surrogate}/gu;
+const special = /[&<>]/g;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escaped = (text: string) =>
+  text.replace(unspeakable, '').replace(special, (character) => entities[character] ?? '');
+
+const spaced = /^\s|\s$|\n/;
+
+const textXml = (place: string, text: string) => {
+  if (text === '') return `<c r="${place}" s="0"/>`;
+  const opening = spaced.test(text) ? '<t xml:space="preserve">' : '<t>';
+  return `<c r="${place}" s="0" t="inlineStr"><is>${opening}${escaped(text)}</t></is></c>`;
+};
+
+const day = 86_400_000;
+const daysBefore1970 = 25_569;
+
+const cellXml = (place: string, look: string, { value }: CellObject) => {
+  if (typeof value === 'number') return `<c r="${place}" s="${look}"><v>${value}</v></c>`;
+  if (value instanceof Date)
+    return `<c r="${place}" s="${look}"><v>${value.getTime() / day + daysBefore1970}</v></c>`;
+  return textXml(place, String(value ?? ''));
+};
+
+interface Placed {
+  readonly column: WorkbookColumn;
+  readonly letters: string;
+  readonly look: string;
+}
+
+const lookAt = (pattern: string, place: string) =>
+  new RegExp(`<c r="${place}" s="(\\d+)"`).exec(pattern)?.[1] ?? '0';
+
+const rowXml = (line: number, columns: readonly Placed[], row: WorkbookPlan['rows'][number]) => {
+  let xml = `<row r="${line}">`;
+  for (const { column, letters, look } of columns)
+    xml += cellXml(`${letters}${line}`, look, cellIn(column, row));
+  return `${xml}</row>`;
+};
+
+const moved = (xml: string, from: number, to: number) =>
+  xml.replace(new RegExp(`(<row r="|<c r="[A-Z]+)${from}"`, 'g'), `$1${to}"`);
+
+const withRows = (plan: WorkbookPlan, xml: string, heard: (written: number) => void) => {
+  const first = headerLine(plan) + 1;
+  const begin = xml.indexOf(`<row r="${first}">`);
+  const end = xml.indexOf(`<row r="${first + 1}">`);
+  const pattern = xml.slice(begin, end);
+  const columns = plan.columns.map((column, index) => {
+    const letters = lettersOf(index);
+    return { column, letters, look: lookAt(pattern, `${letters}${first}`) };
+  });
+  const rows = plan.rows.map((row, index) => {
+    heard(index);
+    return rowXml(first + index, columns, row);
+  });
+  const rest = moved(xml.slice(end), first + 1, first + plan.rows.length);
+  return xml.slice(0, begin) + rows.join('') + rest;
+};
+
+/**
+ * The rows of the first sheet, written in the place of their pattern: the writer itself, which makes
+ * all else, takes fifteen times as long for each. `heard` counts rows.
+ */
+export const writesRows = (
+  plan: WorkbookPlan,
+  heard: (written: number) => void,
+): Feature<Blob> => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _options, { sheetIndex }) =>
+          sheetIndex > 0 || plan.rows.length === 0 ? xml : withRows(plan, xml, heard),
+      },
+    },
+  },
+});
