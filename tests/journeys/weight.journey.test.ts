@@ -22,9 +22,9 @@ const kilobytes = (files: readonly string[]) =>
 const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 4 },
   { path: '/login', what: ['data-portal'], files: 3, script: 101 },
-  { path: '/Home', what: ['data-portal', 'data-inside'], files: 9, script: 132 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 9, script: 130 },
-  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 9, script: 118 },
+  { path: '/Home', what: ['data-portal', 'data-inside'], files: 9, script: 126 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 9, script: 123 },
+  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 9, script: 117 },
 ];
 
 describe('a page weighs no more than it did', () => {

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'build/bench');
+
+const commit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+/** The newest run of another commit: `what` is measured to its ratio. */
+const lastOfAnother = (own) => {
+  const others = existsSync(folder) ? readdirSync(folder).filter((file) => file !== own) : [];
+  const newest = others
+    .map((file) => ({ file, at: statSync(join(folder, file)).mtimeMs }))
+    .toSorted((a, b) => b.at - a.at)[0];
+  if (newest === undefined) return undefined;
+  return new Map(read(newest.file).map(({ what, ratio }) => [what, ratio]));
+};
+
+/** Keeps a run as `build/bench/<commit>.json`, and gives back the ratios of the commit measured before. */
+export const keep = (measured) => {
+  const own = `${commit()}.json`;
+  const before = lastOfAnother(own);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, own), JSON.stringify(measured, null, 2));
+  return before;
+};
