@@ -37,7 +37,7 @@ describe('a workbook', () => {
   });
 
   it('has room for each header beside the button of its filter', () => {
-    const [rows] = sheetsOf(plan, unheard);
+    const [rows] = sheetsOf(plan);
     expect(rows?.columns.map(({ width }) => width)).toEqual([20, 10, 12]);
   });
 
