@@ -43,8 +43,8 @@ const early = (name: string, file: string) => ({
 });
 
 const buildApp = async ({ build, environments }: ViteBuilder) => {
-  const { client, renderer, earlyLogin, earlyPage, acquirer } = environments;
-  for (const environment of [client, renderer, earlyLogin, earlyPage, acquirer])
+  const { client, renderer, earlyHold, earlyLogin, earlyPage, acquirer } = environments;
+  for (const environment of [client, renderer, earlyHold, earlyLogin, earlyPage, acquirer])
     if (environment !== undefined) await build(environment);
   await prerender('dist', 'build');
   await compress('dist');
@@ -75,6 +75,7 @@ export default defineConfig({
       },
     },
     renderer: rendererOf('src/early/prerender.tsx', 'build/renderer'),
+    earlyHold: early('hold', 'hold.js'),
     earlyLogin: early('login', 'login-[hash].js'),
     earlyPage: early('page', 'page.js'),
     acquirer: server('acquirer/server/main.ts', 'build/acquirer'),

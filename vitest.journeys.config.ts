@@ -22,11 +22,11 @@ export default defineConfig({
     // A journey waits more than it works.
     maxWorkers: 3,
     retry: 0,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     teardownTimeout: 30_000,
     isolate: false,
     sequence: { sequencer: LongFilesFirst },
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    expect: { poll: { timeout: 60_000, interval: 50 } },
   },
 });

@@ -24,19 +24,25 @@ const found = (pattern: RegExp, text: string) => {
 const inBody = (page: string, script: string) =>
   page.replace('</body>', () => `  ${script}\n  </body>`);
 
+const inFront = (page: string, script: string) =>
+  page.replace('<body>', () => `<body>\n    ${script}`);
+
 const rooted = (page: string, attribute: string, html: string) =>
   page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
 
-/** The built page without its scripts, its styles inside: the first paint waits for nothing else. */
-const readShell = async (dist: string) => {
+/** The built page without its scripts but what holds each press, its styles inside: the first paint waits for nothing else. */
+const readShell = async (dist: string, hold: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
   return {
     portal: [...built.matchAll(moduleScripts)].map((match) => match[1] ?? ''),
-    page: built
-      .replaceAll(moduleScripts, '')
-      .replaceAll(preloads, '')
-      .replace(styleLink, () => `<style>${css}</style>`),
+    page: inFront(
+      built
+        .replaceAll(moduleScripts, '')
+        .replaceAll(preloads, '')
+        .replace(styleLink, () => `<style>${css}</style>`),
+      `<script>${hold}</script>`,
+    ),
   };
 };
 
@@ -51,11 +57,13 @@ const written = async (dist: string, path: string, html: string) => {
  * it needs; and one for any other address. Each begins with a script of its own, inside.
  */
 export const prerender = async (dist: string, build: string) => {
-  const { portal, page } = await readShell(dist);
+  const scriptOf = async (name: string) =>
+    (await readFile(join(build, 'early', name, `${name}.js`), 'utf8')).trim();
+  const { portal, page } = await readShell(dist, await scriptOf('hold'));
   const rendered: Rendered = await import(
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
-  const early = (await readFile(join(build, 'early', 'page', 'page.js'), 'utf8')).trim();
+  const early = await scriptOf('page');
   const shell = (path: string, { inside, outside }: Files) =>
     inBody(
       rooted(page, 'data-shell', rendered.renderShell(path)),

@@ -1,4 +1,5 @@
 import './styles.css';
+import { useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
@@ -12,6 +13,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
 import { fetchStartedEarly } from './early/configuration';
+import { pressAgain, takePressed } from './early/held';
 import { keepTypedUser } from './early/typed-user';
 import { connectHistory } from './history';
 import { todayInItaly } from './italian/format';
@@ -111,15 +113,32 @@ const { portal: atWork } = host.getSnapshot().children;
 if (atWork !== undefined) tabs.follow(atWork, logOut);
 
 const root = document.getElementById('root') as HTMLElement;
-const app = (
+
+/** What was pressed before the portal's screen stood is pressed again on it. */
+function Pressed({ take }: { readonly take: () => string }) {
+  useLayoutEffect(() => pressAgain(root, take()), [take]);
+  return null;
+}
+
+const appAfter = (take: () => string) => (
   <BackLevels value={openLevel}>
     <App host={host} />
+    <Pressed take={take} />
   </BackLevels>
 );
 
 const render = () => {
   root.hidden = false;
-  createRoot(root).render(app);
+  createRoot(root).render(appAfter(() => takePressed(window)));
+};
+
+/** From here React hears what is pressed. */
+const hydrate = () => {
+  const pressed = takePressed(window);
+  hydrateRoot(
+    root,
+    appAfter(() => pressed),
+  );
 };
 
 /** Written at build time: the login, or the frame of another page. */
@@ -147,7 +166,7 @@ const settled = () =>
 const takeOver = async () => {
   if (!wasWritten || root.hidden) return render();
   const portal = await settled();
-  if (isLoginOnView(portal)) return void hydrateRoot(root, app);
+  if (isLoginOnView(portal)) return hydrate();
   if (portal?.context.session.token) await loadBehindLogin();
   render();
 };

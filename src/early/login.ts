@@ -7,6 +7,7 @@ import { sessionLock } from '../session-lock';
 import { wearTheme } from '../theme';
 import { askForConfiguration } from './configuration';
 import { runPortal } from './files';
+import { wasSent } from './held';
 import { keepTypedUser, typedUser } from './typed-user';
 
 /**
@@ -52,7 +53,7 @@ const askedConfiguration = async () => {
 };
 
 const holdUntilFilled = (target: HTMLFormElement) => {
-  let held = false;
+  let held = wasSent(window);
   const hold = (event: Event) => {
     held = true;
     event.preventDefault();

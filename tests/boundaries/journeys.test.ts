@@ -56,6 +56,11 @@ describe('a journey', () => {
     expect(Object.keys(sources).filter((file) => sleeps.test(sources[file] ?? ''))).toEqual([]);
   });
 
+  it('awaits no page that may go on before it has loaded, and no event for a length of time', () => {
+    const limited = /\.waitFor(URL|Event)\((?!'(download|popup)', \{ timeout: 0 \}\))/;
+    expect(Object.keys(sources).filter((file) => limited.test(sources[file] ?? ''))).toEqual([]);
+  });
+
   it('plays on an acquirer of its own when it changes something there', () => {
     const changes = /\b(atChanging|entersWith|changingAddress|codeAfter)\(/;
     const shares = Object.entries(sources).filter(

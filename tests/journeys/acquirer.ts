@@ -8,6 +8,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 export const portalFolder = join(root, 'dist');
 const program = join(root, 'build/acquirer/main.js');
+const lateLine = new URL('support/late-line.mjs', import.meta.url);
 const patienceMs = 120_000;
 const farewellMs = 20_000;
 
@@ -60,8 +61,11 @@ const end = async (acquirer: ChildProcess) => {
   clearTimeout(reminder);
 };
 
+/** On a line that makes everything late, where one is asked for; the address of a module, for Windows. */
+const line = Number(process.env.JOURNEYS_LATE_MS) > 0 ? [`--import=${lateLine}`] : [];
+
 const start = (dataFolder: string) =>
-  spawn(process.execPath, [program], { env: environment(dataFolder) });
+  spawn(process.execPath, [...line, program], { env: environment(dataFolder) });
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'journeys-'));
 

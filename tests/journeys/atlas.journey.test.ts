@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { expectAccessible } from './support/accessible';
 import { journey } from './support/journey';
-import { button, field, heading, link, tab, words } from './support/on-screen';
+import { button, downloadAfter, field, heading, link, tab, words } from './support/on-screen';
 import { sheetsOf } from './support/workbook';
 
 /** Parallel parts, a clock, children, tables of many rows, a single state: the other pages are made of the same. */
@@ -120,9 +120,8 @@ describe('the atlas', () => {
     await on(page, '5707: Codice OTP non valido').waitFor();
     await field(page, 'Filtra i percorsi').fill('');
     await field(page, 'Solo l’insieme breve').uncheck();
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Scarica \d+ percorsi/ }).click();
-    const saved = await saving;
+    const save = page.getByRole('button', { name: /^Scarica \d+ percorsi/ });
+    const saved = await downloadAfter(page, () => save.click());
     expect(saved.suggestedFilename()).toBe('otp-percorsi.xlsx');
     const [cover, sheet] = await sheetsOf(saved);
     expect(cover?.name).toBe('Copertina');
@@ -164,9 +163,8 @@ describe('the atlas', () => {
       ['PlantUML', 'otp.puml'],
       ['Codice per Stately (.ts)', 'otp.ts'],
     ] as const) {
-      const saving = page.waitForEvent('download');
-      await button(page, name).click();
-      expect((await saving).suggestedFilename()).toBe(file);
+      const saved = await downloadAfter(page, () => button(page, name).click());
+      expect(saved.suggestedFilename()).toBe(file);
     }
   });
 

@@ -31,6 +31,7 @@ import {
   heading,
   isAt,
   rowsOf,
+  windowAfter,
   words,
 } from './support/on-screen';
 import { settled } from './support/settled';
@@ -102,10 +103,7 @@ describe('the reply to a case', () => {
       await words(page, `Pratica ${number}`).waitFor();
       const [last] = await settled(() => rowsOf(page, historyTable));
       expect(last?.slice(1)).toEqual(['In visione', message().sent, 'ricevuta.pdfnota.txt']);
-      const opened = page.waitForEvent('popup');
-      await button(page, 'Apri nota.txt').click();
-      const popup = await opened;
-      await popup.waitForLoadState();
+      const popup = await windowAfter(page, () => button(page, 'Apri nota.txt').click());
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
     },

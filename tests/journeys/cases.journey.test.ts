@@ -25,6 +25,7 @@ import {
   isAt,
   part,
   rowsOf,
+  windowAfter,
   words,
 } from './support/on-screen';
 import { askedAs } from './support/reference';
@@ -176,14 +177,10 @@ describe('case handling', () => {
       await openManager(page);
       await openState(page, 'In visione');
       await findCase(page, await caseWithDocument());
-      const opened = page.waitForEvent('popup');
-      await page
+      const papers = page
         .getByRole('table', { name: historyTable })
-        .getByRole('button', { name: /^Apri / })
-        .first()
-        .click();
-      const popup = await opened;
-      await popup.waitForLoadState();
+        .getByRole('button', { name: /^Apri / });
+      const popup = await windowAfter(page, () => papers.first().click());
       await expect.poll(() => popup.url()).toMatch(/^blob:/);
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();

@@ -8,6 +8,7 @@ import {
   addressOf,
   button,
   dialog,
+  downloadAfter,
   field,
   heading,
   openMoreFilters,
@@ -26,11 +27,7 @@ import { bytesOf, type Cell, sheetsIn, sheetsOf, wallClockOf } from './support/w
 const tooMany =
   'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
 
-const exported = async (page: Page) => {
-  const download = page.waitForEvent('download');
-  await button(page, 'ESPORTA').click();
-  return download;
-};
+const exported = (page: Page) => downloadAfter(page, () => button(page, 'ESPORTA').click());
 
 const text = (value: string): Cell => ({ kind: 'text', value, format: '' });
 const money = (value: number): Cell => ({ kind: 'number', value, format: '#,##0.00 "€"_-' });
@@ -148,9 +145,8 @@ describe('ESPORTA', () => {
       const { count, amount } = counts[at] ?? totalsOf(0);
       await search(page, { month: at });
       await button(page, 'ESPORTA').click();
-      const arrived = page.waitForEvent('download');
-      await page.getByRole('button', { name: /^ESPORTA IN \d+ FILE$/ }).click();
-      const download = await arrived;
+      const parts = page.getByRole('button', { name: /^ESPORTA IN \d+ FILE$/ });
+      const download = await downloadAfter(page, () => parts.click());
       expect(download.suggestedFilename()).toBe('Movimenti.zip');
       const books = Object.entries(unzipSync(await bytesOf(download)));
       expect(books.length).toBe(Math.ceil(count / 5000));

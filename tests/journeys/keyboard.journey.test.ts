@@ -6,6 +6,7 @@ import {
   addressOf,
   button,
   dialog,
+  downloadAfter,
   field,
   heading,
   isAt,
@@ -151,9 +152,8 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => addressOf(page)).toContain('minAmount=1');
       await button(page, 'ESPORTA').waitFor();
       await tabTo(page, 'ESPORTA');
-      const download = page.waitForEvent('download');
-      await press(page, 'Enter');
-      expect((await download).suggestedFilename()).toBe('Movimenti.xlsx');
+      const download = await downloadAfter(page, () => press(page, 'Enter'));
+      expect(download.suggestedFilename()).toBe('Movimenti.xlsx');
       await expect.poll(() => focused(page)).toBe('ESPORTA');
       await tabTo(page, 'Pagina successiva');
       await press(page, 'Enter');

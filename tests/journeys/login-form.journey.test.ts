@@ -1,35 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openGate } from './support/gate';
+import { holdPortalCode, holdScript } from './support/held';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, field, heading, isAt, words } from './support/on-screen';
 import { barestWelcome, loginReturning, oddToken } from './support/ordinary-answers';
 import { settled } from './support/settled';
 
-/** The portal's own code, the last of the files that the login page names. */
-const portalCode = async (page: Page) => {
-  const html = await (await page.request.get('/login')).text();
-  return /data-portal="(?:[^"]+ )?([^" ]+)"/.exec(html)?.[1] ?? 'no such script';
-};
-
-/** Lets the portal's code wait; answers how to let it go. */
-const holdPortalCode = async (page: Page) => {
-  const gate = openGate();
-  await page.route(`**${await portalCode(page)}`, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  return gate.open;
-};
-
-/** Once React has taken the page over, its button answers. */
+/** Its button is pressed once, and answers when React has taken the page over. */
 const isTakenOver = async (page: Page) => {
-  await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: /^(Mostra|Nascondi)$/ }).click();
-      return field(page, 'Password').getAttribute('type');
-    })
-    .toBe('text');
+  await button(page, 'Mostra').click();
+  await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
 };
 
 const elsewhere = {
@@ -45,11 +26,13 @@ describe('the login form', () => {
     async ({ visitor }) => {
       const page = await visitor();
       const release = await holdPortalCode(page);
+      const releaseForm = await holdScript(page, '/assets/login-*.js');
       await page.goto('/login', { waitUntil: 'commit' });
       await submitLogin(page, 'azienda01', 'Sbagliata2026');
+      releaseForm();
       await words(page.getByRole('alert'), 'Username o password errati').waitFor();
       await submitLogin(page, 'azienda01');
-      await page.waitForURL(/\/login\?code=/, { waitUntil: 'commit' });
+      await expect.poll(() => page.url()).toMatch(/\/login\?code=/);
       release();
       await heading(page, homeTitle).waitFor();
     },
@@ -64,8 +47,9 @@ describe('the login form', () => {
       await field(page, 'User ID').fill('azienda01');
       await field(page, 'Password').pressSequentially(demoPassword);
       const form = await page.locator('form').elementHandle();
+      await button(page, 'Mostra').click();
       release();
-      await isTakenOver(page);
+      await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
       await expect.poll(() => field(page, 'User ID').inputValue()).toBe('azienda01');
       await expect.poll(() => field(page, 'Password').inputValue()).toBe(demoPassword);
       await expect.poll(() => form?.evaluate((element) => element.isConnected)).toBe(true);
@@ -124,7 +108,7 @@ describe('the login form', () => {
         expect(odd.received('login')).toEqual([]);
         await expect.poll(() => field(page, 'User ID').inputValue()).toBe('chiunque');
         configuration.open();
-        await page.waitForURL(/token=/, { waitUntil: 'commit' });
+        await expect.poll(() => page.url()).toMatch(/token=/);
         release();
         await heading(page, homeTitle).waitFor();
         const [sent] = odd.received('login');

@@ -18,6 +18,7 @@ import {
   heading,
   link,
   rowsOf,
+  windowAfter,
   words,
 } from './support/on-screen';
 import { askedAs } from './support/reference';
@@ -102,10 +103,7 @@ describe('Estratto Conto', () => {
       await expect.poll(() => field(page, 'Cerca punto vendita').count()).toBe(0);
       await isShowing(page, (await asked('negozio01')).accountListItems);
       await expectAccessible(page, 'statements');
-      const opened = page.waitForEvent('popup');
-      await button(page, 'Apri PDF').first().click();
-      const popup = await opened;
-      await popup.waitForLoadState();
+      const popup = await windowAfter(page, () => button(page, 'Apri PDF').first().click());
       await expect.poll(() => popup.url()).toMatch(/^blob:.*#estrattoconto\.pdf$/);
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
@@ -129,10 +127,7 @@ describe('Estratto Conto', () => {
       const blocked = dialog(page, 'Finestra bloccata');
       await blocked.waitFor();
       await expectAccessible(page, 'window blocked');
-      const opened = page.waitForEvent('popup');
-      await link(blocked, 'Apri il documento').click();
-      const popup = await opened;
-      await popup.waitForLoadState();
+      const popup = await windowAfter(page, () => link(blocked, 'Apri il documento').click());
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await button(blocked, 'CHIUDI').click();
       await blocked.waitFor({ state: 'detached' });

@@ -3,7 +3,15 @@ import { expectAccessible } from './support/accessible';
 import { isShown, monthBack } from './support/consultation';
 import { journey } from './support/journey';
 import { numberIn } from './support/movements';
-import { addressOf, button, dialog, heading, rowsOf, words } from './support/on-screen';
+import {
+  addressOf,
+  button,
+  dialog,
+  downloadAfter,
+  heading,
+  rowsOf,
+  words,
+} from './support/on-screen';
 import { settled } from './support/settled';
 import {
   chooseSummary,
@@ -67,9 +75,7 @@ describe('DETTAGLIO TABELLA', () => {
     await isShown(page, { table: summariesTable });
     const chosen = first((await summariesAsked('negozio01', { month })).rows);
     const layer = await openLayer(page, chosen);
-    const download = page.waitForEvent('download');
-    await button(layer, 'ESPORTA').click();
-    const detail = await download;
+    const detail = await downloadAfter(page, () => button(layer, 'ESPORTA').click());
     expect(detail.suggestedFilename()).toBe('Riepilogo.xlsx');
     const [details] = await sheetsOf(detail);
     const transactions = await transactionsOf('negozio01', chosen);

@@ -34,7 +34,7 @@ const reads = new Set([
 ]);
 
 /** What reads again until it is right, or hears of it when it happens. */
-const waits = new Set(['poll', 'settled', 'expectRemembered', 'waitForURL', 'route', 'on']);
+const waits = new Set(['poll', 'settled', 'expectRemembered', 'route', 'on']);
 
 /** What runs in the page, or answers for something that no longer changes. */
 const elsewhere = new Set(['evaluate', 'evaluateAll', 'addInitScript', 'waitForFunction']);

@@ -10,9 +10,10 @@ interface Task {
 }
 
 const folder = join(import.meta.dirname, '../../../coverage/journeys');
-const lastCalls = 25;
-const lastWords = 15;
-const longestText = 1_500;
+const lastCalls = 10;
+const lastWords = 5;
+const longestWord = 200;
+const mostLines = 30;
 
 const pathOf = (address: string) => {
   if (!URL.canParse(address)) return address;
@@ -30,13 +31,24 @@ const callOf = async (request: Request, millisecond: number) => {
 
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
-/** The page as a screen reader finds it. */
+const shortened = (line: string) =>
+  line.length > longestWord ? `${line.slice(0, longestWord)}…` : line;
+
+const treeOf = (page: Page, place: string) =>
+  page.locator(place).first().ariaSnapshot({ timeout: 2_000 });
+
+/** What is looked at in any list but the one that is chosen. */
+const isIdleChoice = (line: string) => /- option "/.test(line) && !line.includes('[selected]');
+
+/** The page as a screen reader finds it, without what stands around every page. */
 const shownOn = async (page: Page) => {
-  const tree = await page
-    .locator('body')
-    .ariaSnapshot({ timeout: 2_000 })
+  const tree = await treeOf(page, '[role="dialog"], main')
+    .catch(() => treeOf(page, 'body'))
     .catch(() => '(no answer)');
-  return tree.slice(0, longestText).split('\n');
+  const lines = tree.split('\n').filter((line) => !isIdleChoice(line));
+  const left = lines.length - mostLines;
+  const more = left > 0 ? [`(${left} more lines)`] : [];
+  return [...lines.slice(0, mostLines).map(shortened), ...more];
 };
 
 const picture = async (page: Page, task: Task, index: number) => {
@@ -62,7 +74,7 @@ export const createAccount = (task: Task, watch: Watch) => {
     void said.push(`${message.type()}: ${message.text()}`);
 
   const tellPage = async (page: Page, index: number) => [
-    `  page ${index + 1} is at ${pathOf(page.url())} (picture: ${await picture(page, task, index)})`,
+    `  page ${index + 1}, at ${pathOf(page.url())} (picture: ${await picture(page, task, index)}):`,
     indented(await shownOn(page)),
   ];
 
@@ -72,12 +84,12 @@ export const createAccount = (task: Task, watch: Watch) => {
       calls.slice(-lastCalls).map(({ request, at }) => callOf(request, at)),
     );
     const lines = [
-      `  after ${Date.now() - started} ms:`,
-      ...(await Promise.all(pages.map(tellPage))).flat(),
-      '  console:',
-      indented(said.slice(-lastWords)),
-      '  calls:',
+      `  after ${Date.now() - started} ms, at ${pages.map((page) => pathOf(page.url())).join(' and ')}`,
+      '  the last calls:',
       indented(asked),
+      '  console:',
+      indented(said.slice(-lastWords).map(shortened)),
+      ...(await Promise.all(pages.map(tellPage))).flat(),
     ];
     return watch.withoutSecrets(lines.join('\n'));
   };

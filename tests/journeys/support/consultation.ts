@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { homeTitle, journey } from './journey';
-import { addressOf, button, dialog, field, heading, isAt, link, rowsOf } from './on-screen';
+import {
+  addressOf,
+  button,
+  dialog,
+  downloadAfter,
+  field,
+  heading,
+  isAt,
+  link,
+  rowsOf,
+} from './on-screen';
 
 /** A screen of consultation by what a merchant knows of it, and the call that fills its table. */
 export interface ListScreen {
@@ -42,11 +52,8 @@ export const monthWith = async (rowsOfMonth: (month: string) => Promise<readonly
 /** 31-12-2026 from 2026-12-31. */
 export const shownDate = (iso: string) => iso.slice(0, 10).split('-').reverse().join('-');
 
-export const press = async (page: Page, name: string) => {
-  const download = page.waitForEvent('download');
-  await button(page, name).first().click();
-  return download;
-};
+export const press = (page: Page, name: string) =>
+  downloadAfter(page, () => button(page, name).first().click());
 
 /** The address of the screen with its filters, as Back, a reload and a bookmark find it. */
 export const expectRemembered = async (page: Page, screen: ListScreen, filters: () => unknown) => {

@@ -21,7 +21,8 @@ export interface Visit {
 
 type Step = () => Promise<void>;
 
-const patienceMs = 20_000;
+/** More than any answer takes: what fails here fails for another reason than the clock. */
+const patienceMs = 60_000;
 
 /** Fills in the login form that is on the screen and sends it. */
 export const submitLogin = async (page: Page, user: string, password = demoPassword) => {

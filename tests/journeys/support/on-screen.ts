@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Things on the screen by the names a merchant, or a screen reader, knows them by: to the letter. */
 type Place = Page | Locator;
@@ -18,6 +19,19 @@ export const dialog = (place: Place, name: string) =>
   place.getByRole('dialog', { name, exact: true });
 export const field = (place: Place, name: string) => place.getByLabel(name, { exact: true });
 export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
+
+/** The file that comes of what is done, however many calls it takes. */
+export const downloadAfter = async (page: Page, act: () => Promise<unknown>): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 0 }), act()]);
+  return download;
+};
+
+/** The window that opens for what is done. */
+export const windowAfter = async (page: Page, act: () => Promise<unknown>) => {
+  const [opened] = await Promise.all([page.waitForEvent('popup', { timeout: 0 }), act()]);
+  await opened.waitForLoadState();
+  return opened;
+};
 
 /** Opens the filters behind 'Altri filtri', if they are not open already. */
 export const openMoreFilters = async (page: Page) => {
@@ -50,6 +64,7 @@ export const addressOf = (page: Page) => {
   return `${pathname}${search}`;
 };
 
-/** Waits until the browser is at a path, whatever its query. */
-export const isAt = (page: Page, path: string) =>
-  page.waitForURL(({ pathname }) => pathname === path);
+/** Waits until the browser is at a path, whatever its query; the page may still be on its way. */
+export const isAt = async (page: Page, path: string) => {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+};

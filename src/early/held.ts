@@ -1,0 +1,45 @@
+/** What people do on a page that was written at build time, before anything stands behind it. */
+interface Held {
+  /** The name of the button that was pressed last. */
+  pressed: string;
+  /** The login form was sent. */
+  sent: boolean;
+}
+
+interface Early {
+  portalHeld?: Held | undefined;
+}
+
+const pressable = 'button[type="button"]';
+
+const buttonAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(pressable) : null;
+
+/** Remembers what is pressed: whoever presses what they see must not have to press it again. */
+export const hold = (window: Window & Early) => {
+  const held: Held = { pressed: '', sent: false };
+  window.portalHeld = held;
+  window.addEventListener('submit', () => {
+    held.sent = true;
+  });
+  window.addEventListener('click', ({ target }) => {
+    held.pressed = buttonAt(target)?.textContent ?? '';
+  });
+};
+
+/** Whether the login was sent before its form knew where to. */
+export const wasSent = (window: Window & Early) => window.portalHeld?.sent === true;
+
+/** The button that was pressed; from now on buttons answer for themselves. */
+export const takePressed = (window: Window & Early) => {
+  const pressed = window.portalHeld?.pressed ?? '';
+  window.portalHeld = undefined;
+  return pressed;
+};
+
+/** Presses the button of that name, if there still is one. */
+export const pressAgain = (root: ParentNode, name: string) => {
+  if (name === '') return;
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>(pressable)];
+  buttons.find(({ textContent }) => textContent === name)?.click();
+};
