@@ -12,7 +12,7 @@ interface Task {
 const folder = join(import.meta.dirname, '../../../coverage/journeys');
 const lastCalls = 10;
 const lastWords = 5;
-const longestWord = 200;
+const longestLine = 240;
 const mostLines = 30;
 
 const pathOf = (address: string) => {
@@ -32,7 +32,7 @@ const callOf = async (request: Request, millisecond: number) => {
 const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 const shortened = (line: string) =>
-  line.length > longestWord ? `${line.slice(0, longestWord)}…` : line;
+  line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 
 const treeOf = (page: Page, place: string) =>
   page.locator(place).first().ariaSnapshot({ timeout: 2_000 });
@@ -48,7 +48,7 @@ const shownOn = async (page: Page) => {
   const lines = tree.split('\n').filter((line) => !isIdleChoice(line));
   const left = lines.length - mostLines;
   const more = left > 0 ? [`(${left} more lines)`] : [];
-  return [...lines.slice(0, mostLines).map(shortened), ...more];
+  return [...lines.slice(0, mostLines), ...more];
 };
 
 const picture = async (page: Page, task: Task, index: number) => {
@@ -88,10 +88,11 @@ export const createAccount = (task: Task, watch: Watch) => {
       '  the last calls:',
       indented(asked),
       '  console:',
-      indented(said.slice(-lastWords).map(shortened)),
+      indented(said.slice(-lastWords)),
       ...(await Promise.all(pages.map(tellPage))).flat(),
     ];
-    return watch.withoutSecrets(lines.join('\n'));
+    const told = watch.withoutSecrets(lines.join('\n'));
+    return told.split('\n').map(shortened).join('\n');
   };
 
   const failed = () => task.result?.state === 'fail' || watch.unannounced().length > 0;
