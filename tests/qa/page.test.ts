@@ -47,13 +47,13 @@ describe('a path in a real browser is written down for who repeats it by hand', 
     document.body.innerHTML =
       '<label for="otp">CODICE OTP</label><input id="otp" value="123456"><button>AVANTI</button>';
     recorder.begin('a code was sent: code.confirmed > otp.5707');
-    recorder.departs({ event: { type: 'xstate.init' }, state: entering, edge: '' });
+    recorder.departs({ event: { type: 'xstate.init' }, state: entering, edge: '', taken: [] });
     recorder.arrives();
-    recorder.departs({ event: confirmed, state: confirming, edge: '' });
+    recorder.departs({ event: confirmed, state: confirming, edge: '', taken: [] });
     fireEvent.input(document.querySelector('input') as Element);
     fireEvent.click(document.querySelector('button') as Element);
     recorder.arrives();
-    recorder.departs({ event: refused, state: wrong, edge: '' });
+    recorder.departs({ event: refused, state: wrong, edge: '', taken: [] });
     const steps = recorder.steps();
     expect(steps.map(({ reached }) => reached)).toEqual([true, true, false]);
     expect(stepsOf(steps)).toEqual([

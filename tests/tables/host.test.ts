@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
 import { play } from '../../walks/engine/play';
+import { shared } from '../../walks/engine/stand-ins';
 import { code, hostScenario, portals, routes } from '../../walks/host/host.scenario';
 import { lintChart } from './support/lint';
 
@@ -491,9 +492,14 @@ const heardBy =
 
 const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
   const input = { ...(hostScenario.inputs['an address with two steps is opened'] as object), url };
-  const played = play(hostScenario, input, { inspect: heardBy(told) as never }, (standIns) => ({
-    flow: standIns.call('flow'),
-  }));
+  const played = play(
+    hostScenario,
+    input,
+    { inspect: heardBy(told) as never },
+    {
+      flow: shared.call('flow'),
+    },
+  );
   return { input, played };
 };
 

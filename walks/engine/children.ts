@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { failureOf } from './failures';
 import { type Played, type PlayOptions, play } from './play';
 import type { Scenario } from './scenario';
-import { comesFromOutside, type StandIns } from './stand-ins';
+import { comesFromOutside, shared } from './stand-ins';
 import { pathsOf, type Walk, walksOf } from './walks';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;
@@ -72,17 +72,13 @@ const invokedBy = (machine: AnyStateMachine, id: string) =>
     .flatMap((node) => node.invoke)
     .find((invoked) => invoked.id === id)?.src as string;
 
-const realChildrenOf =
-  ({ children }: WithChildren) =>
-  (standIns: StandIns) =>
-    Object.fromEntries(
-      Object.entries(children).map(([src, child]) => {
-        const actors = Object.fromEntries(
-          callsOf(child).map((name) => [name, standIns.call(name)]),
-        );
-        return [src, child.scenario.machine.provide({ actors } as never)];
-      }),
-    );
+const realChildrenOf = ({ children }: WithChildren) =>
+  Object.fromEntries(
+    Object.entries(children).map(([src, child]) => {
+      const actors = Object.fromEntries(callsOf(child).map((name) => [name, shared.call(name)]));
+      return [src, child.scenario.machine.provide({ actors } as never)];
+    }),
+  );
 
 /** The parent's walks once more, with its real children: each end of a child is really reached. */
 export const failuresWithChildren = (
@@ -92,8 +88,9 @@ export const failuresWithChildren = (
   const ways = Object.fromEntries(
     Object.entries(children).map(([src, child]) => [src, createWays(child)]),
   );
+  const realChildren = realChildrenOf({ scenario, children });
   return walksOf(scenario).flatMap((walk) => {
-    const played = play(scenario, walk.input, options, realChildrenOf({ scenario, children }));
+    const played = play(scenario, walk.input, options, realChildren);
     const take = (event: AnyEventObject) => {
       const src = invokedBy(scenario.machine, String(event.actorId));
       const child = children[src];

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { placeOf } from './graph';
 import type { Scenario } from './scenario';
 import { shortSetOf } from './short-set';
-import { takenByEdge } from './taken';
 import type { Moment, Move, WalkOfChart } from './walk-of-chart';
 import { pathsOf } from './walks';
 
@@ -30,7 +29,6 @@ export const walkOfChart = (scenario: Scenario): WalkOfChart => {
   const moments = createTable<Moment>();
   const moves = createTable<Move>();
   const starts = createTable<{ name: string; moment: number }>();
-  const taken = takenByEdge(scenario);
   const paths = pathsOf(scenario).map(({ from: name, steps }) => {
     const places = steps.map(({ state }) =>
       moments.add(placeOf(state, scenario), () => momentOf(state)),
@@ -38,9 +36,9 @@ export const walkOfChart = (scenario: Scenario): WalkOfChart => {
     const start = starts.add(name, () => ({ name, moment: places[0] ?? 0 }));
     return {
       start,
-      moves: steps.slice(1).map(({ event, edge }, index) => {
+      moves: steps.slice(1).map(({ event, edge, taken }, index) => {
         const [from = 0, to = 0] = places.slice(index, index + 2);
-        return moves.add(edge, () => ({ from, to, event, taken: taken.get(edge) ?? [] }));
+        return moves.add(edge, () => ({ from, to, event, taken }));
       }),
     };
   });

@@ -89,13 +89,20 @@ export const graphOf = (machine: AnyStateMachine, options: GraphOptions): Graph 
   return { start, leaving: new Map(leaving) };
 };
 
+/** Back from a place by the edges that first led there. */
+const wayTo = (place: string, cameBy: ReadonlyMap<string, Edge | null>): Edge[] => {
+  const way: Edge[] = [];
+  for (let edge = cameBy.get(place); edge; edge = cameBy.get(edge.from)) way.push(edge);
+  return way.reverse();
+};
+
 /** The shortest way from a place to every other, nearest first. */
 export function* waysFrom({ leaving }: Graph, from: string) {
-  const ways = new Map<string, readonly Edge[]>([[from, []]]);
-  for (const [place, way] of ways) {
-    yield { place, way };
+  const cameBy = new Map<string, Edge | null>([[from, null]]);
+  for (const place of cameBy.keys()) {
+    yield { place, way: () => wayTo(place, cameBy) };
     for (const edge of leaving.get(place) ?? [])
-      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
   }
 }
 

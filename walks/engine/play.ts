@@ -8,7 +8,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { Scenario } from './scenario';
-import { comesFromOutside, createStandIns, type StandIns } from './stand-ins';
+import { comesFromOutside, createStandIns, type StandIns, shared } from './stand-ins';
 
 export interface PlayOptions {
   /** Another chart in the place of the scenario's own. */
@@ -16,13 +16,29 @@ export interface PlayOptions {
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-const callsOf = ({ calls }: Scenario, standIns: StandIns) =>
-  Object.fromEntries(calls.map((name) => [name, standIns.call(name)]));
+/** The stand-ins of a scenario's calls, and of its children. */
+const actorsOf = ({ calls, children = {} }: Scenario) => ({
+  ...Object.fromEntries(calls.map((name) => [name, shared.call(name)])),
+  ...Object.fromEntries(
+    Object.entries(children).map(([name, atWork]) => [name, shared.child(name, atWork)]),
+  ),
+});
 
-const childrenOf = ({ children = {} }: Scenario, standIns: StandIns) =>
-  Object.fromEntries(
-    Object.entries(children).map(([name, atWork]) => [name, standIns.child(name, atWork)]),
-  );
+const madeFor = new WeakMap<object, WeakMap<object, AnyStateMachine>>();
+
+/** A chart with what it invokes: to provide that builds all of the chart anew, so it is done once. */
+const provided = (machine: AnyStateMachine, scenario: Scenario, realChildren?: object) => {
+  const given = realChildren ?? scenario;
+  // A mutant has the machine of the chart, and a root of its own.
+  const made = madeFor.get(machine.root) ?? new WeakMap<object, AnyStateMachine>();
+  madeFor.set(machine.root, made);
+  const known = made.get(given);
+  if (known !== undefined) return known;
+  const actors = { ...actorsOf(scenario), ...realChildren };
+  const whole = machine.provide({ actors } as never);
+  made.set(given, whole);
+  return whole;
+};
 
 /** Who waits for what comes from outside: a child chart, or the call that asked. */
 export const waitingFor = (
@@ -50,18 +66,17 @@ export const play = (
   scenario: Scenario,
   input: unknown,
   { machine = scenario.machine, inspect }: PlayOptions = {},
-  realChildren?: (standIns: StandIns) => object,
+  realChildren?: object,
 ): Played => {
   const standIns = createStandIns();
-  const children = realChildren?.(standIns) ?? childrenOf(scenario, standIns);
-  const actors = { ...callsOf(scenario, standIns), ...children };
-  const actor = createActor(machine.provide({ actors } as never), {
+  const actor = createActor(provided(machine, scenario, realChildren), {
     input,
     inspect,
     clock: new SimulatedClock(),
   } as never);
   // What a chart throws is told by its snapshot.
   actor.subscribe({ error: () => {} });
+  standIns.standIn(actor.system);
   actor.start();
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const take = (event: AnyEventObject) => {

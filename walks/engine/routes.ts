@@ -5,9 +5,10 @@ export type Route = readonly Edge[];
 
 /** To each wanted edge the shortest route of its own. */
 export const shortestRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route[] => {
-  const routes = [...waysFrom(graph, graph.start.to)].flatMap(({ place, way }) =>
-    (graph.leaving.get(place) ?? []).map((edge) => [graph.start, ...way, edge]),
-  );
+  const routes = [...waysFrom(graph, graph.start.to)].flatMap(({ place, way }) => {
+    const there = way();
+    return (graph.leaving.get(place) ?? []).map((edge) => [graph.start, ...there, edge]);
+  });
   return [[graph.start], ...routes].filter((route) => wanted.has(route.at(-1)?.key ?? ''));
 };
 
@@ -19,8 +20,8 @@ const nextLeg = (graph: Graph, from: string, wanted: ReadonlySet<string>) => {
   for (const { place, way } of waysFrom(graph, from))
     for (const edge of graph.leaving.get(place) ?? []) {
       if (!wanted.has(edge.key)) continue;
-      if (!isLast(graph, edge)) return [...way, edge];
-      ending ??= [...way, edge];
+      if (!isLast(graph, edge)) return [...way(), edge];
+      ending ??= [...way(), edge];
     }
   return ending;
 };

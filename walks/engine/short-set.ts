@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Scenario } from './scenario';
-import { takenByEdge } from './taken';
 import { openPathsOf, type Walk } from './walks';
 
 /** The ids of the innermost states that are on. */
@@ -8,15 +7,15 @@ export const leavesOf = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
 /** What the last step of a path shows: each transition, each state, each event that a state refuses. */
-const newsOf = ({ from, steps }: Walk, taken: ReadonlyMap<string, readonly string[]>): string[] => {
+const newsOf = ({ from, steps }: Walk): string[] => {
   const [before, last] = [steps.at(-2)?.state, steps.at(-1)];
   if (last === undefined) return [];
-  const { event, state, edge } = last;
+  const { event, state, taken } = last;
   if (before === undefined) return [`start ${from}`];
   if (!before.can(event)) return leavesOf(before).map((id) => JSON.stringify([id, event]));
   // There may be no gesture for what changes nothing: the same transition is met again where it does.
   const stays = JSON.stringify(before.value) === JSON.stringify(state.value) ? ' (stays)' : '';
-  return [...(taken.get(edge) ?? []).map((label) => `${label}${stays}`), ...leavesOf(state)];
+  return [...taken.map((label) => `${label}${stays}`), ...leavesOf(state)];
 };
 
 /**
@@ -27,10 +26,9 @@ export const shortSetOf = (
   scenario: Scenario,
   isOpen: (event: AnyEventObject) => boolean = () => true,
 ): ReadonlySet<string> => {
-  const taken = takenByEdge(scenario);
   const met = new Set<string>();
   const ends = openPathsOf(scenario, isOpen).filter((path) => {
-    const news = newsOf(path, taken).filter((each) => !met.has(each));
+    const news = newsOf(path).filter((each) => !met.has(each));
     for (const each of news) met.add(each);
     return news.length > 0;
   });

@@ -1,4 +1,11 @@
-import { type AnyActorLogic, type AnyEventObject, createMachine, fromCallback } from 'xstate';
+import {
+  type ActorSystem,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  createMachine,
+  fromCallback,
+} from 'xstate';
 
 /** What a child chart looks like while its parent waits for it. */
 export interface ChildAtWork {
@@ -50,6 +57,53 @@ export type FromOutside = Outside | `${Outside}.${string}`;
 export const comesFromOutside = (type: string): type is FromOutside =>
   outside.some((each) => type === each || type.startsWith(`${each}.`));
 
+/** Whoever waits is remembered, until it is answered or left; gives back how it is left. */
+type Wait = (name: string, input: unknown, answer: Answer) => () => void;
+
+type System = ActorSystem<never>;
+
+type WaitIn = (system: System) => Wait;
+
+const callOf = (name: string, waitIn: WaitIn): AnyActorLogic =>
+  fromCallback(({ input, sendBack, system }) =>
+    waitIn(system as System)(name, input, (event) => sendBack(event as never)),
+  );
+
+/** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
+const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLogic =>
+  createMachine({
+    id: name,
+    context: atWork.context,
+    initial: atWork.state,
+    invoke: {
+      id: 'wait',
+      src: fromCallback(({ sendBack, system }) =>
+        waitIn(system as System)(name, undefined, (event) =>
+          sendBack({ type: 'end', output: event.output }),
+        ),
+      ),
+    },
+    states: {
+      [atWork.state]: { on: { end: 'ended' } },
+      ended: { type: 'final', output: ({ event }) => event.output },
+    },
+    output: ({ event }) => event.output,
+  });
+
+const waits = new WeakMap<System, Wait>();
+
+const waitOf: WaitIn = (system) => {
+  const wait = waits.get(system);
+  if (wait === undefined) throw new Error('Nobody stands in for the actors of this system');
+  return wait;
+};
+
+/** Stand-ins that any number of plays share: each asks those of the system it is at work in. */
+export const shared = {
+  call: (name: string) => callOf(name, waitOf),
+  child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, waitOf),
+};
+
 /**
  * Stands in for the actors of a chart. Each stays pending until the path says how it ends; an
  * answer nobody waits for is an error, so a path cannot pass without the call having been made.
@@ -58,7 +112,7 @@ export const createStandIns = () => {
   const waiting = new Map<string, Answer>();
   const asked: { readonly name: string; readonly input: unknown }[] = [];
 
-  const wait = (name: string, input: unknown, answer: Answer) => {
+  const wait: Wait = (name, input, answer) => {
     asked.push({ name, input });
     waiting.set(name, answer);
     return () => {
@@ -69,26 +123,10 @@ export const createStandIns = () => {
   return {
     waiting,
     asked,
-    call: (name: string): AnyActorLogic =>
-      fromCallback(({ input, sendBack }) => wait(name, input, (event) => sendBack(event as never))),
-    /** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
-    child: (name: string, atWork: ChildAtWork): AnyActorLogic =>
-      createMachine({
-        id: name,
-        context: atWork.context,
-        initial: atWork.state,
-        invoke: {
-          id: 'wait',
-          src: fromCallback(({ sendBack }) =>
-            wait(name, undefined, (event) => sendBack({ type: 'end', output: event.output })),
-          ),
-        },
-        states: {
-          [atWork.state]: { on: { end: 'ended' } },
-          ended: { type: 'final', output: ({ event }) => event.output },
-        },
-        output: ({ event }) => event.output,
-      }),
+    call: (name: string) => callOf(name, () => wait),
+    child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, () => wait),
+    /** From now on the shared ones of this system are these. */
+    standIn: (system: AnyActorRef['system']) => waits.set(system as System, wait),
     /** The youngest of these that waits: a parent's own calls, beside those of its children. */
     nameFor: (names: readonly string[]) =>
       [...waiting.keys()].reverse().find((name) => names.includes(name)),

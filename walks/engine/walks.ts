@@ -1,16 +1,11 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  initialTransition,
-  transition,
-} from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { type Edge, edgesOf, type Graph, graphOf, placeOf, waysFrom } from './graph';
+import { begin, type Moved, move } from './inert';
 import { coveringRoutes, type Route, shortestRoutes } from './routes';
 import type { Scenario } from './scenario';
 
-export interface Step {
+export interface Step extends Moved {
   readonly event: AnyEventObject;
-  readonly state: AnyMachineSnapshot;
   /** The edge it takes. */
   readonly edge: string;
 }
@@ -35,22 +30,44 @@ export const nameOf = ({ from, steps }: Pick<Walk, 'from' | 'steps'>) => {
   return `${from}: ${events.join(' > ') || 'start'}`;
 };
 
+/** A step that has been played, and those that have been played after it. */
+interface Played {
+  readonly step: Step;
+  readonly after: Map<Edge, Played>;
+}
+
 /**
- * A place stands for every snapshot there: the route is played purely from its start, and is refused
- * where the chart goes elsewhere because of something that `relevant` forgets.
+ * A place stands for every snapshot there: each route is played purely from its start, and is refused
+ * where the chart goes elsewhere because of something that `relevant` forgets. What several routes
+ * begin with is played once.
  */
-const walkAlong = (scenario: Scenario, from: string, route: Route): Walk => {
+const playerFrom = (scenario: Scenario, from: string) => {
   const input = scenario.inputs[from];
-  let [state] = initialTransition(scenario.machine, input);
-  const steps: Step[] = [];
-  for (const [index, { event, to, key }] of route.entries()) {
-    if (index > 0) [state] = transition(scenario.machine, state, event);
-    steps.push({ event, state, edge: key });
-    if (placeOf(state, scenario) === to) continue;
-    const where = nameOf({ from, steps });
+  const begun: Played['after'] = new Map();
+
+  const play = (before: readonly Step[], { event, to, key }: Edge): Played => {
+    const last = before.at(-1);
+    const moved =
+      last === undefined
+        ? begin(scenario.machine, input)
+        : move(scenario.machine, last.state, event);
+    const step = { ...moved, event, edge: key };
+    if (placeOf(step.state, scenario) === to) return { step, after: new Map() };
+    const where = nameOf({ from, steps: [...before, step] });
     throw new Error(`${scenario.name}: "${where}" cannot happen: "relevant" forgets something`);
-  }
-  return { from, input, steps };
+  };
+
+  return (route: Route): Walk => {
+    const steps: Step[] = [];
+    let known = begun;
+    for (const edge of route) {
+      const played = known.get(edge) ?? play(steps, edge);
+      known.set(edge, played);
+      known = played.after;
+      steps.push(played.step);
+    }
+    return { from, input, steps };
+  };
 };
 
 /** Of a graph what can be reached by events that can be made. */
@@ -71,22 +88,6 @@ interface Wishes {
   readonly isOpen?: (event: AnyEventObject) => boolean;
 }
 
-/** The walks of a plan from every input; an edge that an earlier input already takes is not wanted again. */
-const walksBy = (
-  scenario: Scenario,
-  plan: Plan,
-  { isWanted = () => true, isOpen = () => true }: Wishes = {},
-): Walk[] => {
-  const taken = new Set<string>();
-  return Object.entries(scenario.inputs).flatMap(([from, input]) => {
-    const graph = openPart(graphOf(scenario.machine, { ...scenario, input }), isOpen);
-    const keys = edgesOf(graph).map(({ key }) => key);
-    const fresh = new Set(keys.filter((key) => !taken.has(key) && isWanted(key)));
-    for (const key of fresh) taken.add(key);
-    return plan(graph, fresh).map((route) => walkAlong(scenario, from, route));
-  });
-};
-
 const kept = <Value>(make: (scenario: Scenario) => Value) => {
   const made = new WeakMap<Scenario, Value>();
   return (scenario: Scenario) => {
@@ -94,6 +95,33 @@ const kept = <Value>(make: (scenario: Scenario) => Value) => {
     made.set(scenario, value);
     return value;
   };
+};
+
+/** The graph of a scenario from each of its inputs. */
+const graphsOf = kept(
+  (scenario) =>
+    new Map(
+      Object.entries(scenario.inputs).map(([from, input]) => [
+        from,
+        graphOf(scenario.machine, { ...scenario, input }),
+      ]),
+    ),
+);
+
+/** The walks of a plan from every input; an edge that an earlier input already takes is not wanted again. */
+const walksBy = (
+  scenario: Scenario,
+  plan: Plan,
+  { isWanted = () => true, isOpen = () => true }: Wishes = {},
+): Walk[] => {
+  const taken = new Set<string>();
+  return [...graphsOf(scenario)].flatMap(([from, whole]) => {
+    const graph = openPart(whole, isOpen);
+    const keys = edgesOf(graph).map(({ key }) => key);
+    const fresh = new Set(keys.filter((key) => !taken.has(key) && isWanted(key)));
+    for (const key of fresh) taken.add(key);
+    return plan(graph, fresh).map(playerFrom(scenario, from));
+  });
 };
 
 /** The full set: for every edge the shortest path that ends with it. */

@@ -1,0 +1,56 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+} from 'xstate';
+import { takenIn } from './coverage';
+
+const nobody = createMachine({});
+
+const nothing = () => {};
+
+/** Somebody for whom a chart can move without anything being done; what he takes is written down. */
+const createScope = () => {
+  const self = createActor(nobody);
+  const taken: string[] = [];
+  self.system.inspect((event) => {
+    if (event.actorRef === self) taken.push(...takenIn(event));
+  });
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
+  return { scope, taken };
+};
+
+/** Where a chart is after an event, and the transitions it took at once: none where it refuses it. */
+export interface Moved {
+  readonly state: AnyMachineSnapshot;
+  readonly taken: readonly string[];
+}
+
+/** As `initialTransition` of xstate, with what was taken. */
+export const begin = (machine: AnyStateMachine, input: unknown): Moved => {
+  const { scope, taken } = createScope();
+  return { state: machine.getInitialSnapshot(scope, input as never), taken };
+};
+
+/** As `transition` of xstate, with what was taken; that one makes a whole actor of the chart for it. */
+export const move = (
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Moved => {
+  const { scope, taken } = createScope();
+  return { state: machine.transition(snapshot as never, event, scope), taken };
+};
