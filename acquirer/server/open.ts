@@ -14,7 +14,7 @@ import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
 import { outboxMessenger } from './outbox/messages';
 import { readPortalConfiguration } from './portal-configuration';
-import type { Services } from './services';
+import type { Services, Settings } from './services';
 import type { Site } from './site/files';
 
 /** An acquirer that is ready to answer. */
@@ -85,6 +85,7 @@ const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
   log: Log,
+  portalConfiguration: Settings['portalConfiguration'],
   draining: () => boolean,
 ): Promise<Services> => ({
   db,
@@ -102,7 +103,7 @@ const servicesOf = async (
     codesPerHour: environment.CODES_PER_HOUR,
     passwordCost: usualPasswordCost,
     codeSecret: await codeSecretOf(db, environment),
-    portalConfiguration: await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO),
+    portalConfiguration,
   },
 });
 
@@ -115,6 +116,8 @@ export const openAcquirer = async (
   log: Log,
   site?: Site,
 ): Promise<RunningAcquirer> => {
+  // Before the database: to say what is wrong with it takes no time, and touches no data.
+  const configuration = await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO);
   const database = await openDatabase(environment, log);
   const stop = new AbortController();
   let seeding = Promise.resolve();
@@ -133,7 +136,7 @@ export const openAcquirer = async (
   };
   try {
     await prepare(database, environment, log);
-    const services = await servicesOf(database, environment, log, () => ending);
+    const services = await servicesOf(database, environment, log, configuration, () => ending);
     const finishSeeding = () => {
       if (environment.DEMO)
         seeding = seedInBackground(database, services, environment, stop.signal);
