@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { ViteBuilder } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteBuilder } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { developmentAcquirer } from './scripts/development-acquirer.ts';
@@ -50,14 +49,6 @@ const buildApp = async ({ build, environments }: ViteBuilder) => {
   await compress('dist');
 };
 
-const sharing = [
-  'tests/acquirer/**/*.test.ts',
-  'tests/tables/**/*.test.ts',
-  'tests/contract/**/*.test.ts',
-  'tests/faults/**/*.test.ts',
-  'tests/atlas/**/*.test.ts',
-];
-
 export default defineConfig({
   plugins: [react(), tailwindcss(), developmentAcquirer(), leanCharts(), leanLibraries()],
   builder: { buildApp },
@@ -83,43 +74,4 @@ export default defineConfig({
   worker: { format: 'es' },
   // Only workers ask for these: met late, they would make the development server reload the page.
   optimizeDeps: { include: ['@cantoo/pdf-lib', 'write-excel-file/universal'] },
-  test: {
-    // Every random test says with which seed it failed.
-    alias: [
-      { find: /^fast-check$/, replacement: `${import.meta.dirname}/tests/support/random.ts` },
-    ],
-    // By default one processor is left alone, which on two means half the speed.
-    maxWorkers: '100%',
-    // No test fails on a clock: a slow machine gets all the time it needs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    projects: [
-      // Charts, schemas and acquirer keep nothing between tests: their files may share what they import.
-      { extends: true, test: { name: 'charts and acquirer', isolate: false, include: sharing } },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...sharing,
-            'tests/paths/**',
-            'tests/journeys/**',
-            'tests/bench/**',
-            'tests/interpreter/**',
-            'node_modules/**',
-          ],
-        },
-      },
-      // The walks of all charts in as few files as there are processors: each imports the portal once.
-      ...[0, 1].map((index) => ({
-        extends: true as const,
-        test: {
-          name: `walks ${index + 1} of 2`,
-          include: ['tests/paths/*.test.{ts,tsx}'],
-          provide: { part: { index, of: 2 } },
-        },
-      })),
-    ],
-  },
 });

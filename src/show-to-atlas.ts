@@ -20,6 +20,7 @@ const chartsFrom = (actor: AnyActorRef): WatchedChart[] => {
 /**
  * Tells the atlas, while it looks on, where the host, the portal and the flow at work are, and the
  * types of the events that moved them: no value of any payload, and nothing of any context, leaves here.
+ * `stop` ends that for good.
  */
 export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
   const name = crypto.randomUUID();
@@ -61,7 +62,14 @@ export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
     if (watching.length === 0) start();
   };
 
-  window.addEventListener('pagehide', () => tell({ type: 'gone', portal: name }));
+  const leave = () => tell({ type: 'gone', portal: name });
+  window.addEventListener('pagehide', leave);
   channel.onmessage = ({ data }: MessageEvent<FromAtlas>) => answer(data);
   answer({ type: 'watching' });
+  return {
+    stop: () => {
+      window.removeEventListener('pagehide', leave);
+      stop();
+    },
+  };
 };

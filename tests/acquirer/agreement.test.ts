@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fc } from '../units/support/random';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   currentMonth,

@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as rules from '../../acquirer/contract/rules';
-import { fc } from '../units/support/random';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import { companyCredentials, companyForm, shopCredentials, shopForm } from './support/registration';
 import { loggedIn, type Visitor, visitor } from './support/visitor';

@@ -3,13 +3,12 @@ import { createCoverage } from '../../walks/engine/coverage';
 import { failuresOf } from '../../walks/engine/failures';
 import { pathsOf, walksOf } from '../../walks/engine/walks';
 import { flows, scenarioOf } from '../../walks/scenarios';
-import { mine } from './support/part';
 import { expectAllWalked } from './support/report';
 
 const edgesAlong = (walks: ReturnType<typeof pathsOf>) =>
   new Set(walks.flatMap(({ steps }) => steps.map(({ edge }) => edge)));
 
-describe.each(mine(flows))('%s, on the actor', (flow) => {
+describe.each(flows)('%s, on the actor', (flow) => {
   it('every transition is taken from every state it can be taken in', async () => {
     const scenario = await scenarioOf(flow);
     const coverage = createCoverage(scenario.machine);

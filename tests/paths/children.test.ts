@@ -3,10 +3,9 @@ import { failuresWithChildren } from '../../walks/engine/children';
 import { createCoverage } from '../../walks/engine/coverage';
 import { walksOf } from '../../walks/engine/walks';
 import { withChildren } from '../../walks/with-children';
-import { mine } from './support/part';
 import { expectAllWalked } from './support/report';
 
-describe.each(mine(withChildren))('%s, with its real children', (_flow, load) => {
+describe.each(withChildren)('%s, with its real children', (_flow, load) => {
   it('every transition is taken, and each end of a child is really reached', async () => {
     const parent = await load();
     const { machine } = parent.scenario;

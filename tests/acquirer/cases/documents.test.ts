@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindOf, textIn } from '../../../acquirer/server/cases/documents/kinds';
 import { linesOf, textPdf } from '../../../acquirer/server/cases/documents/text-pdf';
 import { tiffPdf } from '../../../acquirer/server/cases/documents/tiff-pdf';
-import { fc } from '../../units/support/random';
 import { readPdf } from '../support/pdf';
 import { type TiffTag, tiffOf, usualTags } from '../support/tiff';
 

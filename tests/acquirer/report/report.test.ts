@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseStates } from '../../../acquirer/contract/cases';
 import type { Report } from '../../../acquirer/contract/report';
 import { addDays } from '../../../acquirer/server/common/clock';
-import { fc } from '../../units/support/random';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf } from '../support/disputes';
 

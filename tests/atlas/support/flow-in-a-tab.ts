@@ -82,6 +82,7 @@ export const openTab = () => {
     told.push(message);
     post(message);
   };
+  let shown = { stop: () => {} };
   return {
     standIns,
     told,
@@ -89,11 +90,14 @@ export const openTab = () => {
       return playing();
     },
     /** What the portal does when the atlas asks for the first time. */
-    answer: () => showToAtlas(channel, host as AnyActorRef),
+    answer: () => {
+      shown = showToAtlas(channel, host as AnyActorRef);
+    },
     openFlow: () => host.send({ type: 'flow.opened' }),
     codeScreen: () => Object.values(playing().getSnapshot().children).at(0) as AnyActorRef,
     isWatched: () => watchers > 0,
     close: () => {
+      shown.stop();
       host.stop();
       channel.close();
     },

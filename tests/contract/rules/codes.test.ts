@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   abi,
@@ -17,7 +18,6 @@ import {
   violationOf,
   zipCode,
 } from '../../../acquirer/contract/rules';
-import { fc } from '../../units/support/random';
 import { almostDigits, anyUpper, digits, otherDigits, textOf } from './given';
 
 const exact: [string, Rule, number, RuleViolation][] = [

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validateMerchantUser, validatePosUser } from '../../../acquirer/contract/registration';
@@ -10,7 +11,6 @@ import {
   username,
   violationOf,
 } from '../../../acquirer/contract/rules';
-import { fc } from '../../units/support/random';
 import {
   anyDigit,
   anyLetter,

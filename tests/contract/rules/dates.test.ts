@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../acquirer/contract/examples';
@@ -10,7 +11,6 @@ import {
   reportDateViolation,
   violationOf,
 } from '../../../acquirer/contract/rules';
-import { fc } from '../../units/support/random';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const written = (year: number, month: number, day: number) =>

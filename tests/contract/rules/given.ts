@@ -1,4 +1,4 @@
-import { fc } from '../../units/support/random';
+import fc from 'fast-check';
 
 const of = (characters: string) => fc.constantFrom(...characters);
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contactName,
@@ -14,7 +15,6 @@ import {
   violationOf,
   withoutSpaces,
 } from '../../../acquirer/contract/rules';
-import { fc } from '../../units/support/random';
 import { almostDigits, anyLetter, anySpecial, digits, letters, textOf } from './given';
 
 const holds = (rule: Rule, typed: fc.Arbitrary<string>, violation?: RuleViolation) =>

@@ -6,12 +6,9 @@ import type { CaseRow, CaseState } from '../../../acquirer/contract/cases';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { CasesView } from '../../../src/cases/CasesView';
-import { saveFile } from '../../../src/save-file';
 import { input, manager, row } from '../../../walks/cases/cases.scenario';
 import { createStandIns, type StandIns } from '../../../walks/engine/stand-ins';
 import * as person from '../../../walks/screen/person';
-
-vi.mock('../../../src/save-file', () => ({ saveFile: vi.fn() }));
 
 const headers = [
   'Scadenza',
@@ -126,11 +123,13 @@ describe('the cases of a state', () => {
   it('a case that waits says how long, and its deadline can be put into a calendar', async () => {
     await comeTo('nuove', [row]);
     table().getByText('Scade tra 2 giorni');
+    const linked = vi.spyOn(URL, 'createObjectURL');
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     person.press('Aggiungi al calendario la scadenza della pratica 2026004711');
-    const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
-    expect(name).toBe('scadenza-2026004711.ics');
-    expect(file?.type).toBe('text/calendar;charset=utf-8');
-    expect(await file?.text()).toContain('DTSTART;VALUE=DATE:20261020\r\n');
+    expect(clicked.mock.contexts).toMatchObject([{ download: 'scadenza-2026004711.ics' }]);
+    const file = linked.mock.lastCall?.[0] as Blob;
+    expect(file.type).toBe('text/calendar;charset=utf-8');
+    expect(await file.text()).toContain('DTSTART;VALUE=DATE:20261020\r\n');
   });
 
   it('[CAS-048] a case that waits for nobody has no days left and no calendar', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
@@ -8,7 +9,6 @@ import { formatWhole } from '../../../src/italian/format';
 import { input, manager } from '../../../walks/cases/cases.scenario';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import * as person from '../../../walks/screen/person';
-import { fc } from '../support/random';
 
 afterEach(cleanup);
 

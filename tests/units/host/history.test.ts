@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectHistory } from '../../../src/history';
-import { fc } from '../support/random';
 
 const origin = 'http://portal';
 

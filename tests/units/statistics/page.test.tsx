@@ -17,7 +17,7 @@ const facts = { session: { ...emptySession, token: 'a-token', merchant: company 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   cleanup();
-  vi.doUnmock('../../src/statistics/PeriodChart');
+  vi.doUnmock('../../../src/statistics/PeriodChart');
 });
 
 const openMonths = async () => {

@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scaleFor, ticksFor } from '../../../src/statistics/scale';
-import { fc } from '../support/random';
 
 describe('the axis of the chart', () => {
   it.each([

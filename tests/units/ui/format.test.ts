@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
@@ -7,7 +8,6 @@ import {
   formatWhole,
   todayInItaly,
 } from '../../../src/italian/format';
-import { fc } from '../support/random';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

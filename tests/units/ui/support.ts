@@ -1,8 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
-
-afterEach(cleanup);
+import { expect } from 'vitest';
 
 /** Colours need a real browser and a fragment has no landmarks: the journeys look at those. */
 export async function expectAccessible(element: Element = document.body) {

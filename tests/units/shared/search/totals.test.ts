@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatches, sumsOf } from '../../../../machines/totals';
-import { fc } from '../../support/random';
 
 const fields = { amount: 'gross', net: 'net' } as const;
 

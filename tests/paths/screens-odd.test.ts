@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { walkEverySecond } from './support/screens';
+
+walkEverySecond(0);

@@ -1,0 +1,17 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+afterEach(cleanup);
+
+/** Files share a window: each finds it as the first one did. */
+afterAll(() => {
+  vi.useRealTimers();
+  configure({ defaultHidden: false });
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
