@@ -10,32 +10,43 @@ interface Entry {
   readonly at: number;
   /** How many times a person presses Back from it until the portal is left, once less. */
   readonly depth: number;
-  /** Whether a dialog was opened there. */
-  readonly level: boolean;
+  /** How many levels were open over the page there: dialogs, steps of a wizard. */
+  readonly levels: number;
+  /** Where the flow of its page had been on its way there. */
+  readonly trail: readonly string[];
 }
 
-/** A dialog that is open. */
+/** What lies over a page, as a dialog does; `close` answers false where it stays. */
 interface Level {
-  readonly close: () => void;
+  readonly close: () => unknown;
 }
 
 const entryIn = (state: unknown): Entry | null =>
   typeof state === 'object' && state !== null && 'at' in state ? (state as Entry) : null;
 
+/** The trail of the entry that a reload finds. */
+export const trailIn = (state: unknown): readonly string[] => entryIn(state)?.trail ?? [];
+
 /** A dialog is not open again when its entry is come upon, by Forward or by a reload. */
-const closed = (entry: Entry): Entry =>
-  entry.level ? { ...entry, depth: entry.depth - 1, level: false } : entry;
+const closed = (entry: Entry): Entry => ({
+  ...entry,
+  depth: entry.depth - entry.levels,
+  levels: 0,
+});
 
 /**
  * The host's address in the address bar; where Back and Forward lead is asked of the host. An open
  * dialog is an entry of its own. What was left by a button and not by Back leaves its entry behind:
- * Back passes over it, because it lies no deeper than what is shown.
+ * Back passes over it, because it lies no deeper than what is shown. It passes over what is refused, too.
  */
 export const connectHistory = (window: Window, host: Host) => {
   const { history, location } = window;
   const known = new Map<number, { readonly url: string; readonly depth: number }>();
-  let here: Entry = { at: 0, depth: 0, level: false };
+  let here: Entry = { at: 0, depth: 0, levels: 0, trail: [] };
   let levels: readonly Level[] = [];
+  /** The page that was left by the Back whose page the host is asked for; null while none is. */
+  let leaving: string | null = null;
+  let refused = false;
   /** Below which depth the Back that is under way leads. */
   let passing: number | null = null;
 
@@ -49,25 +60,25 @@ export const connectHistory = (window: Window, host: Host) => {
     stand(entry);
   };
 
-  const add = (level: boolean, url = location.href) => {
-    const entry = { at: here.at + 1, depth: here.depth + 1, level };
+  const add = (added: Pick<Entry, 'levels' | 'trail'>, url = location.href) => {
+    const entry = { at: here.at + 1, depth: here.depth + 1, ...added };
     history.pushState(entry, '', url);
     stand(entry);
   };
 
   const beneath = () => known.get(here.at - 1);
 
-  const pushPage = (url: string) => {
+  const pushPage = (url: string, trail: Entry['trail']) => {
     passing = null;
     const same = beneath();
     if (same?.depth === here.depth && same.url === location.href)
-      write({ ...here, depth: here.depth + 1 }, url);
-    else add(false, url);
+      write({ ...here, depth: here.depth + 1, trail }, url);
+    else add({ levels: 0, trail }, url);
   };
 
   /** Whatever moves the page on takes its dialogs with it. */
   const leaveLevels = () => {
-    if (levels.length > 0) write({ ...here, depth: here.depth - levels.length, level: false });
+    if (levels.length > 0) write({ ...here, depth: here.depth - levels.length, levels: 0 });
     levels = [];
   };
 
@@ -75,38 +86,53 @@ export const connectHistory = (window: Window, host: Host) => {
     passing = null;
     levels = [];
     write(closed(arrived));
-    host.send({ type: 'address.asked', url: location.href, how: 'shown' });
+    const { trail } = here;
+    host.send({ type: 'address.asked', url: location.href, how: 'shown', trail });
+  };
+
+  /** A page that is refused is passed over: what is shown has not changed. */
+  const askBack = (arrived: Entry, from: string) => {
+    leaving = from;
+    refused = false;
+    ask(arrived);
+    leaving = null;
+    if (refused) history.go(-1);
   };
 
   const closeTop = (at: number, url: string) => {
     const top = levels.at(-1);
     levels = levels.slice(0, -1);
-    write({ at, depth: here.depth - 1, level: levels.length > 0 }, url);
-    top?.close();
+    write({ ...here, at, depth: here.depth - 1, levels: levels.length }, url);
+    if (top?.close() !== false) return;
+    levels = [...levels, top];
+    add({ levels: levels.length, trail: here.trail });
   };
 
   const goneBack = (arrived: Entry, url: string) => {
     const oneStep = here.at - arrived.at === 1;
     if (oneStep && levels.length > 0) return closeTop(arrived.at, url);
-    if (!oneStep || arrived.depth < (passing ?? here.depth)) return ask(arrived);
+    if (!oneStep || arrived.depth < (passing ?? here.depth)) return askBack(arrived, url);
     passing ??= here.depth;
     write({ ...here, at: arrived.at }, url);
     history.go(-1);
   };
 
   const goneForward = (arrived: Entry, url: string) => {
-    const wasClosed = arrived.level && arrived.at === here.at + 1;
+    const wasClosed = arrived.levels > 0 && arrived.at === here.at + 1;
     if (wasClosed) write({ ...here, at: arrived.at }, url);
     else ask(arrived);
   };
 
   let shown = location.href;
   const written = host.on('address.shown', (news) => {
-    if (news.how === 'replace') write(here, news.url);
-    else {
+    const { trail } = news;
+    if (news.how === 'replace') {
+      write({ ...here, trail }, news.url);
+      refused = leaving === location.href;
+    } else {
       leaveLevels();
-      if (news.how === 'back') write({ ...here, depth: here.depth - news.steps }, news.url);
-      else pushPage(news.url);
+      if (news.how === 'back') write({ ...here, depth: here.depth - news.steps, trail }, news.url);
+      else pushPage(news.url, trail);
     }
     shown = location.href;
   });
@@ -125,13 +151,13 @@ export const connectHistory = (window: Window, host: Host) => {
     const level = { close };
     levels = [...levels, level];
     passing = null;
-    if ((beneath()?.depth ?? -1) >= here.depth)
-      write({ ...here, depth: here.depth + 1, level: true });
-    else add(true);
+    const open = { levels: levels.length, trail: here.trail };
+    if ((beneath()?.depth ?? -1) >= here.depth) write({ ...here, ...open, depth: here.depth + 1 });
+    else add(open);
     return () => {
       if (!levels.includes(level)) return;
       levels = levels.filter((each) => each !== level);
-      write({ ...here, depth: here.depth - 1, level: levels.length > 0 });
+      write({ ...here, depth: here.depth - 1, levels: levels.length });
     };
   };
 

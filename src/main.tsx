@@ -15,7 +15,7 @@ import { App } from './App';
 import { fetchStartedEarly } from './early/configuration';
 import { pressAgain, takePressed } from './early/held';
 import { keepTypedUser } from './early/typed-user';
-import { connectHistory } from './history';
+import { connectHistory, trailIn } from './history';
 import { todayInItaly } from './italian/format';
 import { createKeptStore } from './kept-store';
 import { loadBehindLogin } from './portal/late-pages';
@@ -93,6 +93,7 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
     arrival,
     kept,
     wanted: store.wanted(),
+    trail: trailIn(window.history.state),
   },
 });
 

@@ -21,6 +21,7 @@ export const hostMachine = hostSetup.createMachine({
     flow: null,
     where: nowhere,
     trail: [],
+    found: known.trail,
   }),
   invoke: [
     { id: 'wire', src: 'wire', systemId: 'wire' },
@@ -168,13 +169,13 @@ export const hostMachine = hostSetup.createMachine({
             },
             asked: {
               description: 'Chiede al flusso l’indirizzo: Indietro e Avanti del browser',
-              entry: 'askFlow',
+              entry: ['takeFoundTrail', 'askFlow'],
               on: {
                 'flow.moved': [
                   { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
                   {
                     target: 'following',
-                    actions: ['replaceFlowAddress', 'stayOnTrail', 'followFlow'],
+                    actions: ['stayOnTrail', 'replaceFlowAddress', 'followFlow'],
                   },
                 ],
               },

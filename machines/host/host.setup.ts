@@ -98,11 +98,11 @@ const factsOf = (
 
 const toldIn = (event: HostEvent) => (event as Extract<HostEvent, { type: 'flow.told' }>).event;
 
-const shows = (url: string, how: 'push' | 'replace'): AddressShown => ({
-  type: 'address.shown',
-  url,
-  how,
-});
+const shows = (
+  url: string,
+  how: 'push' | 'replace',
+  trail: readonly string[] = [],
+): AddressShown => ({ type: 'address.shown', url, how, trail });
 
 const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept => ({
   type: 'flow.kept',
@@ -165,14 +165,16 @@ export const hostSetup = setup({
       if (event.type !== 'address.asked') return {};
       const address = split(event.url);
       return event.how === 'shown'
-        ? { address, shown: written(address), how: 'replace', anew: true }
-        : { address, how: event.how, anew: true, shown: context.shown };
+        ? { address, shown: written(address), how: 'replace', anew: true, found: event.trail }
+        : { address, how: event.how, anew: true, shown: context.shown, found: [] };
     }),
     goElsewhere: assign(({ context }) => {
       const verdict = verdictOn(context);
-      return verdict.type === 'redirect' ? { address: split(verdict.path), anew: true } : {};
+      return verdict.type === 'redirect'
+        ? { address: split(verdict.path), anew: true, found: [] }
+        : {};
     }),
-    goHome: assign({ address: split('/Home'), anew: true }),
+    goHome: assign({ address: split('/Home'), anew: true, found: [] }),
     rememberTold: assign({ told: ({ context }) => context.address.pathname }),
     tellPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',
@@ -185,7 +187,11 @@ export const hostSetup = setup({
     }),
     admitPage: raise({ type: 'page.admitted' }),
     heard: assign({ anew: false }),
-    takeRoute: assign(({ context }) => ({ ...noFlow, route: routeHere(context) })),
+    takeRoute: assign(({ context }) => ({
+      ...noFlow,
+      route: routeHere(context),
+      trail: context.found,
+    })),
     leaveFlow: assign(noFlow),
     keepModule: assign(({ context, event }) =>
       event.type === 'flow.loaded'
@@ -196,14 +202,23 @@ export const hostSetup = setup({
       type: 'address.opened',
       path: context.address.pathname,
     })),
-    pushFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'push')),
-    replaceFlowAddress: emit((moment) => shows(written(addressOfFlow(moment)), 'replace')),
+    pushFlowAddress: emit((moment) =>
+      shows(written(addressOfFlow(moment)), 'push', trailAfter(moment)),
+    ),
+    replaceFlowAddress: emit((moment) =>
+      shows(written(addressOfFlow(moment)), 'replace', trailAfter(moment)),
+    ),
     returnFlowAddress: emit((moment) => ({
       type: 'address.shown' as const,
       url: written(addressOfFlow(moment)),
       how: 'back' as const,
       steps: stepsBack(moment),
+      trail: trailAfter(moment),
     })),
+    /** Forward finds the way back that Back has cut. */
+    takeFoundTrail: assign({
+      trail: ({ context: { found, trail } }) => (found.length > 0 ? found : trail),
+    }),
     /** Refused where Back has led to: the entries from there on are no way back any more. */
     stayOnTrail: assign({
       trail: ({ context: { trail, address } }) => {

@@ -66,6 +66,8 @@ export interface HostInput {
   readonly origin: string;
   /** What flows kept before a reload of the tab. */
   readonly kept: KeptFlows;
+  /** The trail of the flow that a reload has found in the history. */
+  readonly trail: readonly string[];
 }
 
 export interface HostContext extends Omit<HostInput, 'url'> {
@@ -89,6 +91,8 @@ export interface HostContext extends Omit<HostInput, 'url'> {
   readonly where: Whereabouts;
   /** Where the flow has been on its way to where it is, with where it is: each is an entry of the history. */
   readonly trail: readonly string[];
+  /** The trail of the entry that Back, Forward or a reload has found; [] for an address asked for otherwise. */
+  readonly found: readonly string[];
 }
 
 export type HostEvent =
@@ -96,7 +100,13 @@ export type HostEvent =
   | {
       readonly type: 'address.asked';
       readonly url: string;
-      readonly how: 'push' | 'replace' | 'shown';
+      readonly how: 'push' | 'replace';
+    }
+  | {
+      readonly type: 'address.asked';
+      readonly url: string;
+      readonly how: 'shown';
+      readonly trail: readonly string[];
     }
   | { readonly type: 'portal.moved'; readonly portal: PortalSnapshot }
   | { readonly type: 'page.admitted' }
@@ -114,7 +124,12 @@ export type HostEvent =
 export type HostNews = AddressShown | FlowKept;
 
 /** What the browser is told to put into its address bar. */
-export type AddressShown = { readonly type: 'address.shown'; readonly url: string } & (
+export type AddressShown = {
+  readonly type: 'address.shown';
+  readonly url: string;
+  /** What its entry has to know of the flow's way there. */
+  readonly trail: readonly string[];
+} & (
   | { readonly how: 'push' | 'replace' }
   /** Where it was so many steps before. */
   | { readonly how: 'back'; readonly steps: number }

@@ -7,7 +7,12 @@ import { code, hostScenario, portals, routes } from '../../walks/host/host.scena
 import { lintChart } from './support/lint';
 
 const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });
-const opens = (url: string, how = 'push') => ({ type: 'address.asked', url, how });
+const opens = (url: string, how = 'push', trail: readonly string[] = []) => ({
+  type: 'address.asked',
+  url,
+  how,
+  trail,
+});
 const loaded = { type: 'flow.loaded', module: code };
 const flowAt = (path: string | null, search = '', level = '') => ({
   type: 'flow.moved',
@@ -284,6 +289,54 @@ const rows: readonly Row[] = [
     stage: { playing: 'following' },
     writes: ['push /OTPCode'],
     remembering: { trail: ['/InsertEmail ', '/OTPCode '] },
+  },
+  {
+    rule: '[CAS-046] after Back and Forward INDIETRO is a step back as it was before',
+    from: '/InsertEmail',
+    after: [
+      ...onSecondStep,
+      opens('/InsertEmail', 'shown'),
+      portalIs(portals.signedIn),
+      flowAt('/InsertEmail'),
+      opens('/OTPCode', 'shown', ['/InsertEmail ', '/OTPCode ']),
+      portalIs(portals.signedIn),
+      flowAt('/OTPCode'),
+    ],
+    on: [flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: ['back 1 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '] },
+  },
+  {
+    rule: '[CAS-046] and so it is for a flow that is come upon on its way, as after a reload',
+    after: [
+      ...atHome,
+      opens('/InsertEmail', 'shown', ['/OTPCode ', '/InsertEmail ']),
+      portalIs(portals.signedIn),
+      loaded,
+      flowAt('/InsertEmail'),
+    ],
+    on: [flowAt('/OTPCode')],
+    stage: { playing: 'following' },
+    writes: ['back 1 /OTPCode'],
+    remembering: { trail: ['/OTPCode '] },
+  },
+  {
+    rule: '[NAV-030] a link begins a way of its own, whatever was come upon before',
+    after: [
+      ...onFirstStep,
+      opens('/Home', 'shown', ['/OTPCode ', '/Home ']),
+      portalIs(portals.signedIn),
+      loaded,
+      flowAt(null),
+      opens('/InsertEmail'),
+      portalIs(portals.signedIn),
+      loaded,
+    ],
+    on: [flowAt('/InsertEmail')],
+    stage: { playing: 'following' },
+    writes: [],
+    remembering: { trail: ['/InsertEmail '], found: [] },
   },
   {
     rule: '[OTP-007] a step that is refused is no way back any more',

@@ -120,7 +120,7 @@ const cases: Cases = (snapshot, type) => {
     case 'portal.moved':
       return nextPortals(snapshot).map((portal) => ({ type, portal }));
     case 'address.asked':
-      return asked(snapshot).map(([url, how]) => ({ type, url, how }));
+      return asked(snapshot).map(([url, how]) => ({ type, url, how, trail: [] }));
     case 'page.admitted':
       return [];
     case 'flow.loaded':
@@ -143,6 +143,7 @@ const input = (url: string): HostInput => ({
   routes,
   today: () => '2026-11-21',
   kept,
+  trail: [],
   ...inside,
 });
 

@@ -27,6 +27,7 @@ const hostWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine)
         origin: '',
         opened: '/Home',
         wanted: null,
+        trail: [],
       },
     },
     initial: 'idle',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectHistory } from '../../../src/history';
+import { connectHistory, trailIn } from '../../../src/history';
 
 const origin = 'http://portal';
 
@@ -47,6 +47,7 @@ const openTab = (state: unknown = null) => {
     go,
     address: () => new URL(window.location.href).pathname,
     isLeft: () => left,
+    state: () => entries[index]?.state,
     length: () => entries.length,
   };
 };
@@ -57,14 +58,19 @@ const openPortal = (state: unknown = null) => {
   let tell: (news: object) => void = () => {};
   let shown = '/0';
   const asked: string[] = [];
+  const trails: (readonly string[])[] = [];
+  let refuses: (url: string) => boolean = () => false;
   const host = {
     on: (_: string, listener: typeof tell) => {
       tell = listener;
       return { unsubscribe: () => {} };
     },
-    send: ({ url }: { url: string }) => {
-      shown = new URL(url).pathname;
-      asked.push(shown);
+    send: ({ url, trail }: { url: string; trail: readonly string[] }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      trails.push(trail);
+      if (refuses(pathname)) return move(shown, { how: 'replace' });
+      shown = pathname;
       dialogs = [];
     },
   };
@@ -72,15 +78,19 @@ const openPortal = (state: unknown = null) => {
   const { openLevel } = connectHistory(tab.window, host as never);
   const move = (url: string, how: object) => {
     shown = url;
-    tell({ type: 'address.shown', url, ...how });
+    tell({ type: 'address.shown', url, trail: [], ...how });
   };
   return {
     tab,
     asked,
+    trails,
+    refuse: (...urls: string[]) => {
+      refuses = (url) => urls.includes(url);
+    },
     shown: () => shown,
     dialogs: () => dialogs.length,
-    push: (url: string) => {
-      move(url, { how: 'push' });
+    push: (url: string, trail: readonly string[] = []) => {
+      move(url, { how: 'push', trail });
       dialogs = [];
     },
     replace: (url: string) => move(url, { how: 'replace' }),
@@ -88,10 +98,11 @@ const openPortal = (state: unknown = null) => {
       move(url, { how: 'back', steps });
       dialogs = [];
     },
-    open: () => {
+    open: ({ stays = (): boolean => false } = {}) => {
       const release = openLevel(() => {
+        if (stays()) return false;
         dialogs = dialogs.filter((each) => each !== release);
-        release();
+        return release();
       });
       dialogs = [...dialogs, release];
     },
@@ -139,6 +150,56 @@ describe('Back', () => {
     expect(portal.tab.isLeft()).toBe(false);
   });
 
+  it('does not close what stays, and closes it when it may', () => {
+    const portal = openPortal();
+    let stays = true;
+    portal.push('/1');
+    portal.open();
+    portal.open({ stays: () => stays });
+    portal.tab.go(-1);
+    portal.tab.go(-1);
+    expect(portal.dialogs()).toBe(2);
+    stays = false;
+    for (const left of [1, 0]) {
+      portal.tab.go(-1);
+      expect(portal.dialogs()).toBe(left);
+      expect(portal.asked).toEqual([]);
+    }
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('passes over pages that are refused, at one press', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.push('/2');
+    portal.push('/3');
+    portal.refuse('/1', '/2');
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/2', '/1', '/0']);
+    expect(portal.shown()).toBe('/0');
+    portal.tab.go(-1);
+    expect(portal.tab.isLeft()).toBe(true);
+  });
+
+  it('leads out where every page before is refused', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.push('/2');
+    portal.refuse('/0', '/1');
+    portal.tab.go(-1);
+    expect(portal.tab.isLeft()).toBe(true);
+  });
+
+  it('does not go on by itself where a page is led elsewhere', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.tab.go(-1);
+    portal.replace('/1');
+    expect(portal.tab.isLeft()).toBe(false);
+    expect(portal.tab.address()).toBe('/1');
+  });
+
   it('does not go to a dialog that led to another page', () => {
     const portal = openPortal();
     portal.push('/1');
@@ -171,10 +232,19 @@ describe('Back', () => {
     expect(portal.asked).toEqual(['/0']);
   });
 
+  it('after a reload leads out of the steps that were open in it, each opened again', () => {
+    const portal = openPortal({ at: 2, depth: 2, levels: 2, trail: [] });
+    portal.open();
+    portal.open();
+    portal.tab.go(-1);
+    portal.tab.go(-1);
+    expect(portal.dialogs()).toBe(0);
+    portal.tab.go(-1);
+    expect(portal.tab.isLeft()).toBe(true);
+  });
+
   it('after a reload passes over a dialog that the reload has closed', () => {
-    const before = openPortal();
-    before.open();
-    const portal = openPortal({ at: 1, depth: 1, level: true });
+    const portal = openPortal({ at: 1, depth: 1, levels: 1, trail: [] });
     portal.tab.go(-1);
     expect(portal.tab.isLeft()).toBe(true);
     expect(portal.asked).toEqual([]);
@@ -193,6 +263,23 @@ describe('Forward', () => {
     expect(portal.asked).toEqual([]);
     portal.tab.go(-1);
     expect(portal.asked).toEqual(['/0']);
+  });
+
+  it('to a page asks for it with the way that led there, as a reload finds it', () => {
+    const portal = openPortal();
+    portal.push('/1', ['a', 'b']);
+    portal.push('/2', ['a', 'b', 'c']);
+    portal.open();
+    expect(trailIn(portal.tab.state())).toEqual(['a', 'b', 'c']);
+    portal.tab.go(-1);
+    portal.tab.go(-1);
+    portal.tab.go(1);
+    expect(portal.trails).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+    portal.back('/1', 1);
+    expect(trailIn(portal.tab.state())).toEqual([]);
   });
 
   it('to a page asks for it', () => {

@@ -42,6 +42,7 @@ export const openHost = (
       arrival: { kind: 'plain' },
       kept,
       wanted: null,
+      trail: [],
     },
   });
   host.on('flow.kept', kept.write);
