@@ -122,6 +122,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Scrive i dati del responsabile',
     step: () => 'Scrivere nei campi del responsabile.',
   },
+  'manager.typed': {
+    label: 'Scrive i dati del gestore',
+    step: () => 'Scegliere l’utente, scrivere l’e-mail, spuntare i punti vendita.',
+  },
   'filters.typed': { label: 'Scrive nei filtri', step: () => 'Scrivere nei filtri.' },
   'form.typed': { label: 'Scrive nel modulo', step: () => 'Scrivere nei campi del modulo.' },
   'history.requested': does('Aggiorna lo storico', 'Aggiornare lo storico dei messaggi.'),

@@ -58,7 +58,8 @@ function Page({ snapshot, send }: PartProps) {
 
 function Wizard({ snapshot }: Pick<PartProps, 'snapshot'>) {
   const wizard = select.wizard(snapshot);
-  return wizard === undefined ? null : <EnrolmentView actor={wizard} />;
+  const shown = select.tab(snapshot) === 'enrolment';
+  return wizard === undefined ? null : <EnrolmentView actor={wizard} shown={shown} />;
 }
 
 /** A modification stands where the profile was. */
@@ -69,6 +70,6 @@ function ProfileOrWizard({ snapshot, send }: PartProps) {
   return wizard === undefined ? (
     <Profile snapshot={snapshot} send={send} returned={modified} />
   ) : (
-    <EnrolmentView actor={wizard} arrives />
+    <EnrolmentView actor={wizard} shown={select.tab(snapshot) === 'profile'} arrives />
   );
 }

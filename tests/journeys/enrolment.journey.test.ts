@@ -43,7 +43,7 @@ playsOnAnAcquirerOfItsOwn();
 
 describe('Dispute Online', () => {
   journey(
-    '[ENR-026] [ENR-031] [ENR-045] [ENR-048] [ENR-049] [ENR-050] [ENR-051] [ENR-053] [ENR-055] [ENR-056] [REG-038] [REG-041] a company enrols, after a call that failed, and sees its e-box at the next login',
+    '[ENR-016] [ENR-026] [ENR-031] [ENR-045] [ENR-048] [ENR-049] [ENR-050] [ENR-051] [ENR-053] [ENR-055] [ENR-056] [REG-038] [REG-041] a company enrols, also after Back, a reload and a call that failed, and sees its e-box at the next login',
     async ({ visitor, announce }) => {
       announce(/ENROLL_EBOX: 500/);
       const page = await entersWith(visitor, 'azienda02');
@@ -97,7 +97,27 @@ describe('Dispute Online', () => {
       await button(page, 'Dettaglio dei 2 gestori').click();
       await step(page, 'Gestori e punti vendita').waitFor();
       await expectAccessible(page, 'the managers of the recap');
-      await button(page, 'Indietro').click();
+      await page.goBack();
+      await step(page, 'Riepilogo Informazioni').waitFor();
+      await page.goBack();
+      await step(page, 'DEFINISCI GESTORI').waitFor();
+      await page.goBack();
+      await step(page, 'DEFINISCI GESTORE').waitFor();
+      await fill(page, { 'Email gestore': 'palermo.nuova@sole.example.it' });
+      await page.reload();
+      await step(page, 'DEFINISCI GESTORE').waitFor();
+      await expect
+        .poll(() => field(page, 'Email gestore').inputValue())
+        .toBe('palermo.nuova@sole.example.it');
+      await page.goBack();
+      await step(page, 'DATI DEL RESPONSABILE').waitFor();
+      await expect.poll(() => field(page, 'Fax').inputValue()).toBe('0212345678');
+      await button(page, 'Prosegui').click();
+      await fill(page, { 'Email gestore': 'palermo@sole.example.it' });
+      await button(page, 'Prosegui').click();
+      await step(page, 'DEFINISCI GESTORI').waitFor();
+      await button(page, 'Prosegui').click();
+      await step(page, 'Riepilogo Informazioni').waitFor();
       await page.route('**/api/ENROLL_EBOX', (route) => route.fulfill({ status: 500, json: {} }));
       await button(page, 'Conferma').click();
       await heading(page, 'Registrazione Ebox').waitFor();

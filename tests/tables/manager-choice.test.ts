@@ -248,14 +248,22 @@ describe('manager choice: what the requirements say', () => {
       to: at('choosingUser'),
     })),
     {
-      rule: '[ENR-016] Indietro keeps what was typed',
+      rule: '[API-008] [ENR-016] what is typed stays beside what was confirmed',
       in: at('choosingUser'),
       with: chosenPoint,
-      on: { type: 'step.back', choice: { ...shopChoice, email: 'a' } },
+      on: { type: 'manager.typed', choice: { ...shopChoice, email: 'a' } },
+      to: at('choosingUser'),
+      remembering: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
+    },
+    {
+      rule: '[ENR-016] Indietro keeps what was typed',
+      in: at('choosingUser'),
+      with: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
+      on: { type: 'step.back' },
       to: 'cancelled',
       exit: {
         type: 'cancelled',
-        chosen: { ...chosenPoint, choice: { ...shopChoice, email: 'a' } },
+        chosen: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
       },
     },
     ...calls.flatMap((state) => [

@@ -12,6 +12,8 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 const textsOf = <Name extends string>(names: readonly Name[]) =>
   v.object(v.entriesFromList(names, text));
 
+const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
+
 /** What an enrolment keeps for a reload (API-008). A modification starts from what is: it keeps nothing. */
 export const keptEnrolment = v.object({
   step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
@@ -29,7 +31,8 @@ export const keptEnrolment = v.object({
     everyPoint: v.array(pointOfSale),
     point: text,
     users: v.array(portalUser),
-    choice: v.object({ user: text, email: text, codes: v.array(text) }),
+    typed: managerChoice,
+    choice: managerChoice,
   }),
   tableBasis: v.string(),
   assignments: v.array(textsOf(['codPos', 'signboard', 'city', 'codAdmin', 'user', 'email'])),

@@ -19,6 +19,21 @@ export type EnrolmentStep = Exclude<NameOf<EnrolmentSnapshot['value']>, (typeof 
 /** The step that is shown; asked only while there is one. */
 export const step = (snapshot: EnrolmentSnapshot) => nameOf(snapshot.value) as EnrolmentStep;
 
+const depthOf = (snapshot: EnrolmentSnapshot) => {
+  if (snapshot.status !== 'active') return 0;
+  if (snapshot.matches({ recap: 'managers' })) return snapshot.context.chosen.kind === 'S' ? 3 : 4;
+  if (snapshot.matches('recap')) return snapshot.context.chosen.kind === 'S' ? 2 : 3;
+  if (snapshot.matches('table') || snapshot.matches('assigning')) return 2;
+  return snapshot.matches('manager') ? 1 : 0;
+};
+
+/** How many times Indietro leads back within the wizard; a modification leads back to the profile. */
+export const depth = (snapshot: EnrolmentSnapshot) =>
+  depthOf(snapshot) +
+  (snapshot.context.mode === 'modify' && snapshot.status === 'active' && !snapshot.matches('result')
+    ? 1
+    : 0);
+
 /** ENR-017: registered users modify, others enrol. */
 export const isModification = ({ context }: EnrolmentSnapshot) => context.mode === 'modify';
 export const companyCode = ({ context }: EnrolmentSnapshot) => context.companyCode;

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import * as select from '../../../machines/dispute-online/enrolment/enrolment.selectors';
+import { useBackLevel } from '../../ui/back-level';
 import { useActiveSnapshot } from '../../use-active-snapshot';
 import { EnrolmentResult } from './EnrolmentResult';
 import { AssignmentStep } from './manager-assignment/AssignmentStep';
@@ -12,6 +13,8 @@ import type { ScreenProps } from './screen-props';
 
 export interface EnrolmentProps {
   readonly actor: ActorRefFrom<typeof enrolmentMachine>;
+  /** False while another tab of the page is on the screen. */
+  readonly shown?: boolean;
   /** It comes after something else was on the screen: its first heading takes the focus too. */
   readonly arrives?: boolean;
 }
@@ -26,12 +29,39 @@ const screens = {
 } satisfies Record<select.EnrolmentStep, ComponentType<ScreenProps>>;
 
 /** Enrolment in Dispute Online, or its modification, step by step (ENR-015 to ENR-054). */
-export function EnrolmentView({ actor, arrives = false }: EnrolmentProps) {
+export function EnrolmentView({ actor, shown = true, arrives = false }: EnrolmentProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);
   const [first] = useState(step);
   const [moved, setMoved] = useState(arrives);
   if (!moved && step !== first) setMoved(true);
   const Screen = screens[step];
-  return <Screen snapshot={snapshot} send={actor.send} arrives={moved} />;
+  return (
+    <>
+      {shown && <Levels actor={actor} depth={select.depth(snapshot)} />}
+      <Screen snapshot={snapshot} send={actor.send} arrives={moved} />
+    </>
+  );
+}
+
+interface LevelsProps extends Pick<EnrolmentProps, 'actor'> {
+  depth: number;
+}
+
+/** ENR-016: Back of the browser leads back one step, as Indietro does; a step that is being sent stays. */
+function Levels({ actor, depth }: LevelsProps) {
+  const back = () => {
+    const { manager, table } = actor.getSnapshot().children;
+    (manager ?? table ?? actor).send({ type: 'step.back' });
+    const now = actor.getSnapshot();
+    return now.status !== 'active' || select.depth(now) < depth;
+  };
+  return Array.from({ length: depth }, (_, level) => level).map((level) => (
+    <Level key={level} close={back} />
+  ));
+}
+
+function Level({ close }: { close: () => boolean }) {
+  useBackLevel(close);
+  return null;
 }

@@ -63,11 +63,11 @@ export const managerChoiceMachine = setup({
     keepUsers: assign(({ event }) =>
       event.type === 'http.200' && 'users' in event.body ? { users: event.body.users } : {},
     ),
+    keepTyped: assign(({ event }) =>
+      event.type === 'manager.typed' ? { typed: event.choice } : {},
+    ),
     keepChoice: assign(({ event }) =>
-      (event.type === 'manager.confirmed' || event.type === 'step.back') &&
-      event.choice !== undefined
-        ? { choice: event.choice }
-        : {},
+      event.type === 'manager.confirmed' ? { typed: event.choice, choice: event.choice } : {},
     ),
   },
 }).createMachine({
@@ -86,7 +86,7 @@ export const managerChoiceMachine = setup({
           { guard: 'choosesCompany', target: '.askingUsersOfCompany', actions: 'keepKind' },
           { guard: 'choosesPoint', target: '.askingPoints', actions: 'keepKind' },
         ],
-        'step.back': { target: 'cancelled', actions: 'keepChoice', meta: { spec: ['ENR-016'] } },
+        'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } },
       },
       states: {
         deciding: {
@@ -202,6 +202,7 @@ export const managerChoiceMachine = setup({
               target: 'askingUsersOfPoint',
               actions: 'keepPoint',
             },
+            'manager.typed': { actions: 'keepTyped', meta: { spec: ['API-008', 'ENR-016'] } },
             'manager.confirmed': {
               guard: 'managerIsComplete',
               target: '#managerChoice.completed',

@@ -35,8 +35,13 @@ export interface ManagerChoiceContext {
   /** The point of sale whose users are offered, and whose code the manager gets. */
   readonly point: string;
   readonly users: readonly PortalUser[];
+  /** As it stands in the fields. */
+  readonly typed: ManagerChoice;
+  /** As it was confirmed. */
   readonly choice: ManagerChoice;
 }
+
+const nobody: ManagerChoice = { user: '', email: '', codes: [] };
 
 export const nothingChosen: ManagerChoiceContext = {
   kind: null,
@@ -45,7 +50,8 @@ export const nothingChosen: ManagerChoiceContext = {
   everyPoint: [],
   point: '',
   users: [],
-  choice: { user: '', email: '', codes: [] },
+  typed: nobody,
+  choice: nobody,
 };
 
 /** A modification begins with the managers of the profile. */
@@ -69,9 +75,9 @@ export type ManagerChoiceEvent =
   | { readonly type: 'kind.chosen'; readonly kind: ChoiceKind }
   | { readonly type: 'point.chosen'; readonly point: string }
   | { readonly type: 'managers.kept' }
+  | { readonly type: 'manager.typed'; readonly choice: ManagerChoice }
   | { readonly type: 'manager.confirmed'; readonly choice: ManagerChoice }
-  /** `choice`: what has been typed, where there was something to type. */
-  | { readonly type: 'step.back'; readonly choice?: ManagerChoice };
+  | { readonly type: 'step.back' };
 
 /** ENR-032. */
 export const choiceFits = (context: ManagerChoiceContext, choice: ManagerChoice) =>

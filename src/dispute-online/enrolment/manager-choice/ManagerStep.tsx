@@ -41,14 +41,14 @@ interface ManagerFormProps extends ScreenProps {
 /** ENR-031 to ENR-035: what kind of manager, which user, which e-mail. */
 export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormProps) {
   const snapshot = useActiveSnapshot(actor);
-  const draft = useManagerDraft(snapshot);
+  const draft = useManagerDraft(snapshot, (choice) =>
+    actor.send({ type: 'manager.typed', choice }),
+  );
   const kind = select.kind(snapshot);
   const event: ManagerChoiceEvent =
     kind === 'asNow'
       ? { type: 'managers.kept' }
       : { type: 'manager.confirmed', choice: draft.choice };
-  const typed = select.isChoosingUser(snapshot) ? { choice: draft.choice } : {};
-  const back = () => actor.send({ type: 'step.back', ...typed });
   return (
     <WizardStep
       at={2}
@@ -59,7 +59,7 @@ export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormPro
       onSubmit={() => actor.send(event)}
       actions={
         <>
-          <Button look="secondary" onClick={back}>
+          <Button look="secondary" onClick={() => actor.send({ type: 'step.back' })}>
             {enrolmentTexts.back}
           </Button>
           <Button type="submit" disabled={!snapshot.can(event)}>

@@ -15,8 +15,11 @@ export interface ManagerDraft {
 }
 
 /** A user that is not offered counts as none; the e-mail known of a user is proposed once. */
-export const useManagerDraft = (snapshot: select.ManagerChoiceSnapshot): ManagerDraft => {
-  const before = select.choice(snapshot);
+export const useManagerDraft = (
+  snapshot: select.ManagerChoiceSnapshot,
+  onTyped: (choice: ManagerChoice) => void,
+): ManagerDraft => {
+  const before = select.typed(snapshot);
   const codes = select.everyPoint(snapshot).map(({ codPointOfSales }) => codPointOfSales);
   const [user, setUser] = useState(before.user);
   const [some, setSome] = useState<readonly string[] | null>(
@@ -25,24 +28,32 @@ export const useManagerDraft = (snapshot: select.ManagerChoiceSnapshot): Manager
   const { values, field } = useFields({
     initial: { email: before.email },
     check: (typed) => ({ email: violationOf(email, typed.email) }),
+    onTyped: (typed) => onTyped({ ...choice, ...typed }),
   });
   const offered = select.users(snapshot).includes(user) ? user : '';
   const covered = some === null ? codes : codes.filter((code) => some.includes(code));
+  const choice: ManagerChoice = {
+    user: offered,
+    email: values.email,
+    codes: select.kind(snapshot) === 'V' ? covered : [],
+  };
+  const coverThese = (chosen: readonly string[] | null) => {
+    setSome(chosen);
+    onTyped({ ...choice, codes: chosen ?? codes });
+  };
   return {
-    choice: {
-      user: offered,
-      email: values.email,
-      codes: select.kind(snapshot) === 'V' ? covered : [],
-    },
+    choice,
     coversAll: some === null,
     email: field('email'),
     chooseUser: (chosen) => {
-      const proposed = values.email === '' || values.email === select.emailOf(snapshot, user);
-      if (proposed) field('email').onChange(select.emailOf(snapshot, chosen));
+      const isProposed = values.email === '' || values.email === select.emailOf(snapshot, user);
+      const proposed = isProposed ? select.emailOf(snapshot, chosen) : values.email;
+      if (isProposed) field('email').onChange(proposed);
       setUser(chosen);
+      onTyped({ ...choice, user: chosen, email: proposed });
     },
-    coverAll: (all) => setSome(all ? null : []),
+    coverAll: (all) => coverThese(all ? null : []),
     cover: (code, isCovered) =>
-      setSome(isCovered ? [...covered, code] : covered.filter((each) => each !== code)),
+      coverThese(isCovered ? [...covered, code] : covered.filter((each) => each !== code)),
   };
 };

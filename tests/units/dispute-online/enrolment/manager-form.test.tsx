@@ -18,7 +18,7 @@ const nothingTyped: ManagerChoiceContext = {
   ...chosenPoint,
   points: [shop, other],
   everyPoint: [shop, other],
-  choice: { user: '', email: '', codes: [] },
+  typed: { user: '', email: '', codes: [] },
 };
 
 const open = () => {

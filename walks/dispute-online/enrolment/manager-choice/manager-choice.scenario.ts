@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Cases } from '../../../engine/graph';
@@ -10,14 +9,6 @@ export const companyUser = { user: 'azienda02', email: 'giulia.ferri@example.it'
 
 export const companyChoice = { ...companyUser, codes: [] };
 export const shopChoice = { user: 'Tutti', email: shopUser.email, codes: [shop.codPointOfSales] };
-
-/** A point of sale takes care of all of them until somebody says which. */
-const typedBefore = (snapshot: AnyMachineSnapshot) => {
-  const { context } = snapshot;
-  if (!snapshot.matches({ choosing: 'choosingUser' })) return {};
-  const codes = context.kind === 'V' && context.everyPoint.length > 0 ? [shop.codPointOfSales] : [];
-  return { choice: { ...context.choice, codes } };
-};
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
@@ -38,8 +29,8 @@ const cases: Cases = (snapshot, type) => {
         { type, choice: snapshot.context.kind === 'V' ? shopChoice : companyChoice },
         { type, choice: { ...companyChoice, email: '' } },
       ];
-    case 'step.back':
-      return [{ type, ...typedBefore(snapshot) }];
+    case 'manager.typed':
+      return [{ type, choice: { ...companyChoice, email: 'a' } }];
     default:
       return undefined;
   }
@@ -52,6 +43,7 @@ export const chosenPoint = {
   points: [shop],
   point: shop.codPointOfSales,
   users: [shopUser, secondUser],
+  typed: shopChoice,
   choice: shopChoice,
 } as const;
 
@@ -59,6 +51,7 @@ export const chosenCompany = {
   ...nothingChosen,
   kind: 'S',
   users: [companyUser],
+  typed: companyChoice,
   choice: companyChoice,
 } as const;
 

@@ -49,6 +49,8 @@ const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
     'kind.chosen': chooseKind,
     'point.chosen': choosePoint,
     'manager.confirmed': confirm,
+    'manager.typed': ({ event, possible }) =>
+      possible ? person.type('Email gestore', event.choice.email) : undefined,
     'managers.kept': () => person.press('Prosegui'),
     'step.back': () => person.press('Indietro'),
   },
