@@ -256,6 +256,13 @@ describe('manager choice: what the requirements say', () => {
       remembering: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
     },
     {
+      rule: '[API-008] and the step stays, whoever is offered',
+      in: at('choosingUser'),
+      with: { ...chosenPoint, users: [] },
+      on: { type: 'manager.typed', choice: shopChoice },
+      to: at('choosingUser'),
+    },
+    {
       rule: '[ENR-016] Indietro keeps what was typed',
       in: at('choosingUser'),
       with: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
