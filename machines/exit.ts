@@ -13,7 +13,8 @@ export type Exit =
   | { readonly type: 'wrongPassword' }
   /** Asked for, and the answer was lost: it may have happened. */
   | { readonly type: 'unanswered' }
-  | { readonly type: 'opened'; readonly path: string };
+  /** `replaces`: nobody has asked for it, so that there is no way back to here. */
+  | { readonly type: 'opened'; readonly path: string; readonly replaces?: true };
 
 /** What a state or an arrow says about itself. */
 export interface StateMeta {

@@ -15,7 +15,7 @@ interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
   readonly input: (facts: FlowFacts & { readonly kept: Kept | null }) => InputFrom<Chart>;
   readonly keeps?: {
     readonly schema: GenericSchema<unknown, Kept>;
-    readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null;
+    readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null | undefined;
     readonly named?: (kept: Kept) => Readonly<Record<string, string>>;
   };
   readonly View: ComponentType<FlowViewProps<Chart>>;

@@ -44,9 +44,8 @@ export const connectHistory = (window: Window, host: Host) => {
   const known = new Map<number, { readonly url: string; readonly depth: number }>();
   let here: Entry = { at: 0, depth: 0, levels: 0, trail: [] };
   let levels: readonly Level[] = [];
-  /** The page that was left by the Back whose page the host is asked for; null while none is. */
+  /** The page that the last Back has left; null once something else was done. */
   let leaving: string | null = null;
-  let refused = false;
   /** Below which depth the Back that is under way leads. */
   let passing: number | null = null;
 
@@ -90,13 +89,9 @@ export const connectHistory = (window: Window, host: Host) => {
     host.send({ type: 'address.asked', url: location.href, how: 'shown', trail });
   };
 
-  /** A page that is refused is passed over: what is shown has not changed. */
   const askBack = (arrived: Entry, from: string) => {
     leaving = from;
-    refused = false;
     ask(arrived);
-    leaving = null;
-    if (refused) history.go(-1);
   };
 
   const closeTop = (at: number, url: string) => {
@@ -128,8 +123,10 @@ export const connectHistory = (window: Window, host: Host) => {
     const { trail } = news;
     if (news.how === 'replace') {
       write({ ...here, trail }, news.url);
-      refused = leaving === location.href;
+      // A page that is refused is passed over: what is shown has not changed.
+      if (leaving === location.href) history.go(-1);
     } else {
+      leaving = null;
       leaveLevels();
       if (news.how === 'back') write({ ...here, depth: here.depth - news.steps, trail }, news.url);
       else pushPage(news.url, trail);
@@ -137,7 +134,14 @@ export const connectHistory = (window: Window, host: Host) => {
     shown = location.href;
   });
 
+  const forgetBack = () => {
+    leaving = null;
+  };
+  const touches = ['pointerdown', 'keydown'] as const;
+  for (const touch of touches) window.addEventListener(touch, forgetBack, true);
+
   const onPopState = ({ state }: PopStateEvent) => {
+    forgetBack();
     const arrived = entryIn(state) ?? { ...here, at: here.at + 1 };
     if (arrived.at < here.at) goneBack(arrived, shown);
     else goneForward(arrived, shown);
@@ -164,6 +168,7 @@ export const connectHistory = (window: Window, host: Host) => {
   const stop = () => {
     written.unsubscribe();
     window.removeEventListener('popstate', onPopState);
+    for (const touch of touches) window.removeEventListener(touch, forgetBack, true);
   };
 
   return { openLevel, stop };

@@ -78,6 +78,7 @@ const portal = portalMachine.provide({
     storeSession: ({ context }) => store.save(context.session),
     storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
     clearStorage: () => store.clear(),
+    setStorageAside: () => store.setAside(),
     replaceStorage: ({ context }) => store.replace(context.session),
   },
 });

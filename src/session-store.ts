@@ -20,6 +20,7 @@ const keys = {
   practiceState: 'practiceState',
   caseId: 'caseId',
   wanted: 'wanted',
+  aside: 'aside',
   caseFacts: 'caseFacts',
 } as const;
 
@@ -39,6 +40,11 @@ const factsText = v.pipe(
   v.parseJson(),
   v.object({ expiry: v.string(), contested: v.number() }),
 );
+const asideText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ user: v.string(), texts: sessionTexts }),
+);
 const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
@@ -51,7 +57,12 @@ export interface SessionStore {
    * that was chosen is the device's, and stays.
    */
   clear(): void;
-  /** As `clear`, then `save`, under the id of the calls that have begun the session. */
+  /** As `clear`, but what the flows keep stays for the next login of the same user. */
+  setAside(): void;
+  /**
+   * As `clear`, then `save`, under the id of the calls that have begun the session; what was set aside
+   * comes back to its user.
+   */
   replace(session: Session): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;
@@ -115,6 +126,23 @@ const comingAndGoing = [
   keys.caseId,
   keys.caseFacts,
 ];
+
+const ofMerchant = [
+  'ebox',
+  'userType',
+  'codSocietario',
+  'insegna',
+  'codsoc',
+  'codPV',
+  'cellNumber',
+  'navigable',
+];
+
+/** What flows and their drafts have stored: all that is not the session's own. */
+const textsOfFlows = (storage: Storage) => {
+  const own: readonly string[] = [...Object.values(keys), ...ofMerchant];
+  return Object.fromEntries(Object.entries({ ...storage }).filter(([key]) => !own.includes(key)));
+};
 
 const textsOf = (session: Session): Record<string, string> => ({
   ...(session.token === null ? {} : { [keys.token]: session.token }),
@@ -181,12 +209,11 @@ export const createSessionStore = (window: Window): SessionStore => {
     write({ ...textsOf(session), [keys.id]: id() });
   };
 
-  const clear = () => {
+  const empty = () => {
     last = id();
     sessionStorage.clear();
     const theme = localStorage.getItem(themeKey);
     localStorage.clear();
-    void keptFiles.clearAll();
     if (theme) localStorage.setItem(themeKey, theme);
     for (const cookie of document.cookie.split(';')) {
       const name = cookie.split('=')[0]?.trim();
@@ -194,16 +221,37 @@ export const createSessionStore = (window: Window): SessionStore => {
     }
   };
 
+  const clear = () => {
+    empty();
+    void keptFiles.clearAll();
+  };
+
+  const setAside = () => {
+    const { token, merchant } = restore();
+    if (token === null) return;
+    const texts = textsOfFlows(sessionStorage);
+    if (merchant === null) return clear();
+    empty();
+    write({ [keys.aside]: JSON.stringify({ user: merchant.user, texts }) });
+  };
+
+  const replace = (session: Session) => {
+    const aside = read(asideText, sessionStorage.getItem(keys.aside));
+    const isBack = aside !== null && aside.user === session.merchant?.user;
+    if (isBack) empty();
+    else clear();
+    write({ [keys.id]: last });
+    save(session);
+    if (isBack) write(aside.texts);
+  };
+
   return {
     restore,
     id,
     save,
     clear,
-    replace: (session) => {
-      clear();
-      write({ [keys.id]: last });
-      save(session);
-    },
+    setAside,
+    replace,
     lastId: () => last,
     wanted: () => sessionStorage.getItem(keys.wanted),
     want: (page) => write({ [keys.wanted]: page }),

@@ -18,6 +18,7 @@ export const actions: Readonly<Record<string, string>> = {
   passOn: 'riferisce al portale',
   pushFlowAddress: 'aggiunge alla cronologia l’indirizzo del flusso',
   returnFlowAddress: 'torna nella cronologia all’indirizzo di prima del flusso',
+  setStorageAside: 'mette da parte quanto i flussi conservano, per lo stesso utente',
   takeFoundTrail: 'riprende il cammino trovato nella cronologia',
   stayOnTrail: 'dimentica i passi che il flusso rifiuta',
   rememberTold: 'ricorda che cosa ha detto al portale',

@@ -28,11 +28,10 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
 /** What the enrolment under way keeps for a reload. */
-export const keptOf = (snapshot: DisputeOnlineSnapshot): KeptEnrolment | null => {
-  const enrolment = wizard(snapshot);
-  return enrolment === undefined || snapshot.status !== 'active'
-    ? null
-    : keptOfWizard(enrolment.getSnapshot());
+export const keptOf = (snapshot: DisputeOnlineSnapshot): KeptEnrolment | null | undefined => {
+  const enrolment = wizard(snapshot)?.getSnapshot();
+  if (enrolment === undefined || snapshot.status !== 'active') return null;
+  return enrolment.status === 'active' ? keptOfWizard(enrolment) : undefined;
 };
 /** ENR-067, ENR-068: both services for a company or who is enrolled, the report alone for others. */
 export const canHandleCases = ({ context: { company, enrolled } }: DisputeOnlineSnapshot) =>

@@ -61,11 +61,15 @@ const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModu
     const heard = childOf(host, 'flow');
     const tell = (event: HostEvent) => sendBack(event);
     const tellKept = toldOnce((kept) => tell({ type: 'flow.keeps', kept }));
+    const tellWhatIsKept = (snapshot: AnyMachineSnapshot) => {
+      const kept = module.keeps?.of(snapshot);
+      if (kept !== undefined) tellKept(kept);
+    };
     const moves = system.inspect(({ type, actorRef }) => {
       if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
       const snapshot = heard.getSnapshot();
       tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
-      if (module.keeps !== undefined) tellKept(module.keeps.of(snapshot));
+      if (snapshot.status === 'active') tellWhatIsKept(snapshot);
     });
     heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
     return () => moves.unsubscribe();

@@ -30,12 +30,13 @@ export const hostMachine = hostSetup.createMachine({
       id: 'portal',
       src: 'portal',
       systemId: 'portal',
-      input: ({ context: { session, arrival, wanted, origin, shown: opened } }) => ({
+      input: ({ context: { session, arrival, wanted, origin, kept, shown: opened } }) => ({
         session,
         arrival,
         wanted,
         origin,
         opened,
+        registering: kept.read('registration') !== null,
       }),
     },
   ],
@@ -123,11 +124,19 @@ export const hostMachine = hostSetup.createMachine({
                 module: context.module as FlowModule,
                 facts: context.facts as FlowFacts,
               }),
-              onDone: {
-                guard: 'saysHowItEnded',
-                target: 'ended',
-                actions: ['keepAtEnd', 'tellEnd'],
-              },
+              onDone: [
+                {
+                  guard: 'sessionExpiredUnderIt',
+                  target: 'ended',
+                  actions: 'tellEnd',
+                  meta: { spec: ['LOG-035'] },
+                },
+                {
+                  guard: 'saysHowItEnded',
+                  target: 'ended',
+                  actions: ['keepAtEnd', 'tellEnd'],
+                },
+              ],
             },
           ],
           on: {

@@ -154,6 +154,9 @@ export const hostSetup = setup({
     flowHasMoved: isNewEntry,
     flowHasOtherSearch: (moment) => !isAt(moment),
     flowHasOtherLevel: hasMoved,
+    /** What it kept goes on after the next login. */
+    sessionExpiredUnderIt: ({ event }) =>
+      event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
     saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
   },
   actions: {

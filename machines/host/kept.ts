@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 export interface FlowKeeps {
   /** What comes back from a store is nobody's word: what does not fit counts as nothing. */
   readonly schema: v.GenericSchema;
-  /** What is worth keeping now; null when there is nothing, or nothing any more. */
+  /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
   of(snapshot: AnyMachineSnapshot): unknown;
   /** The parts that the specification wants under names of their own (API-008). */
   named?(kept: unknown): Readonly<Record<string, string>>;

@@ -22,6 +22,9 @@ const withoutPhone = ({ merchant }: Session) => (merchant?.cellNumber ? '/Home' 
 /** So is the e-mail address. */
 const withoutEmail = ({ merchant }: Session) => (merchant?.email ? '/Home' : null);
 
+/** Whose address was never confirmed gives one, with a code (EML-008). */
+const firstEmail = ({ merchant }: Session) => (merchant?.email ? null : '/InsertEmail');
+
 /** Asked without the old password only of who has a temporary one, who is confined to it. */
 const temporaryPassword = () => '/Home';
 
@@ -74,7 +77,7 @@ export const addresses: readonly Address[] = [
   { path: '/Setting', audience: 'navigable', elsewhere: restrictedOnly },
   { path: '/Setting/ModificaTelefono', audience: 'navigable' },
   { path: '/Setting/ModificaPassword', audience: 'navigable' },
-  { path: '/Setting/ModificaEmail', audience: 'navigable' },
+  { path: '/Setting/ModificaEmail', audience: 'navigable', elsewhere: firstEmail },
 ];
 
 const byPath = new Map(addresses.map((address) => [address.path, address]));

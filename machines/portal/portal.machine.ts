@@ -16,6 +16,7 @@ export const portalMachine = portalSetup.createMachine({
     arrivedWith: input.arrival.kind,
     code: input.arrival.kind === 'code' ? input.arrival.code : '',
     failedAt: null,
+    registering: input.registering ?? false,
   }),
   states: {
     access: {
@@ -25,7 +26,7 @@ export const portalMachine = portalSetup.createMachine({
         'login.requested': {
           guard: 'sessionHasExpired',
           target: '.signedOut',
-          actions: ['tellLost', 'dropSession', 'clearStorage', 'openLogin'],
+          actions: ['tellLost', 'dropSession', 'setStorageAside', 'openLogin'],
           meta: { spec: ['LOG-035'] },
         },
         'session.endedElsewhere': {
@@ -94,10 +95,13 @@ export const portalMachine = portalSetup.createMachine({
               actions: ['forgetSession', 'clearStorage'],
               meta: { spec: ['REG-035'] },
             },
-            'address.opened': { guard: 'opensPublicError', target: 'stopped' },
+            'address.opened': [
+              { guard: 'registrationGoesOn', target: 'suspended' },
+              { guard: 'opensPublicError', target: 'stopped' },
+            ],
             'flow.ended': [
               { guard: 'exitOpened', actions: 'openNextPage' },
-              { guard: 'exitFailed', target: 'stopped', meta: { spec: ['ERR-007', 'ERR-011'] } },
+              { guard: 'exitFailed', target: 'suspended', meta: { spec: ['ERR-007', 'ERR-011'] } },
               { guard: 'exitRefused', target: 'refused', meta: { spec: ['ERR-007', 'ERR-011'] } },
               {
                 guard: 'exitLoggedOut',
@@ -424,6 +428,24 @@ export const portalMachine = portalSetup.createMachine({
             path: '/ErrorPageReg',
             confinedTo: ['/ErrorPageReg'],
             spec: ['ERR-007', 'ERR-011'],
+          },
+          on: {
+            'registration.requested': { target: 'signedOut', actions: 'openRegistration' },
+            'login.requested': {
+              target: 'signedOut',
+              actions: 'openLogin',
+              meta: { spec: ['RES-014'] },
+            },
+            'address.opened': { guard: 'leavesPublicError', target: 'signedOut' },
+          },
+        },
+        suspended: {
+          description:
+            'La registrazione si è interrotta: quanto scritto resta, e si può riprendere',
+          meta: {
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
+            spec: ['ERR-011', 'RES-014'],
           },
           on: {
             'registration.requested': { target: 'signedOut', actions: 'openRegistration' },

@@ -25,6 +25,8 @@ export interface PortalContext {
   readonly code: string;
   /** Where a flow failed: what RIPROVA opens again. */
   readonly failedAt: string | null;
+  /** A registration that was begun before a reload can go on. */
+  readonly registering: boolean;
 }
 
 export interface PortalInput {
@@ -36,6 +38,8 @@ export interface PortalInput {
   readonly opened: string;
   /** The page that was asked for before the login, as this tab remembers it. */
   readonly wanted: string | null;
+  /** A registration was begun in this tab, and what was typed is kept. */
+  readonly registering?: boolean;
 }
 
 /** What the portal says to whoever is around it. */
@@ -112,6 +116,8 @@ export const portalSetup = setup({
       event.body.userType === context.configuration?.restrictedUserType &&
       event.body.passwordExpireDay < 1,
     opensPublicError: ({ event }) => opensAt(event, '/ErrorPageReg'),
+    registrationGoesOn: ({ context, event }) =>
+      opensAt(event, '/ErrorPageReg') && context.registering,
     leavesPublicError: ({ event }) => !opensAt(event, '/ErrorPageReg'),
     opensError: ({ event }) => opensAt(event, '/ErrorPage'),
     leavesError: ({ event }) => !opensAt(event, '/ErrorPage'),
@@ -257,7 +263,7 @@ export const portalSetup = setup({
     openNextPage: emit(({ event }) => ({
       type: 'address.requested' as const,
       path: event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.path : '/Home',
-      replace: false,
+      replace: event.type === 'flow.ended' && 'replaces' in event.exit,
     })),
     openFailedPage: emit(({ context }) => ({
       type: 'address.requested' as const,
@@ -277,6 +283,8 @@ export const portalSetup = setup({
     storeWantedPage: () => {},
     /** Provided where there is a browser storage: LOG-031, leaves nothing behind. */
     clearStorage: () => {},
+    /** As clearing it, but what the flows keep stays for whoever was there. */
+    setStorageAside: () => {},
     /** Empties it, and stores the session that begins under the id of its first call. */
     replaceStorage: () => {},
   },

@@ -30,6 +30,7 @@ const stepsKept = {
   refused: 'form',
   choosingCredentials: 'credentials',
   usernameRefused: 'credentials',
+  failed: 'credentials',
   enteringCode: 'code',
 } as const;
 

@@ -366,7 +366,7 @@ export const registrationMachine = setup({
     stepMissing: {
       type: 'final',
       description: 'Alla login: manca un passo prima',
-      output: { type: 'opened', path: '/login' },
+      output: { type: 'opened', path: '/login', replaces: true },
     },
     loggedOut: {
       type: 'final',

@@ -66,6 +66,8 @@ export const errorTexts = {
     'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
   refused:
     'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
+  suspended:
+    'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
   misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',
   home: 'Home',
   login: 'Login',

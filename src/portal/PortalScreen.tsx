@@ -10,7 +10,7 @@ import { Interrupted } from './Interrupted';
 import { Confined, SignedIn } from './late-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
-import { Refused } from './Refused';
+import { Refused, Suspended } from './RegistrationStopped';
 import { Stopped } from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
@@ -32,6 +32,7 @@ const screens = {
   signedIn: SignedIn,
   blocked: Blocked,
   refused: Refused,
+  suspended: Suspended,
   stopped: Stopped,
 } satisfies Record<AccessState, Screen>;
 

@@ -16,8 +16,8 @@ import {
   fill,
   playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
-import { journey } from './support/journey';
-import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
+import { journey, submitLogin } from './support/journey';
+import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
 import { settled } from './support/settled';
 
@@ -107,9 +107,9 @@ describe('a phone drops the tab, a hand reloads it', () => {
   );
 
   journey(
-    '[ERR-007] [ERR-011] a username that is taken: back at the credentials, all but the password filled in',
+    '[ERR-007] [ERR-011] a username that is taken, or a service that fails: back at the credentials, all but the password filled in, also after a reload',
     async ({ visitor, announce }) => {
-      announce(/validatePosUser: 403/);
+      announce(/validatePosUser: 403/, /validatePosUser: 500/);
       const page = await visitor(atChanging());
       await begins(page);
       await fill(page, { ...shop, 'Telefono cellulare': '+39 333 2223333' });
@@ -124,7 +124,15 @@ describe('a phone drops the tab, a hand reloads it', () => {
       await isAt(page, '/ValidateRegistration');
       await holds(page, 'Username', 'negozio01');
       await holds(page, 'Email', 'n@example.it');
-      await words(page, 'AVANTI').waitFor();
+      await page.route('**/validatePosUser', (route) => route.fulfill({ status: 500, json: {} }));
+      await fill(page, { Username: `Rit${unique}`, Password: 'Portale2027' });
+      await button(page, 'AVANTI').click();
+      await isAt(page, '/ErrorPageReg');
+      await page.reload();
+      await button(page, 'VAI ALLA REGISTRAZIONE').click();
+      await isAt(page, '/ValidateRegistration');
+      await holds(page, 'Username', `Rit${unique}`);
+      await holds(page, 'Password', '');
     },
   );
 });
@@ -198,8 +206,9 @@ describe('a reload in Dispute Online', () => {
 
 describe('a reload in an enrolment', () => {
   journey(
-    '[API-008] [ENR-020] finds user, nome, cognome, telefono, email, fax and desc in session storage, and goes on at its step',
-    async ({ visitor }) => {
+    '[API-008] [ENR-020] [LOG-035] finds user, nome, cognome, telefono, email, fax and desc in session storage, and goes on at its step, also after an expired session',
+    async ({ visitor, announce }) => {
+      announce(/SEARCH_USER_LIST_BY_SOC: 401/);
       const page = await entersWith(visitor, 'azienda02');
       const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
       await page.goto('/DisputeOnline');
@@ -226,7 +235,14 @@ describe('a reload in an enrolment', () => {
       await expect.poll(() => field(page, 'Accetto il regolamento').isChecked()).toBe(true);
       await button(page, 'Prosegui').click();
       await part('DEFINISCI GESTORE').waitFor();
-      await page.getByRole('radio', { name: 'Società' }).check();
+      const users = '**/SEARCH_USER_LIST_BY_SOC';
+      await page.route(users, (route) => route.fulfill({ status: 401, json: {} }));
+      await page.getByRole('radio', { name: 'Società' }).click();
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await isAt(page, '/login');
+      await page.unroute(users);
+      await submitLogin(page, 'azienda02');
+      await part('DEFINISCI GESTORE').waitFor();
       await field(page, 'Utente').selectOption({ index: 1 });
       await page.reload();
       await part('DEFINISCI GESTORE').waitFor();

@@ -148,12 +148,14 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
       await closed.close();
       await page.bringToFront();
     },
-    /** What any tab still remembers, and what the browser has in its databases. */
-    remembered: async () => {
+    /** What the tabs of that session still remember, and what the browser has in its databases. */
+    remembered: async (token: string) => {
       const kept = await Promise.all(
         tabs.map((tab) =>
           tab
-            .evaluate(async () => {
+            .evaluate(async (ended) => {
+              const other = sessionStorage.getItem('token') ?? ended;
+              if (other !== ended) return [];
               const stores: string[] = [];
               for (const { name } of await indexedDB.databases()) {
                 const database = await new Promise<IDBDatabase | null>((resolve) => {
@@ -173,8 +175,10 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
                 }
                 database?.close();
               }
-              return [...Object.keys(sessionStorage), ...Object.keys(localStorage), ...stores];
-            })
+              // The look that was chosen is the device's, and stays.
+              const texts = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+              return [...texts.filter((key) => key !== 'theme'), ...stores];
+            }, token)
             .catch(() => [] as string[]),
         ),
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Control, Screen } from './eye';
 import type { Step } from './steps';
-import { mistakes } from './values';
+import { isSecret, mistakes } from './values';
 
 type Choice = { readonly weight: number; readonly arbitrary: fc.Arbitrary<Step> };
 
@@ -54,13 +54,17 @@ const lost = fc.oneof(
   { weight: 1, arbitrary: fc.constant('notDone' as const) },
 );
 
+// fast-check weighs in whole numbers.
+const grains = 1000;
+const weighed = (weight: number) => Math.max(1, Math.round(weight * grains));
+
 const any = (weight: number, arbitrary: fc.Arbitrary<Step>): Choice => ({ weight, arbitrary });
 const one = (weight: number, step: Step): Choice => any(weight, fc.constant(step));
 
 const press = ({ role, name, nth }: Control) =>
   lost.map((way): Step => ({ do: 'press', role, name, nth, lost: way }));
 
-const elsewhere = ['/esercizi-commerciali', '/privacy', '/termini'];
+const elsewhere = ['/esercizi-commerciali', '/privacy', '/termini', '/accessibilita'];
 const isOwn = (href: string) =>
   href.startsWith('http') && !href.includes('#') && !elsewhere.includes(new URL(href).pathname);
 
@@ -70,9 +74,22 @@ const pressable = (control: Control) =>
     ? isOwn(control.href)
     : ['button', 'tab', 'radio', 'checkbox', 'option'].includes(control.role));
 
+/** How often each thing was done on this walk. */
+export type Tried = ReadonlyMap<string, number>;
+
+export const markOf = (step: Step): string => {
+  if (step.do === 'press') return `${step.role} ${step.name}`;
+  if (step.do === 'login') return `login ${step.user}`;
+  return step.do === 'open' ? `open ${step.path}` : step.do;
+};
+
+/** What was done often gives way to what was not: a walk spreads. */
+const rarity = (tried: Tried, mark: string) => 1 / (1 + (tried.get(mark) ?? 0));
+
 /** What people are after is pressed more often than what stands on every page. */
 const weightOf = ({ role, name }: Control) => {
   if (name === 'Esci') return 0.4;
+  if (name === 'REINVIA CODICE') return 8;
   if (['Mostra', 'Nascondi', 'Maggiori informazioni', 'Vai al contenuto'].includes(name))
     return 0.1;
   if (name === '' || name.startsWith('Portale')) return 0.3;
@@ -80,11 +97,20 @@ const weightOf = ({ role, name }: Control) => {
   return 1;
 };
 
-const asLogin = fc
-  .record({ user: fc.constantFrom(...users), right: fc.integer({ min: 0, max: 6 }) })
-  .map(
-    ({ user, right }): Step => ({ do: 'login', user, password: right === 0 ? 'wrong' : 'right' }),
-  );
+const asLogin = (tried: Tried) =>
+  fc
+    .record({
+      user: fc.oneof(
+        ...users.map((user) => ({
+          weight: weighed(rarity(tried, `login ${user}`)),
+          arbitrary: fc.constant(user),
+        })),
+      ),
+      right: fc.integer({ min: 0, max: 6 }),
+    })
+    .map(
+      ({ user, right }): Step => ({ do: 'login', user, password: right === 0 ? 'wrong' : 'right' }),
+    );
 
 /** The button that a form is filled in for: the last that is not about going back. */
 const leadsBack =
@@ -160,18 +186,25 @@ const inFields = (controls: readonly Control[]): Choice[] => {
 
 const isLogin = ({ controls }: Screen) => controls.some(({ name }) => name === 'User ID');
 
-const asPerson = (screen: Screen): Choice[] => {
+/** Who has changed something looks whether it has changed. */
+const looksAgain = ({ path, text }: Screen): Choice[] =>
+  path.startsWith('/Setting/') && text.includes('Operazione andata a buon fine!')
+    ? [one(12, { do: 'open', path })]
+    : [];
+
+const asPerson = (screen: Screen, tried: Tried): Choice[] => {
   const { controls } = screen;
   const purpose = purposeOf(controls);
   const hasField = controls.some(({ role }) => ['text', 'password', 'select'].includes(role));
-  const choices: Choice[] = controls
-    .filter(pressable)
-    .map((control) => any(weightOf(control), press(control)));
+  const choices: Choice[] = controls.filter(pressable).map((control) => {
+    const step = markOf({ ...control, do: 'press', lost: null });
+    return any(weightOf(control) * rarity(tried, step), press(control));
+  });
   const total = choices.reduce((sum, { weight }) => sum + weight, 0);
   // However many things stand on a page, it is one page.
   const scaled = choices.map(({ weight, arbitrary }) => any((weight / total) * 12, arbitrary));
   if (isLogin(screen))
-    return [any(20, asLogin), ...scaled.map((each) => any(each.weight / 4, each.arbitrary))];
+    return [any(20, asLogin(tried)), ...scaled.map((each) => any(each.weight / 4, each.arbitrary))];
   if (purpose === undefined) return scaled;
   if (controls.some(({ name }) => name.startsWith('CODICE OTP')))
     return [...onCodePage(purpose), ...scaled, ...inFields(controls)];
@@ -186,16 +219,19 @@ const asPerson = (screen: Screen): Choice[] => {
   ];
 };
 
-const asFate = (tabs: number): Choice[] => [
+/** A form in which something stands is what a reload can lose. */
+const isFilledIn = ({ controls }: Screen) =>
+  controls.some(({ role, value, name }) => role === 'text' && value !== '' && !isSecret(name));
+
+const asFate = (screen: Screen, tabs: number, tried: Tried): Choice[] => [
   one(2, { do: 'back' }),
   one(0.8, { do: 'forward' }),
-  one(1, { do: 'reload' }),
+  one(isFilledIn(screen) ? 4 : 1, { do: 'reload' }),
   one(0.25, { do: 'newTab' }),
   one(0.25, { do: 'duplicate' }),
   ...(tabs > 1 ? [one(0.6, { do: 'otherTab' }), one(0.6, { do: 'closeTab' })] : []),
-  any(
-    0.8,
-    fc.constantFrom(...addresses).map((path): Step => ({ do: 'open', path })),
+  ...addresses.map((path) =>
+    one((1.5 / addresses.length) * rarity(tried, `open ${path}`), { do: 'open', path }),
   ),
   one(0.15, { do: 'expire' }),
   one(0.03, { do: 'restart' }),
@@ -206,15 +242,16 @@ const asFate = (tabs: number): Choice[] => [
   ),
 ];
 
-// fast-check weighs in whole numbers.
-const grains = 1000;
-
 /** What could be done next, on this screen. */
-export const nextStep = (screen: Screen, tabs: number): fc.Arbitrary<Step> => {
-  const choices = [...asPerson(screen), ...asFate(tabs)].filter(({ weight }) => weight > 0);
+export const nextStep = (screen: Screen, tabs: number, tried: Tried): fc.Arbitrary<Step> => {
+  const choices = [
+    ...asPerson(screen, tried),
+    ...looksAgain(screen),
+    ...asFate(screen, tabs, tried),
+  ].filter(({ weight }) => weight > 0);
   return fc.oneof(
     ...choices.map(({ weight, arbitrary }) => ({
-      weight: Math.max(1, Math.round(weight * grains)),
+      weight: weighed(weight),
       arbitrary,
     })),
   );

@@ -4,7 +4,7 @@ import { type Acquirer, copyOf, startOn } from './acquirer';
 import { ofEvents, ofScreens, type Violation, violationsAt } from './always';
 import type { Moment } from './always/moment';
 import { openBrowser } from './browser';
-import { nextStep } from './choice';
+import { markOf, nextStep } from './choice';
 import type { Screen } from './eye';
 import { perform } from './hand';
 import { createModel, type Message } from './model';
@@ -36,12 +36,16 @@ export type Guide = (screen: Screen, tabs: number, number: number) => Step | und
 const secondLooks = 12;
 
 /** Every choice comes from the seed and from what is on the screen. */
-export const wanders =
-  (seed: number, length: number): Guide =>
-  (screen, tabs, number) =>
-    number >= length
-      ? undefined
-      : fc.sample(nextStep(screen, tabs), { seed: seed * 100_003 + number, numRuns: 1 })[0];
+export const wanders = (seed: number, length: number): Guide => {
+  const tried = new Map<string, number>();
+  return (screen, tabs, number) => {
+    if (number >= length) return undefined;
+    const steps = nextStep(screen, tabs, tried);
+    const step = fc.sample(steps, { seed: seed * 100_003 + number, numRuns: 1 })[0];
+    if (step !== undefined) tried.set(markOf(step), (tried.get(markOf(step)) ?? 0) + 1);
+    return step;
+  };
+};
 
 export const repeats =
   (steps: readonly Step[]): Guide =>
@@ -140,7 +144,8 @@ export const walk = async (
       account: model.accountOf(model.userOf(after.token)),
       tabs: person.tabs(),
       history: { before: index, after: await place() },
-      remembered: isLogout && after.path === '/login' ? await person.remembered() : null,
+      remembered:
+        isLogout && after.path === '/login' ? await person.remembered(before.token) : null,
       complaints: person.complaints.splice(0),
     });
     const asked = (rules: readonly string[]) =>

@@ -477,6 +477,16 @@ const rows: readonly Row[] = [
     tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
   },
   {
+    rule: '[LOG-035] what a flow kept goes on after the login that an expired session asks for',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [ends('sessionExpired')],
+    stage: 'ended',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
+    keeps: [],
+  },
+  {
     rule: 'a flow that is over at once leaves what is kept as it was',
     from: '/InsertTelephone',
     after: [portalIs(portals.confined), portalIs(portals.confined), loaded],

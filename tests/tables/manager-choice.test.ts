@@ -50,6 +50,19 @@ describe('manager choice: what the requirements say', () => {
       remembering: chosenPoint,
       asking: {},
     },
+    ...(
+      [
+        ['a company', { kind: 'S' }, 'askingUsersOfCompany'],
+        ['a point of sale', { kind: 'V' }, 'askingPoints'],
+        ['a point of sale, not yet which', { kind: 'V', everyPoint: [shop] }, 'choosingPoint'],
+        ['this one', { kind: 'V', everyPoint: [shop], point: '5000000001' }, 'askingUsersOfPoint'],
+        ['one of which nothing is known', { kind: 'V', point: '5000000001' }, 'askingPoints'],
+      ] as const
+    ).map(([what, change, state]) => ({
+      rule: `[API-008] who had chosen ${what} when the page went does not choose it again`,
+      starting: { ...nothingChosen, ...change },
+      to: at(state),
+    })),
     {
       rule: '[ENR-017] a modification begins with the managers as they are, and asks for the points of sale',
       starting: beginsAsNow,

@@ -21,6 +21,7 @@ const context = {
   failedAt: null,
   standing: null,
   wanted: null,
+  registering: false,
 };
 const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
 const asking = at('welcoming');
@@ -254,7 +255,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
-      doing: ['clearStorage', 'storeWantedPage'],
+      doing: ['setStorageAside', 'storeWantedPage'],
       telling: [lost, ...told('/login', true)],
     },
     {
@@ -272,7 +273,7 @@ describe('portal: what the requirements say', () => {
       on: { type: 'login.requested' },
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
-      doing: ['clearStorage', 'storeWantedPage'],
+      doing: ['setStorageAside', 'storeWantedPage'],
       telling: [lost, ...told('/login', true)],
     },
     {
@@ -612,11 +613,53 @@ describe('portal: what the requirements say', () => {
       to: at('refused'),
     },
     {
-      rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page',
+      rule: '[ERR-007] [ERR-011] a registration that fails leads to its error page, and nothing of it is lost',
       in: at({ signedOut: 'waiting' }),
       with: { session: emptySession },
       on: { type: 'flow.ended', exit: { type: 'failed' }, address: '/SocietyRegistration' },
-      to: at('stopped'),
+      to: at('suspended'),
+      doing: [],
+    },
+    {
+      rule: '[ERR-011] a reload of that page finds the way back to the registration',
+      in: at({ signedOut: 'waiting' }),
+      with: { session: emptySession, registering: true },
+      on: opens('/ErrorPageReg'),
+      to: at('suspended'),
+      doing: [],
+    },
+    {
+      rule: '[ERR-011] from there the registration goes on',
+      in: at('suspended'),
+      on: { type: 'registration.requested' },
+      to: at({ signedOut: 'waiting' }),
+      telling: told('/RegistrationSelect', true),
+    },
+    {
+      rule: '[RES-014] or the login is opened',
+      in: at('suspended'),
+      on: { type: 'login.requested' },
+      to: at({ signedOut: 'waiting' }),
+      telling: told('/login', true),
+    },
+    {
+      rule: 'the page of a registration that was interrupted is left for any other address',
+      in: at('suspended'),
+      on: opens('/RegistrationSelect'),
+      to: at({ signedOut: 'waiting' }),
+    },
+    {
+      rule: 'and stays at its own',
+      in: at('suspended'),
+      on: opens('/ErrorPageReg'),
+      to: at('suspended'),
+    },
+    {
+      rule: '[REG-006] an address that is led to because a step is missing takes the place of what was asked for',
+      in: atLoginPage,
+      on: ends({ type: 'opened', path: '/login', replaces: true }, '/RegistrationResult'),
+      to: atLoginPage,
+      telling: told('/login', true),
     },
     {
       rule: '[HOM-013] the point chosen on Home is kept in the session',

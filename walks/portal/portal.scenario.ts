@@ -108,6 +108,10 @@ export const portalScenario: Scenario = {
   inputs: {
     'a first visit': visit(),
     'a page is opened without a session': visit({ opened: '/Home/Movimenti?month=202611' }),
+    'a reload while a registration is interrupted': visit({
+      opened: '/ErrorPageReg',
+      registering: true,
+    }),
     'back from the login with a code': visit({ arrival: code }),
     'back from the login with a token': visit({ arrival: token }),
     'back with wrong credentials': visit({ arrival: { kind: 'wrongCredentials' } }),
@@ -128,6 +132,7 @@ export const portalScenario: Scenario = {
   cases,
   relevant: ({ context }) => [
     context.arrivedWith,
+    context.registering,
     context.session.token === null,
     context.session.forced,
     context.session.merchant === null,

@@ -161,6 +161,13 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       );
       screen.getByRole('button', { name: 'Login' });
     },
+    'portal.access.suspended': () => {
+      person.isIn(errorPage);
+      person.finds(
+        'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
+      );
+      screen.getByRole('button', { name: 'Login' });
+    },
     'portal.access.stopped': () => {
       person.isIn(errorPage);
       screen.getByRole('button', { name: 'Login' });

@@ -10,6 +10,7 @@ const openTab = (state: unknown = null) => {
   let index = 0;
   let left = false;
   let hear: (event: { state: unknown }) => void = () => {};
+  let touch = () => {};
   const at = (url: string) => new URL(url, origin).href;
   const go = (steps: number) => {
     if (index + steps < 0) left = true;
@@ -37,8 +38,9 @@ const openTab = (state: unknown = null) => {
         return entries[index]?.url ?? '';
       },
     },
-    addEventListener: (_: string, listener: typeof hear) => {
-      hear = listener;
+    addEventListener: (type: string, listener: typeof hear) => {
+      if (type === 'popstate') hear = listener;
+      else touch = () => listener({ state: null });
     },
     removeEventListener: () => {},
   };
@@ -48,6 +50,7 @@ const openTab = (state: unknown = null) => {
     address: () => new URL(window.location.href).pathname,
     isLeft: () => left,
     state: () => entries[index]?.state,
+    touch: () => touch(),
     length: () => entries.length,
   };
 };
@@ -195,6 +198,25 @@ describe('Back', () => {
     const portal = openPortal();
     portal.push('/1');
     portal.tab.go(-1);
+    portal.replace('/2');
+    expect(portal.tab.isLeft()).toBe(false);
+    expect(portal.tab.address()).toBe('/2');
+  });
+
+  it('passes over a page that is refused once its flow is there', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.push('/2');
+    portal.tab.go(-1);
+    portal.replace('/2');
+    expect(portal.shown()).toBe('/0');
+  });
+
+  it('does not go on by itself once somebody has done something', () => {
+    const portal = openPortal();
+    portal.push('/1');
+    portal.tab.go(-1);
+    portal.tab.touch();
     portal.replace('/1');
     expect(portal.tab.isLeft()).toBe(false);
     expect(portal.tab.address()).toBe('/1');

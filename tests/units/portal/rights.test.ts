@@ -142,6 +142,13 @@ describe('who may open what', () => {
     expect(admits(inside({ email: '' }), '/InsertEmail')).toEqual(show);
   });
 
+  it('[EML-001] [EML-008] an address that was never confirmed is not changed, but given', () => {
+    expect(admits(inside({ email: '' }), '/Setting/ModificaEmail')).toEqual(
+      redirect('/InsertEmail'),
+    );
+    expect(admits(inside(), '/Setting/ModificaEmail')).toEqual(show);
+  });
+
   it('[LOG-024] [PWD-014] a password that is neither temporary nor expired is not called so', () => {
     expect(admits(inside(), '/AggiornaPassword')).toEqual(redirect('/Home'));
     expect(admits(inside(), '/InsertPassword')).toEqual(redirect('/Home'));

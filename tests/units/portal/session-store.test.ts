@@ -95,6 +95,51 @@ describe('the session kept in the browser', () => {
     expect(sessionStorage.getItem('typed')).toBeNull();
   });
 
+  it('[LOG-035] keeps what flows have stored until the next login of the same user, and hides it meanwhile', () => {
+    store.save(session);
+    sessionStorage.setItem('kept', 'a step');
+    sessionStorage.setItem('draft-880', 'a message');
+    store.setAside();
+    expect(Object.keys({ ...sessionStorage })).toEqual(['aside']);
+    store.id();
+    store.replace(session);
+    expect({ ...sessionStorage }).toMatchObject({ kept: 'a step', 'draft-880': 'a message' });
+    expect(sessionStorage.getItem('aside')).toBeNull();
+    expect(store.restore()).toEqual(session);
+  });
+
+  it.each([
+    ['another user', { ...session, merchant: { ...company, user: 'negozio01' } }],
+    ['nobody that is known yet', { ...session, merchant: null }],
+  ])('[LOG-035] and gives nothing of it to %s', (_who, next) => {
+    store.save(session);
+    sessionStorage.setItem('kept', 'a step');
+    store.setAside();
+    store.replace(next);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a step');
+  });
+
+  it('[LOG-035] whose user was not known yet leaves nothing', () => {
+    store.save({ ...session, merchant: null });
+    sessionStorage.setItem('kept', 'a step');
+    store.setAside();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('[LOG-035] what is typed without a login stays where it is', () => {
+    sessionStorage.setItem('kept', 'a registration');
+    store.setAside();
+    expect({ ...sessionStorage }).toEqual({ kept: 'a registration' });
+  });
+
+  it('[LOG-031] Esci leaves nothing of what was set aside either', () => {
+    store.save(session);
+    sessionStorage.setItem('kept', 'a step');
+    store.setAside();
+    store.clear();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
   it('[LOG-027] remembers the page to come back to, until the session is cleared', () => {
     expect(store.wanted()).toBeNull();
     store.want('/Insoluti');

@@ -30,6 +30,12 @@ export const managerChoiceMachine = setup({
     choosesToKeep: ({ context, event }) =>
       event.type === 'kind.chosen' && event.kind === 'asNow' && context.current.length > 0,
     wasChosenBefore: ({ context }) => context.users.length > 0,
+    // What was chosen while its users were asked for: a reload, or a login, asks again.
+    isCompany: ({ context }) => context.kind === 'S',
+    isPoint: ({ context }) => context.kind === 'V',
+    pointIsKnown: ({ context }) =>
+      context.kind === 'V' && context.point !== '' && context.everyPoint.length > 0,
+    pointsAreKnown: ({ context }) => context.kind === 'V' && context.everyPoint.length > 0,
     choosesCompany: ({ event }) => event.type === 'kind.chosen' && event.kind === 'S',
     choosesPoint: ({ event }) => event.type === 'kind.chosen' && event.kind === 'V',
     pointsFound: ({ event }) =>
@@ -95,6 +101,10 @@ export const managerChoiceMachine = setup({
             { guard: 'staysAsNow', target: 'keeping' },
             { guard: 'keepsManagers', target: 'askingPoints' },
             { guard: 'wasChosenBefore', target: 'choosingUser' },
+            { guard: 'isCompany', target: 'askingUsersOfCompany' },
+            { guard: 'pointIsKnown', target: 'askingUsersOfPoint' },
+            { guard: 'pointsAreKnown', target: 'choosingPoint' },
+            { guard: 'isPoint', target: 'askingPoints' },
             { target: 'choosingKind' },
           ],
         },

@@ -6,11 +6,20 @@ import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
 /** ERR-007, ERR-011: the service is well, and another username or other data may do. */
-export function Refused({ portal, send }: PortalScreenProps) {
+export function Refused(props: PortalScreenProps) {
+  return <WithWayBack {...props} explanation={errorTexts.refused} />;
+}
+
+/** ERR-011: what was typed is still there, and the registration can go on. */
+export function Suspended(props: PortalScreenProps) {
+  return <WithWayBack {...props} explanation={errorTexts.suspended} />;
+}
+
+function WithWayBack({ portal, send, explanation }: PortalScreenProps & { explanation: string }) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
       <ErrorScreen
-        explanation={errorTexts.refused}
+        explanation={explanation}
         wayOut={{
           label: errorTexts.registration,
           onPress: () => send({ type: 'registration.requested' }),

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { ofEvents, ofScreens, violationsAt } from '../../roam/always';
+import type { Moment } from '../../roam/always/moment';
+import type { Control, Screen } from '../../roam/eye';
+import { createModel } from '../../roam/model';
+import type { Said } from '../../roam/wire';
+
+const control = (change: Partial<Control>): Control => ({
+  role: 'text',
+  name: 'CAP',
+  nth: 0,
+  type: 'text',
+  value: '',
+  checked: false,
+  disabled: false,
+  options: [],
+  href: '',
+  ...change,
+});
+
+const cap = (value: string) => [control({ value })];
+const otp = (value: string) => [control({ name: 'CODICE OTP', value })];
+
+const screen = (change: Partial<Screen> = {}): Screen => ({
+  path: '/ShopRegistration',
+  search: '',
+  title: 'Registrazione',
+  headings: ['Registrazione Punto Vendita'],
+  dialog: '',
+  text: 'Registrazione Punto Vendita. Tutti i campi sono obbligatori.',
+  spoken: [],
+  controls: cap('20121'),
+  focused: '',
+  kept: [],
+  token: '',
+  restless: '',
+  ...change,
+});
+
+const said = (change: Partial<Said>): Said => ({
+  alias: 'welcome',
+  asked: {},
+  status: 200,
+  answer: {},
+  location: '',
+  token: '',
+  lost: null,
+  ...change,
+});
+
+const press = (name: string) =>
+  ({ do: 'press', role: 'button', name, nth: 0, lost: null }) as const;
+
+/** A page that was looked at once more, and in which nothing is wrong. */
+const moment = (change: Partial<Moment> = {}): Moment => ({
+  step: press('AVANTI'),
+  before: screen(),
+  touched: screen(),
+  after: screen(),
+  calls: [],
+  codesSent: 0,
+  model: createModel(),
+  userBefore: '',
+  account: undefined,
+  tabs: 1,
+  history: { before: 3, after: 2 },
+  remembered: null,
+  complaints: [],
+  ...change,
+});
+
+const after = (change: Partial<Screen>) => moment({ after: screen(change) });
+const refused = said({ alias: 'VERIFY_OTP_POS', status: 406, answer: { details: ['5707'] } });
+
+const knowing = (...calls: readonly Said[]) => {
+  const model = createModel();
+  for (const call of calls) model.learn(call);
+  return model;
+};
+
+const codeFor = (to: string) => {
+  const model = createModel();
+  model.remembersMessages([{ to, code: '123456' }]);
+  return model;
+};
+
+const admitted = said({
+  alias: 'login',
+  asked: { userid: 'azienda01', password: 'non-la-sua' },
+  location: '/login?code=1',
+});
+const entersAs = (userid: string) => [
+  said({ alias: 'login', asked: { userid, password: 'Portale2026' }, location: '/login?code=1' }),
+  said({ alias: 'token', answer: { access_token: 'a-token' } }),
+];
+const accountOf = (user: string) => createModel().accountOf(user);
+
+/** Each rule broken once. */
+const broken: Readonly<Record<string, Moment>> = {
+  hasOneHeading: after({ headings: [] }),
+  comesToRest: after({ restless: 'una chiamata è in corso' }),
+  isNotEmpty: after({ text: 'Portale' }),
+  speaksItalian: after({ spoken: ['Loading the page'] }),
+  saysNothingUnfinished: after({ title: 'Ciao undefined' }),
+  complainsOfNothing: moment({ complaints: ['console: Cannot read properties'] }),
+  goesBack: moment({ step: { do: 'back' }, history: { before: 3, after: 4 } }),
+  survivesReload: moment({ step: { do: 'reload' }, after: screen({ controls: cap('') }) }),
+  survivesRefusal: moment({ calls: [refused], after: screen({ controls: cap('') }) }),
+  keepsUserAfterRefusedLogin: moment({
+    step: { do: 'login', user: 'azienda01', password: 'wrong' },
+    calls: [said({ alias: 'login', location: '/login?p_error=1&error=1' })],
+    after: screen({
+      text: 'Username o password errati. Ultimo tentativo prima del blocco utenza',
+      controls: [control({ name: 'User ID', value: '' })],
+    }),
+  }),
+  forgetsAtLogout: moment({ remembered: ['token'] }),
+  tellsSuccess: moment({
+    model: knowing(refused),
+    after: screen({ text: 'Operazione andata a buon fine! Il numero è stato modificato.' }),
+  }),
+  tellsFailure: moment({
+    model: knowing(said({ alias: 'ENROLL_EBOX' })),
+    after: screen({ text: 'Operazione non andata a buon fine! Si può riprovare più tardi.' }),
+  }),
+  fearsNothing: after({ text: 'Ops! Qualcosa non va... Riprovi tra qualche minuto.' }),
+  expiresTruly: after({ text: 'Sessione scaduta: si torna alla pagina di accesso.' }),
+  locksNobodyInnocent: moment({
+    model: knowing(...entersAs('azienda01')),
+    after: screen({ text: 'Utenza bloccata: contatti il servizio clienti.' }),
+  }),
+  asksWhatIsAnswered: moment({ calls: [said({ status: 400, answer: { details: ['data'] } })] }),
+  agreesWithAcquirer: moment({ model: knowing(admitted) }),
+  tellsWhyNoLogin: moment({
+    step: { do: 'login', user: 'azienda01', password: 'wrong' },
+    calls: [said({ alias: 'login', location: '/login?error=1&attempts=1' })],
+  }),
+  announcesCodesThatWereSent: moment({
+    step: press('REINVIA CODICE'),
+    after: screen({ text: 'Le abbiamo inviato un nuovo codice, che vale cinque minuti.' }),
+  }),
+  returnsToCodesStillGood: moment({ calls: [said({ answer: false })] }),
+  namesWhereCodesGo: moment({
+    codesSent: 1,
+    model: codeFor('+393331234577'),
+    after: screen({
+      text: 'Inserire il codice inviato al numero +39 *** ****99 entro cinque minuti.',
+      controls: otp(''),
+    }),
+  }),
+  showsWhatWasAcknowledged: moment({
+    account: accountOf('azienda01'),
+    after: screen({
+      headings: ['Modifica telefono cellulare'],
+      text: 'Modifica telefono cellulare\nNumero attuale\n*** ***00\nAVANTI',
+    }),
+  }),
+  forcesNobodyTwice: moment({
+    step: { do: 'reload' },
+    account: { ...(accountOf('scaduto01') as NonNullable<Moment['account']>), forced: null },
+    after: screen({ path: '/ChangePassword' }),
+  }),
+};
+
+const told = (at: Moment) => violationsAt(at, [...ofEvents, ...ofScreens]).map(({ rule }) => rule);
+
+describe('what is always true of a walk', () => {
+  it('is silent where nothing is wrong', () => {
+    expect(told(moment())).toEqual([]);
+  });
+
+  it('every rule is broken once below', () => {
+    expect(Object.keys(broken).sort()).toEqual([...ofEvents, ...ofScreens].sort());
+  });
+
+  it.each(Object.entries(broken))(
+    '%s tells when it is broken, and no other rule does',
+    (rule, at) => {
+      expect(told(at)).toEqual([rule]);
+    },
+  );
+});
