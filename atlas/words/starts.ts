@@ -1,5 +1,7 @@
 /** Where the paths of a chart begin: the preconditions of a manual test. */
 export const starts: Readonly<Record<string, string>> = {
+  'a reload while a registration is interrupted':
+    'Pagina di errore ricaricata durante una registrazione',
   'a reload at the manager': 'Iscrizione ricaricata al gestore',
   'a reload at the recap': 'Iscrizione ricaricata al riepilogo',
   'a reload at the table': 'Iscrizione ricaricata alla tabella dei gestori',

@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 /** What a registration keeps for a reload: never the password, nor the code. */
 export const keptRegistration = v.object({
   step: v.picklist(['choice', 'form', 'credentials', 'code', 'notSucceeded', 'unanswered']),
-  /** It ended there: what was said cannot be used. */
+  /** It ended there: what was said cannot be used, or the service failed. */
   refused: v.boolean(),
   kind: v.picklist(['company', 'shop']),
   typed: v.object({
@@ -43,7 +43,7 @@ const stepOf = (snapshot: RegistrationSnapshot): KeptRegistration['step'] | null
 };
 
 const isRefused = ({ value }: RegistrationSnapshot) =>
-  value === 'refused' || value === 'usernameRefused';
+  value === 'refused' || value === 'usernameRefused' || value === 'failed';
 
 /** What is worth keeping; success ends it, and so does the way to the login. */
 export const keptOf = (snapshot: RegistrationSnapshot): KeptRegistration | null => {

@@ -604,7 +604,7 @@ describe('host: what the requirements say', () => {
     const { session, arrival, wanted, origin } = input as never;
     expect(Object.keys(played.snapshot().children)).toEqual(['wire', 'hearPortal', 'portal']);
     expect(whoIsAskedWhat(played)).toEqual({
-      portal: { session, arrival, wanted, origin, opened: '/Home' },
+      portal: { session, arrival, wanted, origin, opened: '/Home', registering: false },
       hearPortal: { host: played.actor },
     });
     played.actor.stop();

@@ -42,6 +42,7 @@ describe('what a registration keeps for a reload', () => {
   it.each([
     ['refused', 'form'],
     ['usernameRefused', 'credentials'],
+    ['failed', 'credentials'],
   ])('[ERR-007] [ERR-011] when it ended in %s, where to go on', (value, step) => {
     expect(keptIn(value)).toMatchObject({ step, refused: true, typed: typedAsCompany });
   });
@@ -52,7 +53,6 @@ describe('what a registration keeps for a reload', () => {
     ['loggedOut'],
     ['stepMissing'],
     ['sessionExpired'],
-    ['failed'],
   ])('nothing in %j: it is over', (value) => {
     expect(keptIn(value)).toBeNull();
   });

@@ -31,8 +31,8 @@ export const managerChoiceMachine = setup({
       event.type === 'kind.chosen' && event.kind === 'asNow' && context.current.length > 0,
     wasChosenBefore: ({ context }) => context.users.length > 0,
     // What was chosen while its users were asked for: a reload, or a login, asks again.
-    isCompany: ({ context }) => context.kind === 'S',
-    isPoint: ({ context }) => context.kind === 'V',
+    companyWasChosen: ({ context }) => context.kind === 'S',
+    pointWasChosen: ({ context }) => context.kind === 'V',
     pointIsKnown: ({ context }) =>
       context.kind === 'V' && context.point !== '' && context.everyPoint.length > 0,
     pointsAreKnown: ({ context }) => context.kind === 'V' && context.everyPoint.length > 0,
@@ -101,10 +101,10 @@ export const managerChoiceMachine = setup({
             { guard: 'staysAsNow', target: 'keeping' },
             { guard: 'keepsManagers', target: 'askingPoints' },
             { guard: 'wasChosenBefore', target: 'choosingUser' },
-            { guard: 'isCompany', target: 'askingUsersOfCompany' },
+            { guard: 'companyWasChosen', target: 'askingUsersOfCompany' },
             { guard: 'pointIsKnown', target: 'askingUsersOfPoint' },
             { guard: 'pointsAreKnown', target: 'choosingPoint' },
-            { guard: 'isPoint', target: 'askingPoints' },
+            { guard: 'pointWasChosen', target: 'askingPoints' },
             { target: 'choosingKind' },
           ],
         },
