@@ -261,6 +261,20 @@ describe('manager choice: what the requirements say', () => {
       to: at('choosingUser'),
     })),
     {
+      rule: '[API-051] another point of sale has other users',
+      in: at('choosingUser'),
+      with: { ...chosenPoint, everyPoint: [] },
+      on: { type: 'point.chosen', point: shop.codPointOfSales },
+      to: at('askingUsersOfPoint'),
+    },
+    {
+      rule: '[API-054] [ENR-032] with all points of the company known one of them is chosen',
+      in: at('askingEveryPoint'),
+      with: { ...chosenPoint, users: [], everyPoint: [] },
+      on: { type: 'http.200', body: { everyPoint: [shop] } },
+      to: at('choosingPoint'),
+    },
+    {
       rule: '[API-008] [ENR-016] what is typed stays beside what was confirmed',
       in: at('choosingUser'),
       with: chosenPoint,
