@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.machine';
 import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
+import { photographsMachine } from '../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { casesMachine } from '../machines/cases/cases.machine';
 import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
 import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment.machine';
@@ -79,6 +80,7 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),
+  listed('Dispute', 'photographs', 'Foto per una risposta', photographsMachine),
   listed('Dispute', 'report', 'Report dispute', reportMachine),
 ];
 

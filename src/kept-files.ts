@@ -32,21 +32,24 @@ const withStore = async (
   }
 };
 
-const areFiles = (kept: unknown): kept is readonly File[] =>
-  Array.isArray(kept) && kept.every((each) => each instanceof File);
+/** Lists of one kind in the store, each under its key. */
+export const keptLists = <Item>(prefix: string, isItem: (kept: unknown) => kept is Item) => ({
+  read: async (key: string): Promise<readonly Item[]> => {
+    const kept = await withStore('readonly', (files) => files.get(prefix + key));
+    return Array.isArray(kept) && kept.every(isItem) ? kept : [];
+  },
+  write: async (key: string, items: readonly Item[]) => {
+    await withStore('readwrite', (files) => files.put([...items], prefix + key));
+  },
+  clear: async (key: string) => {
+    await withStore('readwrite', (files) => files.delete(prefix + key));
+  },
+});
 
 /** Files that somebody has chosen: they outlive a reload and a closed tab, until Esci. */
 export const keptFiles = {
-  read: async (key: string): Promise<readonly File[]> => {
-    const kept = await withStore('readonly', (files) => files.get(key));
-    return areFiles(kept) ? kept : [];
-  },
-  write: async (key: string, chosen: readonly File[]) => {
-    await withStore('readwrite', (files) => files.put([...chosen], key));
-  },
-  clear: async (key: string) => {
-    await withStore('readwrite', (files) => files.delete(key));
-  },
+  ...keptLists('', (kept): kept is File => kept instanceof File),
+  /** Of every kind. */
   clearAll: async () => {
     await withStore('readwrite', (files) => files.clear());
   },

@@ -1,5 +1,13 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
+  offerPhotographs: 'porge il PDF delle foto al controllo',
+  forgetPhotographs: 'dimentica le foto',
+  takeChosen: 'prende le foto scelte',
+  keepUnreadable: 'tiene il nome della foto illeggibile',
+  movePage: 'sposta la foto',
+  turnPage: 'gira la foto',
+  removePage: 'toglie la foto',
+  restorePage: 'rimette la foto',
   restoreManager: 'ritrova il gestore',
   restoreReceipt: 'ritrova la ricevuta',
   keepAtEnd: 'dice che cosa ne resta dopo un ricaricamento',

@@ -63,6 +63,17 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'assignments.confirmed': press('Prosegui'),
   'attachment.removed': does('Rimuovi un documento', 'Rimuovere un documento allegato.'),
+  'photograph.moved': {
+    label: 'Sposta una foto',
+    step: ({ by }) => `Spostare una foto un posto ${Number(by) < 0 ? 'prima' : 'dopo'}.`,
+  },
+  'photograph.removed': does('Togli una foto', 'Togliere una foto.'),
+  'photograph.restored': press('RIMETTI'),
+  'photograph.turned': does('Gira una foto', 'Girare una foto di un quarto.'),
+  'photographs.chosen': does('Aggiungi foto', 'Scegliere altre foto.'),
+  'photographs.discarded': press('SCARTA LE FOTO'),
+  'photographs.joined': press('ALLEGA LE FOTO'),
+  'photographs.stopped': press('ANNULLA'),
   'attachments.added': does('Allega documenti', 'Allegare dei documenti.'),
   'case.opened': {
     label: 'Scadenza di una pratica',

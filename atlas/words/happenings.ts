@@ -83,6 +83,13 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'file.delivered': happens('Documento consegnato', 'Il documento si apre o si salva.'),
   'file.readable': happens('Documento leggibile', 'Il documento arrivato è un PDF leggibile.'),
   'file.unreadable': happens('Documento illeggibile', 'Il documento arrivato non si può leggere.'),
+  'photograph.read': happens('Foto letta', 'Una foto è stata letta.'),
+  'photograph.unreadable': happens('Foto illeggibile', 'Una foto non si può leggere.'),
+  'photographs.finished': happens('Foto lette', 'Non ci sono altre foto da leggere.'),
+  'photographs.kept': happens('Foto salvate', 'Le foto sono salve nel browser.'),
+  'photographs.composed': happens('Foto unite', 'Il PDF delle foto è pronto.'),
+  'photographs.notComposed': happens('Foto non unite', 'Il PDF delle foto non si può preparare.'),
+  'photographs.tooLarge': happens('PDF troppo grande', 'Il PDF delle foto è troppo grande.'),
   'files.checked': happens('Documenti controllati', 'I documenti scelti sono stati controllati.'),
   'files.unreadable': happens('Documenti illeggibili', 'Un documento non si può più leggere.'),
   'flow.ended': {

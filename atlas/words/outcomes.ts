@@ -36,6 +36,8 @@ export const outcomes: Readonly<Record<string, string>> = {
   managerLeft: 'si torna indietro dalla scelta del gestore',
   replyExpired: 'sessione scaduta nella risposta',
   replyFailed: 'errore nella risposta',
+  photographsJoined: 'le foto sono un PDF',
+  photographsDiscarded: 'le foto sono state scartate',
   replyOvertaken: 'qualcun altro ha già risposto',
   replySent: 'la risposta è stata inviata',
   searchExpired: 'sessione scaduta nella ricerca',

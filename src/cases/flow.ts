@@ -2,6 +2,8 @@ import { caseDetailActors } from '../../machines/cases/case-detail/case-detail.a
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { draftActors } from '../../machines/cases/case-detail/case-reply/case-reply.actors';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { caseListActors } from '../../machines/cases/cases.actors';
 import { keptCases, keptOf } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
@@ -18,6 +20,9 @@ import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
+import { composePhotographs } from './case-detail/case-reply/photographs/compose-photographs';
+import { keptPages } from './case-detail/case-reply/photographs/kept-pages';
+import { readPhotographs } from './case-detail/case-reply/photographs/read-photographs';
 import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
 import { casesWorkbook } from './workbook-plan';
@@ -34,7 +39,12 @@ export const cases = flow({
       detail: caseDetailMachine.provide({
         actors: {
           reply: caseReplyMachine.provide({
-            actors: draftActors(createDraftStore(window.sessionStorage), keptFiles),
+            actors: {
+              ...draftActors(createDraftStore(window.sessionStorage), keptFiles, keptPages),
+              photographs: photographsMachine.provide({
+                actors: { readPhotographs, composePhotographs, ...pageActors(keptPages) },
+              }),
+            },
           }),
           makePdf: makePdf(coverSheet, ({ detail }) => coverSheetTexts.fileName(detail.number)),
           document: documentMachine.provide({

@@ -1,11 +1,14 @@
 import { kitTexts } from '../italian/shared';
 import { controlBox } from './control-look';
 import { Field, type FieldProps } from './Field';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 
 interface FileFieldProps extends FieldProps {
   /** What the file chooser offers, such as '.pdf,.txt'. */
   accept: string;
+  /** What is pressed, where it is not 'Scegli i file'; nothing is said of dropping then. */
+  choose?: string;
+  icon?: IconName;
   disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
@@ -14,7 +17,8 @@ interface FileFieldProps extends FieldProps {
  * Chooses files, or takes those that are dropped on it; the same one can be chosen again, because
  * nothing stays chosen here. The browser's own control lies unseen over ours, which is in Italian.
  */
-export function FileField({ accept, disabled, onFiles, ...field }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { accept, choose, icon = 'document', disabled, onFiles, ...field } = props;
   return (
     <Field {...field}>
       {(ties) => (
@@ -25,7 +29,7 @@ export function FileField({ accept, disabled, onFiles, ...field }: FileFieldProp
             multiple
             accept={accept}
             disabled={disabled}
-            title={kitTexts.chooseFiles}
+            title={choose ?? kitTexts.chooseFiles}
             data-control=""
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             onChange={({ currentTarget }) => {
@@ -38,12 +42,14 @@ export function FileField({ accept, disabled, onFiles, ...field }: FileFieldProp
             aria-hidden="true"
             className={`inline-flex min-h-9 items-center gap-2 rounded-control px-4 font-semibold ${disabled ? 'text-ink-soft' : 'bg-accent-soft text-accent'}`}
           >
-            <Icon name="document" />
-            {kitTexts.chooseFiles}
+            <Icon name={icon} />
+            {choose ?? kitTexts.chooseFiles}
           </span>
-          <span aria-hidden="true" className="self-center text-ink-soft max-sm:hidden">
-            {kitTexts.dropFiles}
-          </span>
+          {choose === undefined && (
+            <span aria-hidden="true" className="self-center text-ink-soft max-sm:hidden">
+              {kitTexts.dropFiles}
+            </span>
+          )}
         </div>
       )}
     </Field>

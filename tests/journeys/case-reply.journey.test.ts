@@ -14,6 +14,8 @@ import {
   openCase,
   openManager,
   openState,
+  pagesOf,
+  photograph,
   removers,
   scannedReceipt,
   sentTitle,
@@ -61,7 +63,7 @@ playsOnAnAcquirerOfItsOwn();
 
 describe('the reply to a case', () => {
   journey(
-    '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] with two files and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
+    '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] [VAL-078] with two files, three photographs and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
     async ({ visitor }) => {
       const page = await entersWith(
         (visit) => visitor({ ...visit, readsDocuments: true }),
@@ -72,6 +74,23 @@ describe('the reply to a case', () => {
       const uploads = uploadsOf(page);
       await attach(page, [receipt, note]);
       await writeKept(page, message().typed);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await photograph(page);
+      await words(page, 'Pagina 3 di 3').waitFor();
+      await button(page, 'Sposta prima la foto 3').click();
+      await button(page, 'Gira la foto 1').click();
+      await button(page, 'Togli la foto 2').click();
+      await button(page, 'RIMETTI').click();
+      await words(page, 'Pagina 3 di 3').waitFor();
+      await expectAccessible(page, 'photographs to be put in order');
+      await expect.poll(() => button(page, 'INVIA').isDisabled()).toBe(true);
+      await page.reload();
+      await words(page, 'Pagina 3 di 3').waitFor();
+      await button(page, 'ALLEGA LE FOTO').click();
+      const photographs = `Foto pratica ${number}.pdf`;
+      await expect.poll(() => removers(page)).toEqual([receipt.name, note.name, photographs]);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe(message().sent);
+      await page.setViewportSize({ width: 1280, height: 800 });
       await expectAccessible(page, 'a reply ready to be sent');
       const gate = openGate();
       await page.route(uploadCall, async (route) => {
@@ -90,7 +109,7 @@ describe('the reply to a case', () => {
       expect(uploads).toHaveLength(1);
       await expect.poll(() => addressOf(page)).toBe('/ResultPage');
       const sheet = page.getByRole('region', { name: 'Ricevuta di invio', exact: true });
-      for (const text of [number, message().sent, receipt.name, note.name])
+      for (const text of [number, message().sent, receipt.name, note.name, photographs])
         await words(sheet, text).waitFor();
       for (const { sha256 } of [receipt, note]) await words(sheet, `SHA-256 ${sha256}`).waitFor();
       await expectAccessible(page, 'the receipt');
@@ -102,10 +121,21 @@ describe('the reply to a case', () => {
       await findCase(page, number);
       await words(page, `Pratica ${number}`).waitFor();
       const [last] = await settled(() => rowsOf(page, historyTable));
-      expect(last?.slice(1)).toEqual(['In visione', message().sent, 'ricevuta.pdfnota.txt']);
+      expect(last?.slice(1)).toEqual([
+        'In visione',
+        message().sent,
+        `ricevuta.pdfnota.txt${photographs}`,
+      ]);
       const popup = await windowAfter(page, () => button(page, 'Apri nota.txt').click());
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
+      const arrived = page.waitForResponse('**/api/EBOX_DOWNLOAD_ALLEGATO');
+      await button(page, `Apri ${photographs}`).click();
+      expect(await pagesOf(await (await arrived).body())).toEqual([
+        ['stands', 90],
+        ['stands', 0],
+        ['lies', 0],
+      ]);
     },
   );
 
@@ -263,6 +293,7 @@ describe('the reply to a case', () => {
         const add = (name: string, ...parts: BlobPart[]) => chosen.items.add(new File(parts, name));
         add('vuoto.pdf');
         add('finto.pdf', 'MZ');
+        add('disegno.gif', 'x');
         add('foto.jpg', 'x');
         add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
         for (const name of ['a', 'b', 'c'])
@@ -276,9 +307,10 @@ describe('the reply to a case', () => {
       await alert.waitFor();
       const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
       expect(reasons.sort()).toEqual([
+        'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
         'f.txt: sono già allegati tutti i file possibili.',
         'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
-        'foto.jpg: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
+        'foto.jpg: sono già allegati tutti i file possibili.',
         'grande.pdf: il file è troppo grande.',
         'troppo.pdf: insieme agli altri supera la dimensione massima.',
         'vuoto.pdf: il file è vuoto.',

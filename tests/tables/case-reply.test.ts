@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { StateValue } from 'xstate';
 import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { taken } from '../../walks/cases/case-detail/a-case';
 import {
   intention,
@@ -10,6 +11,11 @@ import {
   receiptPdf,
   sentAt,
 } from '../../walks/cases/case-detail/case-reply/case-reply.scenario';
+import {
+  joined,
+  page,
+  photograph,
+} from '../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -24,6 +30,8 @@ const context = {
   files: [],
   offered: [],
   refused: [],
+  photographs: [],
+  pages: [],
   intention: null,
   sent: 0,
   sentAt: '',
@@ -40,6 +48,15 @@ const submit = (message: string, faxPost = false) => ({
   faxPost,
 });
 const text = 'Ecco la ricevuta.';
+const photographing = {
+  caseId: '880',
+  number: '2026004711',
+  chosen: [photograph],
+  pages: [],
+  names: ['ricevuta.pdf'],
+  most: 10 * 1024 * 1024,
+};
+const photographsEnd = (output: object) => ({ type: 'xstate.done.actor.photographs', output });
 const repeatable = { extensions: ['idempotency'] };
 
 describe('case reply: what the requirements say', () => {
@@ -65,9 +82,34 @@ describe('case reply: what the requirements say', () => {
     {
       rule: '[CAS-042] a reply that was begun is found again',
       in: 'reading',
-      on: { type: 'draft.read', message: 'In allegato la', faxPost: true, files: [receiptPdf] },
+      on: {
+        type: 'draft.read',
+        message: 'In allegato la',
+        faxPost: true,
+        files: [receiptPdf],
+        pages: [],
+      },
       to: ready('editing'),
       remembering: { message: 'In allegato la', faxPost: true, files: [receiptPdf] },
+    },
+    {
+      rule: '[CAS-037] photographs that were not yet a document are found again, beside the rest',
+      in: 'reading',
+      on: {
+        type: 'draft.read',
+        message: 'In allegato la',
+        faxPost: true,
+        files: [receiptPdf],
+        pages: [page],
+      },
+      to: at('photographing'),
+      remembering: {
+        message: 'In allegato la',
+        faxPost: true,
+        files: [receiptPdf],
+        pages: [page],
+      },
+      asking: { photographs: { ...photographing, chosen: [], pages: [page] } },
     },
     {
       rule: '[CAS-042] what is written is kept as a draft',
@@ -125,13 +167,80 @@ describe('case reply: what the requirements say', () => {
         type: 'files.checked',
         admitted: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
+        photographs: [],
       },
       to: ready('editing', 'kept', 'keeping'),
       remembering: {
         files: [receiptPdf],
         refused: [{ file: program, violation: 'fileFormat' }],
+        photographs: [],
         offered: [],
       },
+      asking: { keepFiles: { caseId: '880', files: [receiptPdf], photographing: false } },
+    },
+    {
+      rule: '[VAL-078] photographs among them are made a document first, beside the other documents',
+      in: at('checkingFiles'),
+      with: { offered: [receiptPdf, photograph] },
+      on: {
+        type: 'files.checked',
+        admitted: [receiptPdf],
+        refused: [{ file: program, violation: 'fileFormat' }],
+        photographs: [photograph],
+      },
+      to: at('photographing', 'kept', 'keeping'),
+      remembering: {
+        files: [receiptPdf],
+        refused: [{ file: program, violation: 'fileFormat' }],
+        photographs: [photograph],
+        offered: [],
+      },
+      asking: {
+        photographs: photographing,
+        keepFiles: { caseId: '880', files: [receiptPdf], photographing: true },
+      },
+    },
+    {
+      rule: '[VAL-079] what the photographs may weigh is what one document may, or what is left for all',
+      in: at('checkingFiles'),
+      with: { limits: { ...limits, totalMB: 10 } },
+      on: { type: 'files.checked', admitted: [receiptPdf], refused: [], photographs: [photograph] },
+      to: at('photographing', 'kept', 'keeping'),
+      asking: {
+        photographs: { ...photographing, most: 10 * 1024 * 1024 - receiptPdf.size },
+        keepFiles: { caseId: '880', files: [receiptPdf], photographing: true },
+      },
+    },
+    {
+      rule: '[CAS-042] while photographs are put in order the message is written on, and kept',
+      in: at('photographing'),
+      on: { type: 'reply.changed', message: text, faxPost: false },
+      to: at('photographing', 'keeping'),
+      remembering: { message: text },
+    },
+    {
+      rule: '[CAS-047] nothing is sent while photographs are not yet a document',
+      in: at('photographing'),
+      on: submit(text),
+      to: at('photographing'),
+      remembering: { message: '' },
+    },
+    {
+      rule: '[VAL-078] the photographs as one PDF are checked like any document',
+      in: at('photographing'),
+      with: { files: [receiptPdf], photographs: [photograph], pages: [page] },
+      on: photographsEnd({ type: 'completed', file: joined }),
+      to: at('checkingFiles'),
+      remembering: { offered: [joined], photographs: [], pages: [] },
+      asking: { checkFiles: { files: [receiptPdf, joined], limits } },
+    },
+    {
+      rule: '[CAS-037] photographs that were thrown away leave the reply as it was',
+      in: at('photographing'),
+      with: { files: [receiptPdf], photographs: [photograph], pages: [page], message: text },
+      on: photographsEnd({ type: 'cancelled' }),
+      to: ready('editing'),
+      remembering: { files: [receiptPdf], photographs: [], pages: [], message: text },
     },
     {
       rule: '[CAS-037] a document can be taken out again',
@@ -139,7 +248,7 @@ describe('case reply: what the requirements say', () => {
       with: { files: [receiptPdf] },
       on: { type: 'attachment.removed', file: receiptPdf },
       to: ready('editing', 'kept', 'keeping'),
-      asking: { keepFiles: { caseId: '880', files: [] } },
+      asking: { keepFiles: { caseId: '880', files: [], photographing: false } },
       remembering: { files: [] },
     },
     {
@@ -427,4 +536,5 @@ lintChart(caseReplyMachine, {
     checkFiles: ['files.checked'],
     prepare: ['intention.made', 'files.unreadable'],
   },
+  children: { photographs: { chart: photographsMachine } },
 });

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CaseDetailExit } from '../../machines/cases/case-detail/case-detail.types';
 import type { CaseReplyExit } from '../../machines/cases/case-detail/case-reply/case-reply.types';
+import type { PhotographsExit } from '../../machines/cases/case-detail/case-reply/photographs/photographs.types';
 import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Exit } from '../../machines/exit';
@@ -14,6 +15,7 @@ export const childEnds = (
     | ExportExit
     | CaseDetailExit
     | CaseReplyExit
+    | PhotographsExit
     | ManagerChoiceExit
     | ManagerAssignmentExit
   )[],

@@ -97,6 +97,44 @@ export const removers = (page: Page) =>
     .getByRole('button', { name: /^Rimuovi / })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(8)));
 
+/** Three photographs as a phone takes them, the first of which stands upright by its EXIF alone. */
+export const photograph = (page: Page) =>
+  field(page, 'Fotografa la documentazione').evaluate(async (input: HTMLInputElement) => {
+    // APP1 with one entry: orientation 6, a quarter turn clockwise.
+    const exif = Uint8Array.from([
+      ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
+      ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+    ]);
+    const chosen = new DataTransfer();
+    for (const [name, width, height] of [
+      ['IMG_1.jpg', 4000, 3000],
+      ['IMG_2.jpg', 4000, 3000],
+      ['IMG_3.jpg', 3000, 4000],
+    ] as const) {
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.fillStyle = 'lightgrey';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = 'dimgrey';
+      context.font = '400px sans-serif';
+      context.fillText(name, 400, 1200);
+      const jpeg = await context.canvas.convertToBlob({ type: 'image/jpeg' });
+      const turned = name === 'IMG_1.jpg' ? [exif] : [];
+      chosen.items.add(new File([jpeg.slice(0, 2), ...turned, jpeg.slice(2)], name));
+    }
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** How the pages of a PDF lie, and by how much they are turned. */
+export const pagesOf = async (bytes: Buffer) =>
+  (await PDFDocument.load(bytes))
+    .getPages()
+    .map((page) => [
+      page.getWidth() < page.getHeight() ? 'stands' : 'lies',
+      page.getRotation().angle,
+    ]);
+
 /** Writes a message and waits until the acquirer has its draft. */
 export const writeKept = async (page: Page, message: string) => {
   const kept = page.waitForResponse((response) => response.url().endsWith('/draftReply'));

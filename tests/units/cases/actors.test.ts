@@ -5,25 +5,37 @@ import {
   type Draft,
   draftActors,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.actors';
+import {
+  type PageOfPhotograph,
+  pageActors,
+} from '../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
+import { page } from '../../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { row } from '../../../walks/cases/cases.scenario';
 import { askThrough } from '../support/wire';
 
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
-const drafts = (kept: Map<string, Draft>, files = new Map<string, readonly File[]>()) =>
+const storeIn = <Item>(kept: Map<string, readonly Item[]>) => ({
+  read: async (caseId: string) => kept.get(caseId) ?? [],
+  write: async (caseId: string, items: readonly Item[]) => void kept.set(caseId, items),
+  clear: async (caseId: string) => void kept.delete(caseId),
+});
+
+const drafts = (
+  kept: Map<string, Draft>,
+  files = new Map<string, readonly File[]>(),
+  pages = new Map<string, readonly PageOfPhotograph[]>(),
+) =>
   draftActors(
     {
       read: (caseId) => kept.get(caseId) ?? null,
       write: (caseId, draft) => kept.set(caseId, draft),
       clear: (caseId) => kept.delete(caseId),
     },
-    {
-      read: async (caseId) => files.get(caseId) ?? [],
-      write: async (caseId, chosen) => void files.set(caseId, chosen),
-      clear: async (caseId) => void files.delete(caseId),
-    },
+    storeIn(files),
+    storeIn(pages),
   );
 
 const draft = { message: 'In allegato la', faxPost: true };
@@ -139,7 +151,7 @@ describe('a reply in progress', () => {
     expect(asked).toEqual([]);
     expect(told).toEqual([{ type: 'draft.kept' }]);
     const read = await askThrough(drafts(kept).readDraft, here, { type: 'http.200' });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
   });
 
   it('[CAS-042] travels to an acquirer that offers it, and is found there by another browser', async () => {
@@ -155,7 +167,7 @@ describe('a reply in progress', () => {
       type: 'http.200',
       body: draft,
     });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
   });
 
   it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
@@ -164,12 +176,14 @@ describe('a reply in progress', () => {
     const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft }, lost);
     expect(told).toEqual([{ type: 'draft.notKept' }]);
     const read = await askThrough(drafts(kept).readDraft, there, lost);
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [] }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
   });
 
   it('[ERR-017] a draft that cannot be read is an empty one', async () => {
     const { told } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
-    expect(told).toEqual([{ type: 'draft.read', message: '', faxPost: false, files: [] }]);
+    expect(told).toEqual([
+      { type: 'draft.read', message: '', faxPost: false, files: [], pages: [] },
+    ]);
   });
 
   it.each(['http.401', 'http.408'])('[ERR-013] %s is said as what it is', async (type) => {
@@ -196,7 +210,7 @@ describe('what a case asks besides', () => {
     const actors = drafts(new Map(), files);
     const kept = await askThrough(
       actors.keepFiles,
-      { caseId: '880', files: [chosen] },
+      { caseId: '880', files: [chosen], photographing: false },
       answered(''),
     );
     expect(kept).toMatchObject({ asked: [], told: [{ type: 'draft.filesKept' }] });
@@ -204,6 +218,28 @@ describe('what a case asks besides', () => {
     expect(read.told).toMatchObject([{ type: 'draft.read', files: [chosen] }]);
     await askThrough(actors.clearDraft, here, answered(''));
     expect([...files]).toEqual([]);
+  });
+
+  it('[CAS-037] photographs are kept until they are a document, or thrown away', async () => {
+    const pages = new Map<string, readonly PageOfPhotograph[]>();
+    const reply = drafts(new Map(), new Map(), pages);
+    const { keepPages } = pageActors(storeIn(pages));
+    const keep = (some: readonly PageOfPhotograph[]) =>
+      askThrough(keepPages, { caseId: '880', pages: some }, answered(''));
+    const keepFiles = (photographing: boolean) =>
+      askThrough(reply.keepFiles, { caseId: '880', files: [], photographing }, answered(''));
+    expect((await keep([page])).told).toEqual([{ type: 'photographs.kept' }]);
+    await keepFiles(true);
+    const read = await askThrough(reply.readDraft, here, answered(''));
+    expect(read.told).toMatchObject([{ type: 'draft.read', pages: [page] }]);
+    await keepFiles(false);
+    expect([...pages]).toEqual([]);
+    await keep([page]);
+    await keep([]);
+    expect([...pages]).toEqual([]);
+    await keep([page]);
+    await askThrough(reply.clearDraft, here, answered(''));
+    expect([...pages]).toEqual([]);
   });
 
   it.each([

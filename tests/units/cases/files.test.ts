@@ -20,18 +20,46 @@ describe('the check of the documents before anything is sent', () => {
     ['a big-endian TIFF', new File([new Uint8Array([0x4d, 0x4d, 0, 0x2a])], 'a.tiff')],
     ['a text with accents', new File(['Perché no'], 'nota.txt')],
   ])('[VAL-078] %s may be sent', async (_kind, file) => {
-    expect(await checkFiles([file], limits)).toEqual({ admitted: [file], refused: [] });
+    expect(await checkFiles([file], limits)).toEqual({
+      admitted: [file],
+      refused: [],
+      photographs: [],
+    });
   });
 
   it.each([
     ['a program called .pdf', new File(['MZ'], 'ricevuta.pdf'), 'fileContent'],
     ['a picture called .tif', new File(['\x89PNG'], 'scan.tif'), 'fileContent'],
     ['a program called .txt', new File(['MZ\0\0'], 'nota.txt'), 'fileContent'],
-    ['a picture', new File(['x'], 'foto.jpg'), 'fileFormat'],
+    ['a drawing', new File(['x'], 'foto.gif'), 'fileFormat'],
     ['an empty file', new File([], 'vuoto.pdf'), 'fileEmpty'],
     ['10 MB and one byte', pdf('grande.pdf', 10 * megabyte + 1), 'fileTooLarge'],
   ])('[VAL-078] [VAL-079] %s may not, and it is said why', async (_kind, file, violation) => {
     expect(await reasons(file)).toEqual([[file.name, violation]]);
+  });
+
+  it.each([
+    ['a JPEG', new File(['x'], 'IMG_1.JPG')],
+    ['a PNG', new File(['x'], 'schermo.png')],
+    ['a WebP', new File(['x'], 'foto.webp')],
+    ['a HEIC without a type', new File(['x'], 'IMG_2.HEIC')],
+    ['a picture whose name says nothing', new File(['x'], 'image', { type: 'image/jpeg' })],
+  ])('[VAL-078] %s is a photograph, to be made a document first', async (_kind, file) => {
+    expect(await checkFiles([pdf(), file], limits)).toMatchObject({
+      admitted: [{ name: 'ricevuta.pdf' }],
+      refused: [],
+      photographs: [file],
+    });
+  });
+
+  it('[VAL-079] photographs for which there is no room are refused before any work', async () => {
+    const full = ['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`));
+    const photograph = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+    expect(await checkFiles([...full, photograph], limits)).toEqual({
+      admitted: full,
+      refused: [{ file: photograph, violation: 'filesTooMany' }],
+      photographs: [],
+    });
   });
 
   it('[VAL-078] a path in a name is only a name, judged by how it ends', async () => {

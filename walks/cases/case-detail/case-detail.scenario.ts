@@ -79,6 +79,8 @@ const replyAtWork = {
   files: [],
   offered: [],
   refused: [],
+  photographs: [],
+  pages: [],
   intention: null,
   sent: 0,
   sentAt: '',

@@ -7,6 +7,7 @@ import { answeringOnce } from '../../../call';
 import { toBeProvided } from '../../../typed';
 import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
+import type { PageOfPhotograph, PageStore } from './photographs/photographs.actors';
 
 /** What of a reply survives a reload: never its files. */
 export interface Draft {
@@ -53,10 +54,22 @@ interface DraftInput {
   readonly onAcquirer: boolean;
 }
 
+interface KeptFiles {
+  readonly caseId: string;
+  readonly files: readonly File[];
+  /** Whether there are photographs that are not yet one of the files. */
+  readonly photographing: boolean;
+}
+
 type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
 
 export type DraftAnswer =
-  | ({ readonly type: 'draft.read'; readonly files: readonly File[] } & Draft)
+  | ({
+      readonly type: 'draft.read';
+      readonly files: readonly File[];
+      /** Photographs that were not yet a document. */
+      readonly pages: readonly PageOfPhotograph[];
+    } & Draft)
   | { readonly type: 'draft.kept' }
   | { readonly type: 'draft.notKept' }
   | { readonly type: 'draft.cleared' }
@@ -104,16 +117,19 @@ const onAcquirer = (
  * A reply in progress: written to this browser first, which a lost connection cannot take, and to the
  * acquirer where it offers that. What this browser holds is never older, so it is read first.
  */
-export const draftActors = (store: DraftStore, fileStore: FileStore) => ({
+export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
   readDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
     const here = store.read(input.caseId);
-    const files = await fileStore.read(input.caseId);
+    const [files, pages] = await Promise.all([
+      fileStore.read(input.caseId),
+      pageStore.read(input.caseId),
+    ]);
     if (here !== null || !input.onAcquirer)
-      return { type: 'draft.read', ...(here ?? noDraft), files };
+      return { type: 'draft.read', ...(here ?? noDraft), files, pages };
     const outcome = await onAcquirer(ask, 'read', input.caseId);
     if (isExpired(outcome)) return expired(outcome.type);
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
-    return { type: 'draft.read', message, faxPost, files };
+    return { type: 'draft.read', message, faxPost, files, pages };
   }),
   keepDraft: answeringOnce<DraftInput & { draft: Draft }, DraftAnswer>(async (input, ask) => {
     store.write(input.caseId, input.draft);
@@ -122,15 +138,14 @@ export const draftActors = (store: DraftStore, fileStore: FileStore) => ({
     if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
   }),
-  keepFiles: answeringOnce<{ caseId: string; files: readonly File[] }, DraftAnswer>(
-    async ({ caseId, files }) => {
-      await fileStore.write(caseId, files);
-      return { type: 'draft.filesKept' };
-    },
-  ),
+  keepFiles: answeringOnce<KeptFiles, DraftAnswer>(async ({ caseId, files, photographing }) => {
+    await fileStore.write(caseId, files);
+    if (!photographing) await pageStore.clear(caseId);
+    return { type: 'draft.filesKept' };
+  }),
   clearDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
     store.clear(input.caseId);
-    await fileStore.clear(input.caseId);
+    await Promise.all([fileStore.clear(input.caseId), pageStore.clear(input.caseId)]);
     if (input.onAcquirer) await onAcquirer(ask, 'clear', input.caseId);
     return { type: 'draft.cleared' };
   }),
@@ -141,7 +156,7 @@ type Files = { readonly files: readonly File[] };
 export const caseReplyActors = {
   readDraft: toBeProvided<DraftInput>('readDraft'),
   keepDraft: toBeProvided<DraftInput & { draft: Draft }>('keepDraft'),
-  keepFiles: toBeProvided<{ caseId: string; files: readonly File[] }>('keepFiles'),
+  keepFiles: toBeProvided<KeptFiles>('keepFiles'),
   clearDraft: toBeProvided<DraftInput>('clearDraft'),
   checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
     ({ input, sendBack }) => {

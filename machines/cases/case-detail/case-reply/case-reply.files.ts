@@ -10,7 +10,13 @@ type Limits = Parameters<typeof admitFiles>[1];
 export interface Checked {
   readonly admitted: readonly File[];
   readonly refused: readonly RefusedFile<File>[];
+  /** Pictures that may become a document. */
+  readonly photographs: readonly File[];
 }
+
+/** HEIC often comes without a type. */
+const isPhotograph = ({ type, name }: File) =>
+  /^image\/(?:jpeg|png|webp|hei[cf])$/.test(type) || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
 const lookedAt = 4096;
 
@@ -43,8 +49,7 @@ const contentViolation = async (file: File): Promise<RuleViolation | undefined> 
   }
 };
 
-/** VAL-078: what may be sent, and what may not, each with its reason; earlier files come first. */
-export const checkFiles = async (files: readonly File[], limits: Limits): Promise<Checked> => {
+const checkDocuments = async (files: readonly File[], limits: Limits) => {
   const judged = await Promise.all(
     files.map(async (file) => ({ file, violation: await contentViolation(file) })),
   );
@@ -54,6 +59,19 @@ export const checkFiles = async (files: readonly File[], limits: Limits): Promis
   const left = judged.filter(({ violation }) => violation === undefined).map(({ file }) => file);
   const byRule = admitFiles(left, limits);
   return { admitted: byRule.admitted, refused: [...refused, ...byRule.refused] };
+};
+
+/**
+ * VAL-078: what may be sent, what may not, each with its reason, and what must be made a document
+ * first, where there is room for one more; earlier files come first.
+ */
+export const checkFiles = async (files: readonly File[], limits: Limits): Promise<Checked> => {
+  const pictures = files.filter(isPhotograph);
+  const documents = files.filter((file) => !isPhotograph(file));
+  const { admitted, refused } = await checkDocuments(documents, limits);
+  if (admitted.length < limits.files) return { admitted, refused, photographs: pictures };
+  const noRoom = pictures.map((file) => ({ file, violation: 'filesTooMany' as const }));
+  return { admitted, refused: [...refused, ...noRoom], photographs: [] };
 };
 
 const hex = (bytes: ArrayBuffer) =>

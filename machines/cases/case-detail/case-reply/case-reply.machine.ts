@@ -1,7 +1,7 @@
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import { asItEnded } from '../../../exit';
 import { caseReplySetup } from './case-reply.setup';
-import { draftInput, leftOverOf, receiptOf } from './case-reply.types';
+import { draftInput, leftOverOf, photographsInput, receiptOf } from './case-reply.types';
 
 /** The reply to one case: what is written, which files go with it, and how it is sent. */
 export const caseReplyMachine = caseReplySetup.createMachine({
@@ -15,6 +15,8 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     files: [],
     offered: [],
     refused: [],
+    photographs: [],
+    pages: [],
     intention: null,
     sent: 0,
     sentAt: '',
@@ -26,7 +28,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['loading'],
       invoke: { id: 'readDraft', src: 'readDraft', input: ({ context }) => draftInput(context) },
       on: {
-        'draft.read': { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'] },
+        'draft.read': [
+          {
+            guard: 'hadPages',
+            target: '#caseReply.writing.form.photographing',
+            actions: ['keepReply', 'keepFilesOfDraft'],
+          },
+          { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'] },
+        ],
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
       },
@@ -99,7 +108,37 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   limits: context.limits,
                 }),
               },
-              on: { 'files.checked': { target: 'ready', actions: 'keepChecked' } },
+              on: {
+                'files.checked': [
+                  {
+                    guard: 'broughtPhotographs',
+                    target: 'photographing',
+                    actions: 'keepChecked',
+                  },
+                  { target: 'ready', actions: 'keepChecked' },
+                ],
+              },
+            },
+            photographing: {
+              description: 'Le foto scelte diventano un documento; intanto si può scrivere',
+              meta: { spec: ['CAS-037', 'VAL-078'] },
+              invoke: {
+                id: 'photographs',
+                src: 'photographs',
+                input: ({ context }) => photographsInput(context),
+                onDone: [
+                  {
+                    guard: 'photographsJoined',
+                    target: 'checkingFiles',
+                    actions: ['offerPhotographs', 'forgetPhotographs'],
+                  },
+                  {
+                    guard: 'photographsDiscarded',
+                    target: 'ready',
+                    actions: 'forgetPhotographs',
+                  },
+                ],
+              },
             },
             preparing: {
               description: 'Calcola l’impronta dei documenti per la ricevuta',
@@ -185,7 +224,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               actions: 'keepReply',
             },
             'reply.submitted': {
-              guard: 'canBeKept',
+              guard: 'canBeSent',
               target: '.keeping',
               actions: 'keepReply',
             },
@@ -228,7 +267,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               invoke: {
                 id: 'keepFiles',
                 src: 'keepFiles',
-                input: ({ context }) => ({ caseId: context.caseId, files: context.files }),
+                input: ({ context: { caseId, files, photographs } }) => ({
+                  caseId,
+                  files,
+                  photographing: photographs.length > 0,
+                }),
               },
               on: { 'draft.filesKept': 'kept' },
             },

@@ -1,6 +1,6 @@
-import { and, assign, setup, stateIn } from 'xstate';
+import { and, assign, or, setup, stateIn } from 'xstate';
 import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
-import type { StateMeta } from '../../../exit';
+import { endedAs, outputIn, type StateMeta } from '../../../exit';
 import { caseReplyActors, type Draft } from './case-reply.actors';
 import type {
   CaseReplyContext,
@@ -8,6 +8,8 @@ import type {
   CaseReplyExit,
   CaseReplyInput,
 } from './case-reply.types';
+import { photographsMachine } from './photographs/photographs.machine';
+import type { PhotographsExit } from './photographs/photographs.types';
 
 const says = (event: CaseReplyEvent) =>
   event.type === 'reply.changed' || event.type === 'reply.submitted';
@@ -23,8 +25,19 @@ export const caseReplySetup = setup({
     input: {} as CaseReplyInput,
     output: {} as CaseReplyExit,
     meta: {} as StateMeta,
+    children: {} as {
+      readDraft: 'readDraft';
+      keepDraft: 'keepDraft';
+      keepFiles: 'keepFiles';
+      clearDraft: 'clearDraft';
+      checkFiles: 'checkFiles';
+      photographs: 'photographs';
+      prepare: 'prepare';
+      verify: 'verify';
+      send: 'send';
+    },
   },
-  actors: caseReplyActors,
+  actors: { ...caseReplyActors, photographs: photographsMachine },
   guards: {
     saysNothing: ({ context, event }) =>
       event.type === 'reply.submitted' &&
@@ -32,7 +45,19 @@ export const caseReplySetup = setup({
       event.message.trim() === '' &&
       !event.faxPost,
     messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
-    canBeKept: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
+    canBeSent: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
+    canBeKept: and([
+      or([
+        stateIn({ writing: { form: 'ready' } }),
+        stateIn({ writing: { form: 'photographing' } }),
+      ]),
+      'messageFits',
+    ]),
+    broughtPhotographs: ({ event }) =>
+      event.type === 'files.checked' && event.photographs.length > 0,
+    hadPages: ({ event }) => event.type === 'draft.read' && event.pages.length > 0,
+    photographsJoined: endedAs('completed'),
+    photographsDiscarded: endedAs('cancelled'),
     isSameReply: ({ context, event }) => says(event) && isSame(context, event),
     isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
     isAttached: ({ context, event }) =>
@@ -47,16 +72,26 @@ export const caseReplySetup = setup({
         : {},
     ),
     keepFilesOfDraft: assign(({ event }) =>
-      event.type === 'draft.read' ? { files: event.files } : {},
+      event.type === 'draft.read' ? { files: event.files, pages: event.pages } : {},
     ),
     keepOffered: assign(({ event }) =>
       event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
     ),
     keepChecked: assign(({ event }) =>
       event.type === 'files.checked'
-        ? { files: event.admitted, refused: event.refused, offered: [] }
+        ? {
+            files: event.admitted,
+            refused: event.refused,
+            photographs: event.photographs,
+            offered: [],
+          }
         : {},
     ),
+    offerPhotographs: assign(({ event }) => {
+      const output = outputIn<PhotographsExit>(event);
+      return output.type === 'completed' ? { offered: [output.file] } : {};
+    }),
+    forgetPhotographs: assign({ photographs: [], pages: [] }),
     removeFile: assign({
       files: ({ context, event }) =>
         event.type === 'attachment.removed'

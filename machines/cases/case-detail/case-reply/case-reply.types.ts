@@ -12,6 +12,8 @@ import type {
   SentFile,
   VerifyAnswer,
 } from './case-reply.actors';
+import type { PageOfPhotograph } from './photographs/photographs.actors';
+import type { PhotographsInput } from './photographs/photographs.types';
 
 export interface CaseReplyInput {
   readonly caseId: string;
@@ -27,6 +29,10 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly files: readonly File[];
   readonly offered: readonly File[];
   readonly refused: readonly RefusedFile<File>[];
+  /** Pictures that are to become a document. */
+  readonly photographs: readonly File[];
+  /** Pages of such a document that were found again. */
+  readonly pages: readonly PageOfPhotograph[];
   readonly intention: Intention | null;
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;
@@ -73,6 +79,22 @@ export const draftInput = ({ caseId, extensions }: CaseReplyContext) => ({
   caseId,
   onAcquirer: extensions.includes('draftReply'),
 });
+
+const megabyte = 1024 * 1024;
+
+/** What the photographs chart needs; its document must have room beside the others. */
+export const photographsInput = (context: CaseReplyContext): PhotographsInput => {
+  const { caseId, number, photographs, pages, files, limits } = context;
+  const used = files.reduce((sum, { size }) => sum + size, 0);
+  return {
+    caseId,
+    number,
+    chosen: photographs,
+    pages,
+    names: files.map(({ name }) => name),
+    most: Math.min(limits.fileMB * megabyte, limits.totalMB * megabyte - used),
+  };
+};
 
 export const receiptOf = (context: CaseReplyContext): Receipt => ({
   caseId: context.caseId,

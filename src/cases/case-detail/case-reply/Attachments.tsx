@@ -2,12 +2,14 @@ import * as select from '../../../../machines/cases/case-detail/case-reply/case-
 import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../italian/cases';
 import { formatSize } from '../../../italian/format';
+import { photographTexts } from '../../../italian/photographs';
 import { violationTexts } from '../../../italian/violations';
 import { AccordionSection } from '../../../ui/Accordion';
 import { Button } from '../../../ui/Button';
 import { FileField } from '../../../ui/FileField';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
+import { Photographs } from './photographs/Photographs';
 
 const words = caseTexts.reply;
 
@@ -18,6 +20,11 @@ interface AttachmentsProps {
 
 /** CAS-037, VAL-078: what will be sent, and what may not be, each with its reason. */
 export function Attachments({ snapshot, send }: AttachmentsProps) {
+  const photographs = select.photographs(snapshot);
+  const adding = {
+    disabled: !snapshot.can({ type: 'attachments.added', files: [] }),
+    onFiles: (files: readonly File[]) => send({ type: 'attachments.added', files }),
+  };
   return (
     <AccordionSection title={caseTexts.detail.sections.attach} open>
       <div className="grid max-w-reading grid-cols-1 gap-4">
@@ -25,9 +32,20 @@ export function Attachments({ snapshot, send }: AttachmentsProps) {
           label={words.files}
           hint={words.filesHint(select.limits(snapshot))}
           accept=".pdf,.txt,.tif,.tiff"
-          disabled={select.isBusy(snapshot)}
-          onFiles={(files) => send({ type: 'attachments.added', files })}
+          {...adding}
         />
+        {photographs ? (
+          <Photographs actor={photographs} />
+        ) : (
+          <FileField
+            label={photographTexts.field}
+            hint={photographTexts.hint}
+            choose={photographTexts.choose}
+            icon="camera"
+            accept="image/*"
+            {...adding}
+          />
+        )}
         <Refused snapshot={snapshot} />
         <Admitted snapshot={snapshot} send={send} />
       </div>

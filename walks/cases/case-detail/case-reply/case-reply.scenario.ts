@@ -1,7 +1,9 @@
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
+import { childEnds } from '../../../engine/child-ends';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 import { taken } from '../a-case';
+import { joined, page, photograph } from './photographs/photographs.scenario';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
 
@@ -22,13 +24,18 @@ const text = { message: 'Ecco la ricevuta.', faxPost: false };
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'draft.read':
-      return [{ type, message: '', faxPost: false, files: [] }];
+      return [[], [page]].map((pages) => ({ type, message: '', faxPost: false, files: [], pages }));
     case 'attachments.added':
       return [{ type, files: [receiptPdf, program] }];
     case 'files.checked':
-      return [
-        { type, admitted: [receiptPdf], refused: [{ file: program, violation: 'fileFormat' }] },
-      ];
+      return [[], [photograph]].map((photographs) => ({
+        type,
+        admitted: [receiptPdf],
+        refused: [{ file: program, violation: 'fileFormat' }],
+        photographs,
+      }));
+    case 'xstate.done.actor.photographs':
+      return childEnds('photographs', [{ type: 'completed', file: joined }, { type: 'cancelled' }]);
     case 'attachment.removed':
     case 'files.unreadable':
       return [{ type, file: receiptPdf, files: [receiptPdf] }];
@@ -69,6 +76,8 @@ export const caseReplyScenario: Scenario = {
     snapshot.context.faxPost,
     snapshot.hasTag('sending') && snapshot.context.sent,
     snapshot.context.extensions.length,
+    snapshot.context.photographs.length,
+    snapshot.context.pages.length,
   ],
   calls: [
     'readDraft',
@@ -80,4 +89,21 @@ export const caseReplyScenario: Scenario = {
     'verify',
     'send',
   ],
+  children: {
+    photographs: {
+      state: 'working',
+      context: {
+        caseId: '880',
+        number: '2026004711',
+        chosen: [photograph],
+        pages: [],
+        names: ['ricevuta.pdf'],
+        most: 10 * 1024 * 1024 - receiptPdf.size,
+        looked: 0,
+        unreadable: [],
+        removed: null,
+        file: null,
+      },
+    },
+  },
 };

@@ -103,6 +103,11 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       isBusy('INVIA');
       expect(filesField().disabled).toBe(true);
     },
+    'caseReply.writing.form.photographing': () => {
+      screen.getByRole('region', { name: 'Foto della documentazione' });
+      expect(filesField().disabled).toBe(true);
+      expect(messageField().readOnly).toBe(false);
+    },
     'caseReply.writing.form.preparing': () => {
       isBusy('INVIA');
       expect(faxPost().disabled).toBe(true);

@@ -1,0 +1,44 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type {
+  Composition,
+  CompositionAnswer,
+} from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { photographTexts } from '../../../../italian/photographs';
+import type { Sheets } from './compose';
+
+export type ComposeWorkerAnswer =
+  | { readonly type: 'made'; readonly file: Blob }
+  | { readonly type: 'tooLarge' }
+  | { readonly type: 'failed' };
+
+/** The name of the document: of the case, and unlike those that are there already. */
+const freeName = (number: string, names: readonly string[], ordinal = 1): string => {
+  const name = photographTexts.fileName(number, ordinal);
+  return names.includes(name) ? freeName(number, names, ordinal + 1) : name;
+};
+
+const eventOf = (answer: ComposeWorkerAnswer, name: string): CompositionAnswer => {
+  if (answer.type === 'tooLarge') return { type: 'photographs.tooLarge' };
+  if (answer.type === 'failed') return { type: 'photographs.notComposed' };
+  return {
+    type: 'photographs.composed',
+    file: new File([answer.file], name, { type: answer.file.type }),
+  };
+};
+
+/** Joins pages to one PDF, in a worker which is loaded only now. */
+export const composePhotographs = fromCallback<EventObject, Composition>(({ input, sendBack }) => {
+  const { pages, number, names, most } = input;
+  const worker = new Worker(new URL('./compose.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ComposeWorkerAnswer>) =>
+    sendBack(eventOf(data, freeName(number, names))),
+  );
+  worker.addEventListener('error', () => sendBack({ type: 'photographs.notComposed' }));
+  const sheets: Sheets = {
+    pages: pages.map(({ image, width, height, turns }) => ({ image, width, height, turns })),
+    title: photographTexts.title(number),
+    most,
+  };
+  worker.postMessage(sheets);
+  return () => worker.terminate();
+});

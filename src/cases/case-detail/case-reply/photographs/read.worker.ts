@@ -1,0 +1,20 @@
+import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { readPicture } from './draw';
+
+const tell = (news: ReadingAnswer) => self.postMessage(news);
+
+const read = async (file: File): Promise<ReadingAnswer> => {
+  try {
+    const picture = await readPicture(file);
+    const page = { id: crypto.randomUUID(), name: file.name, turns: 0 as const, ...picture };
+    return { type: 'photograph.read', page };
+  } catch {
+    return { type: 'photograph.unreadable', name: file.name };
+  }
+};
+
+// One after the other: a phone has the memory for one photograph at its full size, not for ten.
+self.addEventListener('message', async ({ data }: MessageEvent<readonly File[]>) => {
+  for (const file of data) tell(await read(file));
+  tell({ type: 'photographs.finished' });
+});

@@ -1,0 +1,77 @@
+import type { PageOfPhotograph } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { photographsMachine } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
+import type { Cases } from '../../../../engine/graph';
+import type { Scenario } from '../../../../engine/scenario';
+
+export const photograph = new File(['\xff\xd8'], 'IMG_0001.jpg', { type: 'image/jpeg' });
+
+export const joined = new File(['%PDF-1.7\n%%EOF\n'], 'Foto pratica 2026004711.pdf', {
+  type: 'application/pdf',
+});
+
+const picture = new Blob(['\xff\xd8'], { type: 'image/jpeg' });
+
+const pageCalled = (id: string, name: string): PageOfPhotograph => ({
+  id,
+  name,
+  image: picture,
+  thumbnail: picture,
+  width: 1500,
+  height: 2000,
+  turns: 0,
+});
+
+export const page = pageCalled('one', 'IMG_0001.jpg');
+export const other = pageCalled('two', 'IMG_0002.jpg');
+
+/** The first place of those that a walk has not made a page yet. */
+const nextOf = (pages: readonly PageOfPhotograph[]) =>
+  [page, other].filter(({ id }) => pages.every((each) => each.id !== id)).slice(0, 1);
+
+const cases: Cases = ({ context }, type) => {
+  switch (type) {
+    case 'photograph.read':
+      return nextOf(context.pages).map((each) => ({ type, page: each }));
+    case 'photograph.unreadable':
+      return context.unreadable.length === 0 ? [{ type, name: 'IMG_0003.heic' }] : [];
+    case 'photograph.moved':
+      return [
+        { type, id: 'one', by: 1 },
+        { type, id: 'one', by: -1 },
+      ];
+    case 'photograph.turned':
+    case 'photograph.removed':
+      return [{ type, id: 'one' }];
+    case 'photographs.chosen':
+      return [{ type, files: [photograph] }];
+    case 'photographs.composed':
+      return [{ type, file: joined }];
+    default:
+      return undefined;
+  }
+};
+
+export const input = {
+  caseId: '880',
+  number: '2026004711',
+  chosen: [photograph],
+  pages: [],
+  names: ['ricevuta.pdf'],
+  most: 10 * 1024 * 1024,
+};
+
+export const photographsScenario: Scenario = {
+  name: 'Photographs',
+  machine: photographsMachine,
+  inputs: {
+    'photographs that were just chosen': input,
+    'photographs found again': { ...input, chosen: [], pages: [page, other] },
+  },
+  cases,
+  relevant: ({ context }) => [
+    context.pages.map(({ id }: PageOfPhotograph) => id),
+    context.removed?.at,
+    context.unreadable.length,
+  ],
+  calls: ['readPhotographs', 'composePhotographs', 'keepPages'],
+};
