@@ -1,5 +1,6 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
+  keepSought: 'tiene ciò che si cerca nell’elenco',
   offerPhotographs: 'porge il PDF delle foto al controllo',
   forgetPhotographs: 'dimentica le foto',
   takeChosen: 'prende le foto scelte',

@@ -79,6 +79,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Scadenza di una pratica',
     step: ({ caseId }) => `Aprire la pratica ${String(caseId)} dalla sua scadenza.`,
   },
+  'case.sought': {
+    label: 'Cerca nell’elenco',
+    step: ({ text }) => `Cercare ${said(text)} tra le pratiche dell’elenco.`,
+  },
   'code.confirmed': {
     label: 'Codice e AVANTI',
     step: ({ code }) => `Inserire il codice ${said(code)} e premere AVANTI.`,

@@ -16,6 +16,7 @@ export const casesMachine = casesSetup.createMachine({
     caseId: '',
     facts: null,
     codes: [],
+    sought: '',
     receipt: null,
   }),
   states: {
@@ -149,6 +150,7 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensCase', target: 'case' },
         ],
         'case.opened': { target: 'case', actions: 'keepCase', meta: { spec: ['CAS-028'] } },
+        'case.sought': { actions: 'keepSought' },
       },
       invoke: {
         id: 'list',

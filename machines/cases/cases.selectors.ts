@@ -33,6 +33,8 @@ export const counts = ({ context }: CasesSnapshot) =>
 export const caseState = ({ context }: CasesSnapshot): CaseState | null => context.state;
 /** CAS-026: what the list can be searched by. */
 export const merchantCodes = ({ context }: CasesSnapshot) => context.codes;
+/** What is looked for among the cases that are loaded. */
+export const sought = ({ context }: CasesSnapshot) => context.sought;
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;

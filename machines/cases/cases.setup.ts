@@ -105,7 +105,7 @@ export const casesSetup = setup({
     ),
     keepState: assign(({ event }) =>
       event.type === 'state.opened'
-        ? { state: event.state, order: '', search: '', page: 1, codes: [] }
+        ? { state: event.state, order: '', search: '', page: 1, codes: [], sought: '' }
         : {},
     ),
     keepListed: assign(({ context, event }) => {
@@ -114,6 +114,7 @@ export const casesSetup = setup({
       const { order, search } = criteria;
       return { order, search, page, codes: codesWith(context.codes, rows) };
     }),
+    keepSought: assign(({ event }) => (event.type === 'case.sought' ? { sought: event.text } : {})),
     keepCase: assign(({ event }) =>
       event.type === 'case.opened' ? { caseId: event.caseId, facts: event.facts } : {},
     ),

@@ -43,6 +43,8 @@ export interface CasesContext extends CasesInput {
   readonly facts: CaseFacts | null;
   /** Every merchant code met in the list: what it can be searched by (CAS-026). */
   readonly codes: readonly string[];
+  /** An amount or the end of a card's number, looked for among the cases that are loaded. */
+  readonly sought: string;
   readonly receipt: CaseReceipt | null;
 }
 
@@ -52,6 +54,7 @@ export type CasesEvent =
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
+  | { readonly type: 'case.sought'; readonly text: string }
   | { readonly type: 'level.left' }
   | { readonly type: 'disputes.requested' }
   | { readonly type: 'address.opened'; readonly path: string }

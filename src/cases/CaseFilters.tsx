@@ -2,6 +2,7 @@ import type { CaseCriteria } from '../../machines/cases/cases.actors';
 import { caseTexts } from '../italian/cases';
 import { Panel } from '../ui/Panel';
 import { Select } from '../ui/Select';
+import { TextField } from '../ui/TextField';
 
 const words = caseTexts.list;
 
@@ -9,13 +10,15 @@ interface CaseFiltersProps {
   criteria: CaseCriteria;
   codes: readonly string[];
   onChange: (criteria: CaseCriteria) => void;
+  sought: string;
+  onSeek: (text: string) => void;
 }
 
-/** CAS-024 to CAS-026: each choice is asked at once. */
-export function CaseFilters({ criteria, codes, onChange }: CaseFiltersProps) {
+/** CAS-024 to CAS-026: each choice is asked at once; what is looked for among the rows asks nothing. */
+export function CaseFilters({ criteria, codes, onChange, sought, onSeek }: CaseFiltersProps) {
   return (
     <Panel>
-      <div className="grid gap-5 sm:grid-cols-2 lg:max-w-1/2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:max-w-3/4 lg:grid-cols-3">
         <Select
           label={words.order}
           options={words.orders}
@@ -28,6 +31,14 @@ export function CaseFilters({ criteria, codes, onChange }: CaseFiltersProps) {
           options={codes.map((code) => ({ value: code, label: code }))}
           value={criteria.search}
           onChange={(search) => onChange({ ...criteria, search })}
+        />
+        <TextField
+          label={words.seek}
+          placeholder={words.seekHow}
+          spokenHint={words.seekHow}
+          type="search"
+          value={sought}
+          onChange={onSeek}
         />
       </div>
     </Panel>

@@ -15,8 +15,10 @@ import { PageStack } from '../ui/PageStack';
 import { PartHeading } from '../ui/PartHeading';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { CaseFilters } from './CaseFilters';
-import { caseColumns } from './columns';
+import { caseColumns, isOpen } from './columns';
+import { Sought } from './Sought';
 import type { ScreenProps } from './screen-props';
+import { Weeks } from './Weeks';
 
 const words = caseTexts.list;
 type List = NonNullable<ReturnType<typeof select.list>>;
@@ -54,6 +56,8 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
       ),
     [state, today, send],
   );
+  const sought = select.sought(snapshot);
+  const seek = (text: string) => send({ type: 'case.sought', text });
   const exporting = selectList.exporting(listed);
   return (
     <>
@@ -61,21 +65,38 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
         criteria={selectList.criteria(listed)}
         codes={select.merchantCodes(snapshot)}
         onChange={(criteria) => list.send({ type: 'search.requested', criteria })}
+        sought={sought}
+        onSeek={seek}
       />
-      <ListRows
-        snapshot={listed}
-        send={list.send}
-        caption={words.caption}
-        columns={columns}
-        rowKey={({ caseId }) => caseId}
-        empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
-        summary={() => (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{words.found(selectList.totals(listed).count)}</p>
-            <ExportButton snapshot={listed} send={list.send} />
-          </div>
-        )}
-      />
+      {sought.trim() !== '' && selectList.hasRows(listed) ? (
+        <Sought
+          rows={selectList.allRows(listed)}
+          sought={sought}
+          columns={columns}
+          onAll={() => seek('')}
+        />
+      ) : (
+        <ListRows
+          snapshot={listed}
+          send={list.send}
+          caption={words.caption}
+          columns={columns}
+          rowKey={({ caseId }) => caseId}
+          empty={<EmptyState title={sharedTexts.noResult}>{words.emptyAdvice}</EmptyState>}
+          summary={() => (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p>{words.found(selectList.totals(listed).count)}</p>
+              {isOpen(state) && (
+                <Weeks
+                  expiries={selectList.allRows(listed).map(({ expiry }) => expiry)}
+                  today={today}
+                />
+              )}
+              <ExportButton snapshot={listed} send={list.send} />
+            </div>
+          )}
+        />
+      )}
       <ExportNews actor={exporting} exported={selectList.isExported(listed)} />
     </>
   );

@@ -10,6 +10,7 @@ import { ToCalendar } from './ToCalendar';
 
 const words = caseTexts.list;
 const open: readonly CaseState[] = ['nuove', 'sospeso', 'scadenza'];
+export const isOpen = (state: CaseState) => open.includes(state);
 
 type OpenCase = (row: CaseRow) => void;
 
@@ -51,7 +52,7 @@ export const caseColumns = (
     header: words.columns.expiry,
     card: 'title',
     width: '11rem',
-    cell: (row) => <Expiry row={row} today={open.includes(state) ? today : null} onOpen={onOpen} />,
+    cell: (row) => <Expiry row={row} today={isOpen(state) ? today : null} onOpen={onOpen} />,
   },
   { key: 'codPV', header: words.columns.point, width: '8rem', cell: ({ codPV }) => codPV },
   {

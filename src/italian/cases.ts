@@ -58,6 +58,20 @@ export const caseTexts = {
     ],
     merchant: 'Codice esercente',
     everyMerchant: 'Tutti',
+    seek: 'Cerca in questo elenco',
+    seekHow: 'Importo o ultime 4 cifre della carta',
+    soughtFound: (count: number, all: number) =>
+      count === 1 ? `Una pratica trovata su ${all}` : `${count} pratiche trovate su ${all}`,
+    notSought: 'Nessuna pratica di questo elenco ha quell’importo o una carta che finisce così.',
+    showAll: 'MOSTRA TUTTE',
+    weeks: 'Scadenze per settimana',
+    week: {
+      past: 'Scadute',
+      thisWeek: 'Questa settimana',
+      nextWeek: 'La prossima',
+      later: 'Più avanti',
+    },
+    weekCount: (week: string, count: number) => `${week}: ${count}`,
     found: (count: number) => (count === 1 ? 'Una pratica' : `${count} pratiche`),
     columns: {
       expiry: 'Scadenza',

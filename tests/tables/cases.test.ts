@@ -19,6 +19,7 @@ const context = {
   caseId: '',
   facts: null,
   codes: [],
+  sought: '',
 };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
@@ -144,10 +145,10 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-010] a state with cases opens its list, from the first page, by expiry',
       in: { summary: 'showing' },
-      with: { order: 'pv', search: '5000000001', page: 3, codes: ['5000000001'] },
+      with: { order: 'pv', search: '5000000001', page: 3, codes: ['5000000001'], sought: '7788' },
       on: { type: 'state.opened', state: 'scadenza' },
       to: 'list',
-      remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [] },
+      remembering: { state: 'scadenza', order: '', search: '', page: 1, codes: [], sought: '' },
       asking: {
         list: {
           criteria: { ebox: '31', state: 'scadenza', order: '', search: '' },
@@ -165,6 +166,13 @@ describe('cases: what the requirements say', () => {
       in: { summary: 'showing' },
       on: { type: 'state.opened', state: 'annullate' },
       to: { summary: 'showing' },
+    },
+    {
+      rule: '[CAS-026] what is looked for among the cases of the list is there after a case',
+      in: 'list',
+      on: { type: 'case.sought', text: '7788' },
+      to: 'list',
+      remembering: { sought: '7788' },
     },
     {
       rule: '[CAS-024] [CAS-026] how the list is asked, and what it can be searched by, is remembered',

@@ -67,6 +67,8 @@ const cases: Cases = (snapshot, type) => {
       return ['nuove', 'visione', 'annullate'].map((state) => ({ type, state }));
     case 'case.opened':
       return [{ type, caseId: row.caseId, facts }];
+    case 'case.sought':
+      return [{ type, text: '7788' }];
     case 'address.opened':
       return paths.map((path) => ({ type, path }));
     case 'xstate.snapshot.list':

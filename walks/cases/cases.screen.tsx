@@ -39,6 +39,9 @@ const goThere: Gesture = ({ event, actor }) => actor.send(event);
 /** The list has its rows: only the list itself can say so. */
 const rowsArrive: Gesture = ({ event, actor }) => actor.send(event);
 
+/** The rows to look among are the list's own, and so is whether there is a field for it. */
+const seek: Gesture = ({ event, actor }) => actor.send(event);
+
 /** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
 const openCase: Gesture = ({ event, actor }) => actor.send(event);
 
@@ -70,6 +73,7 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'manager.chosen': chooseManager,
     'state.opened': openState,
     'case.opened': openCase,
+    'case.sought': seek,
     'level.left': () => person.press('INDIETRO'),
     'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
     'address.opened': goThere,

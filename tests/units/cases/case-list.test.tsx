@@ -167,6 +167,35 @@ describe('the cases of a state', () => {
     person.finds('2 di 2');
   });
 
+  it('[CAS-026] one is found among all that are loaded by its amount, and is still found after a case', async () => {
+    const dear = { ...row, caseId: '950', amountCont: 310, practice: '2026009999' };
+    const actor = await comeTo('nuove', [...many, dear]);
+    await act(async () => person.type('Cerca in questo elenco', '310'));
+    person.finds('Una pratica trovata su 12');
+    expect(table().getAllByRole('row')).toHaveLength(2);
+    await act(async () => fireEvent.click(table().getByRole('link', { name: '20-10-2026' })));
+    expect(actor.getSnapshot().context).toMatchObject({ caseId: '950', sought: '310' });
+    await act(async () => actor.send({ type: 'address.opened', path: '/Dispute/StatoPratiche' }));
+    await answer({ rows: [...many, dear] });
+    person.finds('Una pratica trovata su 12');
+    await act(async () => person.type('Cerca in questo elenco', '9999'));
+    person.finds('Nessun risultato');
+    await act(async () => person.press('MOSTRA TUTTE'));
+    person.finds('12 pratiche');
+  });
+
+  it('[CAS-028] the deadlines of open cases are counted by week, those of others are not', async () => {
+    await comeTo('nuove', [row, { ...row, caseId: '881', expiry: '2026-10-17' }]);
+    const weeks = () => screen.queryByRole('list', { name: 'Scadenze per settimana' });
+    expect([...(weeks()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Scadute: 1',
+      'La prossima: 1',
+    ]);
+    cleanup();
+    await comeTo('visione', [row]);
+    expect(weeks()).toBeNull();
+  });
+
   it('[CAS-026] where a choice leaves none, it says so and the choice stays', async () => {
     await comeTo('nuove', []);
     person.finds('Nessun risultato');

@@ -1,0 +1,41 @@
+import type { CaseRow } from '../../acquirer/contract/cases';
+import { caseTexts } from '../italian/cases';
+import { sharedTexts } from '../italian/shared';
+import { Button } from '../ui/Button';
+import { type Column, DataTable } from '../ui/DataTable';
+import { EmptyState } from '../ui/EmptyState';
+import { matches } from './matches';
+
+const words = caseTexts.list;
+
+interface SoughtProps {
+  readonly rows: readonly CaseRow[];
+  readonly sought: string;
+  readonly columns: readonly Column<CaseRow>[];
+  readonly onAll: () => void;
+}
+
+/** Those of the loaded cases that are looked for, all on one page. */
+export function Sought({ rows, sought, columns, onAll }: SoughtProps) {
+  const found = rows.filter((row) => matches(row, sought));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status">{words.soughtFound(found.length, rows.length)}</p>
+        <Button look="secondary" onClick={onAll}>
+          {words.showAll}
+        </Button>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={sharedTexts.noResult}>{words.notSought}</EmptyState>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={found}
+          rowKey={({ caseId }) => caseId}
+        />
+      )}
+    </>
+  );
+}
