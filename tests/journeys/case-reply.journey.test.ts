@@ -129,9 +129,15 @@ describe('the reply to a case', () => {
       const popup = await windowAfter(page, () => button(page, 'Apri nota.txt').click());
       await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
       await popup.close();
-      const arrived = page.waitForResponse('**/api/EBOX_DOWNLOAD_ALLEGATO');
+      const arrived: Buffer[] = [];
+      await page.route('**/api/EBOX_DOWNLOAD_ALLEGATO', async (route) => {
+        const response = await route.fetch();
+        arrived.push(await response.body());
+        await route.fulfill({ response });
+      });
       await button(page, `Apri ${photographs}`).click();
-      expect(await pagesOf(await (await arrived).body())).toEqual([
+      await expect.poll(() => arrived.length).toBe(1);
+      expect(await pagesOf(arrived[0])).toEqual([
         ['stands', 90],
         ['stands', 0],
         ['lies', 0],

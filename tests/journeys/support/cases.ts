@@ -127,7 +127,7 @@ export const photograph = (page: Page) =>
   });
 
 /** How the pages of a PDF lie, and by how much they are turned. */
-export const pagesOf = async (bytes: Buffer) =>
+export const pagesOf = async (bytes: Buffer = Buffer.of()) =>
   (await PDFDocument.load(bytes))
     .getPages()
     .map((page) => [
