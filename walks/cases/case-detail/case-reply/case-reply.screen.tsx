@@ -26,12 +26,13 @@ const change: Gesture = ({ event, possible }) => {
 };
 
 const submit: Gesture = ({ event, possible }) => {
-  if (messageField().readOnly) return person.cannotPress('INVIA');
+  const fits = event.message.length <= longestMessage;
+  // Written where it cannot be sent it would be kept all the same, when the writer pauses.
+  if (messageField().readOnly || (fits && !possible)) return person.cannotPress('INVIA');
   write(event.message);
   if (possible) return person.press('INVIA');
   person.cannotPress('INVIA');
-  if (event.message.length > longestMessage)
-    person.finds('Il messaggio è troppo lungo: va accorciato prima di inviare.');
+  person.finds('Il messaggio è troppo lungo: va accorciato prima di inviare.');
 };
 
 const attach: Gesture = ({ event, possible }) => {
