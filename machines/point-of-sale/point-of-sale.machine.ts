@@ -258,7 +258,7 @@ export const pointOfSaleMachine = setup({
               },
             },
             refreshingSession: {
-              description: 'Rinnova la sessione prima di aprire la pagina',
+              description: 'Rinnova la sessione prima di aprire la pagina; vale l’ultima scelta',
               tags: ['opening'],
               meta: { spec: ['HOM-028', 'HOM-029'] },
               invoke: {
@@ -267,6 +267,22 @@ export const pointOfSaleMachine = setup({
                 input: ({ context }) => ({ path: context.opening }),
               },
               on: {
+                'menu.chosen': [
+                  { guard: 'noPointChosen', target: 'pointMissing', meta: { spec: ['HOM-030'] } },
+                  {
+                    guard: 'refreshesFirst',
+                    target: 'refreshingSession',
+                    reenter: true,
+                    actions: 'keepDestination',
+                    meta: { spec: ['HOM-028'] },
+                  },
+                  { target: '#pointOfSale.opened', actions: 'keepDestination' },
+                ],
+                'openRequests.chosen': {
+                  target: '#pointOfSale.opened',
+                  actions: ['tellRequestsPlace', 'goToRequests'],
+                  meta: { spec: ['CAS-023', 'CAS-055'] },
+                },
                 'http.200': { guard: 'sessionRefreshed', target: '#pointOfSale.opened' },
                 'http.401': '#pointOfSale.sessionExpired',
                 'http.408': '#pointOfSale.sessionExpired',
