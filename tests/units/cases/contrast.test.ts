@@ -1,10 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   improveContrast,
   rangeOf,
 } from '../../../src/cases/case-detail/case-reply/photographs/contrast';
 import { within } from '../../../src/cases/case-detail/case-reply/photographs/scale';
-import { fc } from '../support/random';
 
 const greys = (...levels: readonly number[]) =>
   Uint8ClampedArray.from(levels.flatMap((level) => [level, level, level, 255]));
