@@ -135,6 +135,7 @@ export const guards: Readonly<Record<string, string>> = {
   opensSingle: 'si apre il singolo punto vendita',
   opensSummary: 'l’indirizzo è del riepilogo per stato',
   pageExists: 'la pagina esiste',
+  isOpening: 'è la pagina che si sta già aprendo',
   pointsAreShown: 'dei punti vendita sono in vista',
   pageTooFar: 'la pagina chiesta non esiste più',
   passwordExpired: 'tipo utente ristretto e password scaduta',

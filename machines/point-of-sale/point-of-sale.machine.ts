@@ -71,6 +71,8 @@ export const pointOfSaleMachine = setup({
       stateIn({ home: { scope: 'singlePoint' } }),
       ({ context }) => context.point === null,
     ]),
+    isOpening: ({ context, event }) =>
+      event.type === 'menu.chosen' && event.path === context.opening,
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
   },
   actions: {
@@ -268,6 +270,7 @@ export const pointOfSaleMachine = setup({
               },
               on: {
                 'menu.chosen': [
+                  { guard: 'isOpening' },
                   { guard: 'noPointChosen', target: 'pointMissing', meta: { spec: ['HOM-030'] } },
                   {
                     guard: 'refreshesFirst',

@@ -2,7 +2,7 @@
 export const photographTexts = {
   field: 'Fotografa la documentazione',
   hint: 'Le foto diventano un solo PDF, leggibile e leggero.',
-  choose: 'Scatta o scegli foto',
+  choose: 'Scatti o scelga le foto',
   heading: 'Foto della documentazione',
   intro: 'Una pagina per foto, in quest’ordine. Prima di inviare, le alleghi alla risposta.',
   none: 'Nessuna foto.',

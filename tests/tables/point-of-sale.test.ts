@@ -185,6 +185,14 @@ describe('Home: what the requirements say', () => {
       asking: { refreshSession: { path: '/Home/Riepilogo' } },
     },
     {
+      rule: '[HOM-028] the page that is opening already is asked for once, whatever the tab',
+      in: single('showing', 'refreshingSession'),
+      with: { opening: '/Home/Movimenti' },
+      on: menu('/Home/Movimenti', true),
+      to: single('showing', 'refreshingSession'),
+      asking: {},
+    },
+    {
       rule: '[HOM-022] a statistic opens at once, also while another page is refreshed for',
       in: at('allPoints', 'refreshingSession'),
       with: { opening: '/Home/Movimenti' },

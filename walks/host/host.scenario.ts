@@ -132,7 +132,11 @@ const cases: Cases = (snapshot, type) => {
     case 'flow.told':
       return [{ type, event: { type: 'point.cleared' } }];
     case 'xstate.done.actor.flow':
-      return [{ type, actorId: 'flow', output: { type: 'completed' } }];
+      return ['completed', 'sessionExpired'].map((end) => ({
+        type,
+        actorId: 'flow',
+        output: { type: end },
+      }));
     default:
       return undefined;
   }

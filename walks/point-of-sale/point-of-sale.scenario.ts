@@ -46,6 +46,7 @@ const cases: Cases = (snapshot, type) => {
     case 'menu.chosen':
       return [
         { type, path: '/Home/Movimenti', refreshFirst: true },
+        { type, path: '/Home/Riepilogo', refreshFirst: true },
         { type, path: '/Home/StatisticaMensile', refreshFirst: false },
       ];
     case 'openRequests.chosen':

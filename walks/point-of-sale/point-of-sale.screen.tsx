@@ -30,6 +30,7 @@ const turnPage: Gesture = ({ event, possible, before }) => {
 
 const menuButtons: Readonly<Record<string, string>> = {
   '/Home/Movimenti': 'Movimenti',
+  '/Home/Riepilogo': 'Riepilogo',
   '/Home/StatisticaMensile': 'Statistica Mensile',
 };
 

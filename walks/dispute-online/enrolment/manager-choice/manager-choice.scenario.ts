@@ -77,6 +77,21 @@ export const managerChoiceScenario: Scenario = {
     'coming back': chosenPoint,
     'a modification': beginsAsNow,
     'coming back to a modification': chosenAsNow,
+    'interrupted at the users of the company': { ...nothingChosen, kind: 'S' },
+    'interrupted at the points of sale': { ...nothingChosen, kind: 'V' },
+    'interrupted at the choice of a point of sale': {
+      ...nothingChosen,
+      kind: 'V',
+      points: [shop],
+      everyPoint: [shop],
+    },
+    'interrupted at the users of a point of sale': {
+      ...nothingChosen,
+      kind: 'V',
+      points: [shop],
+      everyPoint: [shop],
+      point: shop.codPointOfSales,
+    },
   },
   cases,
   relevant: ({ context }) => [
