@@ -69,6 +69,7 @@ export const pointOfSaleScenario: Scenario = {
     context.page,
     context.pages,
     context.points.length > 0,
+    context.opening,
     context.point === null,
   ],
   calls: ['searchPoints', 'refreshSession'],

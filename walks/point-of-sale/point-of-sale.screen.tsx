@@ -100,9 +100,11 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
       expect(screen.getByRole('button', { name: 'Movimenti' }).ariaBusy).not.toBe('true');
       person.findsNo('dialog');
     },
-    'pointOfSale.home.menu.refreshingSession': () => {
-      const button = screen.getByRole('button', { name: 'Movimenti' });
-      expect(button.getAttribute('aria-busy')).toBe('true');
+    'pointOfSale.home.menu.refreshingSession': ({ context }) => {
+      for (const [path, name] of Object.entries(menuButtons)) {
+        const busy = screen.getByRole('button', { name }).getAttribute('aria-busy');
+        expect(busy === 'true', name).toBe(path === context.opening);
+      }
     },
     'pointOfSale.home.menu.pointMissing': () =>
       person.dialogSays(
