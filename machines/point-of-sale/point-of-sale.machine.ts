@@ -35,6 +35,10 @@ const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPo
   filter,
 });
 
+/** What is pressed while a page is opening counts, unless it is that page. */
+const opensAnother = ({ context, event }: { context: HomeContext; event: HomeEvent }) =>
+  event.type === 'menu.chosen' && event.path !== context.opening;
+
 /** Home: which point of sale is looked at, and which page is opened for it. */
 export const pointOfSaleMachine = setup({
   types: {
@@ -71,9 +75,17 @@ export const pointOfSaleMachine = setup({
       stateIn({ home: { scope: 'singlePoint' } }),
       ({ context }) => context.point === null,
     ]),
-    isOpening: ({ context, event }) =>
-      event.type === 'menu.chosen' && event.path === context.opening,
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
+    opensAnother,
+    anotherNeedsPoint: and([
+      opensAnother,
+      stateIn({ home: { scope: 'singlePoint' } }),
+      ({ context }) => context.point === null,
+    ]),
+    refreshesAnother: and([
+      opensAnother,
+      ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
+    ]),
   },
   actions: {
     clearPoint: assign({ point: null }),
@@ -270,16 +282,23 @@ export const pointOfSaleMachine = setup({
               },
               on: {
                 'menu.chosen': [
-                  { guard: 'isOpening' },
-                  { guard: 'noPointChosen', target: 'pointMissing', meta: { spec: ['HOM-030'] } },
                   {
-                    guard: 'refreshesFirst',
+                    guard: 'anotherNeedsPoint',
+                    target: 'pointMissing',
+                    meta: { spec: ['HOM-030'] },
+                  },
+                  {
+                    guard: 'refreshesAnother',
                     target: 'refreshingSession',
                     reenter: true,
                     actions: 'keepDestination',
                     meta: { spec: ['HOM-028'] },
                   },
-                  { target: '#pointOfSale.opened', actions: 'keepDestination' },
+                  {
+                    guard: 'opensAnother',
+                    target: '#pointOfSale.opened',
+                    actions: 'keepDestination',
+                  },
                 ],
                 'openRequests.chosen': {
                   target: '#pointOfSale.opened',
