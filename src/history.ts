@@ -123,8 +123,9 @@ export const connectHistory = (window: Window, host: Host) => {
     const { trail } = news;
     if (news.how === 'replace') {
       write({ ...here, trail }, news.url);
-      // A page that is refused is passed over: what is shown has not changed.
-      if (leaving === location.href) history.go(-1);
+      // A page that is refused is passed over: what is shown has not changed. The first one never is:
+      // a press on Back that showed nothing else leaves nobody outside the portal.
+      if (leaving === location.href && here.at > 0) history.go(-1);
     } else {
       leaving = null;
       leaveLevels();

@@ -228,9 +228,10 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   const setAside = () => {
     const { token, merchant } = restore();
-    if (token === null) return;
+    // Nobody is in: what was typed without a login, or set aside before, stays.
+    if (token === null) return sessionStorage.removeItem(keys.id);
     const texts = textsOfFlows(sessionStorage);
-    if (merchant === null) return clear();
+    if (merchant === null || Object.keys(texts).length === 0) return clear();
     empty();
     write({ [keys.aside]: JSON.stringify({ user: merchant.user, texts }) });
   };

@@ -185,11 +185,14 @@ describe('Back', () => {
     expect(portal.tab.isLeft()).toBe(true);
   });
 
-  it('leads out where every page before is refused', () => {
+  it('leads out at the second press where every page before is refused, never at the first', () => {
     const portal = openPortal();
     portal.push('/1');
     portal.push('/2');
     portal.refuse('/0', '/1');
+    portal.tab.go(-1);
+    expect(portal.asked).toEqual(['/1', '/0']);
+    expect(portal.tab.isLeft()).toBe(false);
     portal.tab.go(-1);
     expect(portal.tab.isLeft()).toBe(true);
   });

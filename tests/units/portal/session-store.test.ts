@@ -126,8 +126,15 @@ describe('the session kept in the browser', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
+  it('[LOG-035] where nothing was kept, nothing stays', () => {
+    store.save(session);
+    store.setAside();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
   it('[LOG-035] what is typed without a login stays where it is', () => {
     sessionStorage.setItem('kept', 'a registration');
+    store.id();
     store.setAside();
     expect({ ...sessionStorage }).toEqual({ kept: 'a registration' });
   });
