@@ -53,22 +53,18 @@ const count = (file) => {
   return success && numPassedTests > 0;
 };
 
-/**
- * Tests by name. Alone, somebody who looks on sees every file, and a log holds failures and the sum;
- * beside others that is told when they have ended.
- */
-const vitest = async (name, args, { isAlone = true } = {}) => {
+/** Somebody who looks on sees every file; a log holds failures and the sum. */
+const reporter = process.stdout.isTTY ? 'default' : 'minimal';
+
+const vitest = async (name, args) => {
   const since = Date.now();
-  const reporter = isAlone && process.stdout.isTTY ? 'default' : 'minimal';
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporting = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-  const run = await start('node_modules/vitest/vitest.mjs', ['run', ...reporting, ...args], {
+  const { passed } = await start('node_modules/vitest/vitest.mjs', ['run', ...reporting, ...args], {
     env: { ...process.env, NODE_ENV: 'test', ...colour },
-    stdio: isAlone ? 'inherit' : 'pipe',
+    stdio: 'inherit',
   });
-  const { passed, said } = run;
-  if (said) say(said);
   const counted = existsSync(file) && count(file);
   if (!passed || !counted) broken.push(name);
   say(`${name}: ${passed && counted ? 'passed' : 'FAILED'}, ${seconds(since)}`);
@@ -108,13 +104,6 @@ const prepare = async () => {
   mkdirSync(reports);
 };
 
-/** A journey waits more than it works: what it leaves free, the rules use. */
-const buildAndJourneys = async () => {
-  await check('Build', 'scripts/build.mjs', []);
-  if (broken.includes('Build')) return;
-  await vitest('Journeys in a browser', journeys, { isAlone: false });
-};
-
 const everything = async () => {
   const biome = ['ci', '--error-on-warnings', '.'];
   const checks = [
@@ -122,9 +111,9 @@ const everything = async () => {
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
     check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
   ];
-  if (!quick) checks.push(buildAndJourneys());
-  const rules = vitest('Rules, charts, contract and acquirer', [], { isAlone: quick });
-  await Promise.all([...checks, rules]);
+  if (!quick) checks.push(check('Build', 'scripts/build.mjs', []));
+  await Promise.all([...checks, vitest('Rules, charts, contract and acquirer', [])]);
+  if (!quick && !broken.includes('Build')) await vitest('Journeys in a browser', journeys);
   sayWalks();
   // Not before `install`: it reads the tests with a tool of the project.
   const { coverageOfRequirements } = await import('./requirements.mjs');
