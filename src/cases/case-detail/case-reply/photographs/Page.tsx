@@ -28,7 +28,7 @@ export function Page({ snapshot, send, page, place, count }: PageProps) {
   ] as const;
   return (
     <li className="flex items-center gap-3 rounded-control border border-line p-2">
-      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-control bg-canvas">
+      <span className="grid size-24 shrink-0 place-items-center max-sm:size-18 overflow-hidden rounded-control bg-canvas">
         <img
           src={address}
           alt={words.picture(place, page.name)}
