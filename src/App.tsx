@@ -35,7 +35,7 @@ export function App({ host }: { readonly host: Host }) {
     <PortalScreen
       portal={context.portal}
       send={portal.send}
-      scene={{ address: context.address, section: sectionOf(context), flow }}
+      shown={{ address: context.address, section: sectionOf(context), flow }}
       visit={visit}
     />
   );

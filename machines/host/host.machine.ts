@@ -2,7 +2,7 @@ import { split, written } from './address';
 import { hostSetup, nowhere } from './host.setup';
 import type { FlowFacts, FlowModule, FlowRoute } from './host.types';
 
-/** The stage of the product: an address is asked for, the portal decides, a flow plays there. */
+/** Where one is in the product: an address is asked for, the portal decides, a flow plays there. */
 export const hostMachine = hostSetup.createMachine({
   id: 'host',
   description: 'Il palcoscenico: quale indirizzo si vede, e quale flusso vi lavora',
@@ -84,7 +84,7 @@ export const hostMachine = hostSetup.createMachine({
         shown: { description: 'L’indirizzo è quello nella barra del browser' },
       },
     },
-    stage: {
+    flow: {
       initial: 'idle',
       description: 'Il flusso: il suo codice, il suo lavoro, la sua fine',
       on: {

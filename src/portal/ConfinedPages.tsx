@@ -4,7 +4,7 @@ import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
 /** Something must be done first: the frame offers nothing but to leave (LOG-029). */
-export function ConfinedPages({ portal, send, scene }: PortalScreenProps) {
+export function ConfinedPages({ portal, send, shown }: PortalScreenProps) {
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
@@ -12,7 +12,7 @@ export function ConfinedPages({ portal, send, scene }: PortalScreenProps) {
       account={null}
       onLogout={() => send({ type: 'logout.requested' })}
     >
-      {scene.flow ?? <Loading />}
+      {shown.flow ?? <Loading />}
     </Layout>
   );
 }

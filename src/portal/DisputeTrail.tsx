@@ -18,9 +18,9 @@ const levels: Readonly<Record<string, readonly TrailStep[]>> = {
 /** Every level of Dispute Online says what it is under, and leads there. */
 export default function DisputeTrail({
   portal,
-  scene,
-}: Pick<PortalScreenProps, 'portal' | 'scene'>) {
-  const steps = levels[scene.address.pathname];
+  shown,
+}: Pick<PortalScreenProps, 'portal' | 'shown'>) {
+  const steps = levels[shown.address.pathname];
   if (steps === undefined) return null;
   const enrolled = isEnrolled(portal.context.session);
   const service = {

@@ -11,7 +11,7 @@ import type { PortalScreenProps } from './screen-props';
 const loginAddresses = ['/', '/login'];
 
 export function PublicPages(props: PortalScreenProps) {
-  return loginAddresses.includes(props.scene.address.pathname) ? (
+  return loginAddresses.includes(props.shown.address.pathname) ? (
     <Login {...props} />
   ) : (
     <PublicFlow {...props} />
@@ -34,10 +34,10 @@ function Login({ portal }: PortalScreenProps) {
   );
 }
 
-function PublicFlow({ portal, scene }: PortalScreenProps) {
+function PublicFlow({ portal, shown }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
-      {scene.flow ?? <Loading />}
+      {shown.flow ?? <Loading />}
     </PublicLayout>
   );
 }

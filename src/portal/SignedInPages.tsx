@@ -17,7 +17,7 @@ import type { PortalScreenProps, Screen } from './screen-props';
 const DisputeTrail = lazy(() => import('./DisputeTrail'));
 
 const pages = {
-  browsing: ({ scene }) => scene.flow ?? <Loading />,
+  browsing: ({ shown }) => shown.flow ?? <Loading />,
   onErrorPage: ({ portal, send }) => (
     <ErrorScreen
       wayOut={{
@@ -32,10 +32,10 @@ const pages = {
 } satisfies Record<SignedInState, Screen>;
 
 export function SignedInPages(props: PortalScreenProps) {
-  const { portal, send, scene } = props;
+  const { portal, send, shown } = props;
   const state = signedInState(portal);
   const Page = pages[state];
-  const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : scene.section;
+  const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : shown.section;
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
@@ -44,13 +44,13 @@ export function SignedInPages(props: PortalScreenProps) {
       account={portal.context.session.merchant?.name ?? ''}
       onLogout={() => send({ type: 'logout.requested' })}
       banner={
-        scene.address.pathname === '/Home' ? (
+        shown.address.pathname === '/Home' ? (
           <Banner portal={portal} />
         ) : (
           state === 'browsing' &&
           section.startsWith('/Dispute/') && (
             <Suspense fallback={<div className="h-11" />}>
-              <DisputeTrail portal={portal} scene={scene} />
+              <DisputeTrail portal={portal} shown={shown} />
             </Suspense>
           )
         )

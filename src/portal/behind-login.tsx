@@ -17,18 +17,18 @@ const navigatorOf = (visit: Visit): Navigator => ({
 const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.portal === now.portal &&
   before.send === now.send &&
-  before.scene.flow === now.scene.flow &&
-  before.scene.section === now.scene.section &&
-  before.scene.address.pathname === now.scene.address.pathname;
+  before.shown.flow === now.shown.flow &&
+  before.shown.section === now.shown.section &&
+  before.shown.address.pathname === now.shown.address.pathname;
 
 /** Links lead where the host goes: no page is loaded twice behind the login. */
 const routed = (Page: Screen) => {
   const Shown = memo(Page, looksTheSame);
   return function Routed(props: PortalScreenProps) {
-    const { scene, visit } = props;
+    const { shown, visit } = props;
     const navigator = useMemo(() => navigatorOf(visit), [visit]);
     return (
-      <Router location={scene.address} navigator={navigator}>
+      <Router location={shown.address} navigator={navigator}>
         <Shown {...props} />
       </Router>
     );

@@ -3,8 +3,8 @@ import type { Address } from '../../machines/host/address';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
 
-/** What is on the stage: the address, and the screen of the flow that plays at it, if it has one. */
-export interface Scene {
+/** What is shown: the address, and the screen of the flow that plays at it, if it has one. */
+export interface Shown {
   readonly address: Address;
   /** The address by which the navigation knows where one is. */
   readonly section: string;
@@ -17,7 +17,7 @@ export type Visit = (url: string, how?: 'push' | 'replace') => void;
 export interface PortalScreenProps {
   readonly portal: PortalSnapshot;
   readonly send: (event: PortalEvent) => void;
-  readonly scene: Scene;
+  readonly shown: Shown;
   readonly visit: Visit;
 }
 

@@ -82,7 +82,7 @@ const at = (path: string | null, search = '', level = '') => ({ path, search, le
 
 /** Where a flow may say that it is: at its own addresses, or at none of its own. */
 const places = (snapshot: AnyMachineSnapshot) => {
-  const starting = snapshot.matches({ stage: { playing: 'starting' } });
+  const starting = snapshot.matches({ flow: { playing: 'starting' } });
   const { route } = snapshot.context as HostContext;
   if (route?.flow !== 'first-email')
     return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
@@ -97,7 +97,7 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
   if (portal === portals.busy) return [portals.signedOut, portals.signedIn, portals.confined];
   if (snapshot.matches({ address: 'asking' })) return [portal];
   if (portal !== portals.signedIn) return [];
-  return snapshot.matches({ stage: 'ended' })
+  return snapshot.matches({ flow: 'ended' })
     ? [portals.blocked, portals.signedOut]
     : [portal, portals.signedOut];
 };

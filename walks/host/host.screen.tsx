@@ -23,8 +23,8 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
 const loadPages = async () => {
   await loadBehindLogin();
   for (const portal of [portals.signedIn, portals.confined]) {
-    const scene = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
-    render(<PortalScreen portal={portal} send={() => {}} scene={scene} visit={() => {}} />);
+    const shown = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
+    render(<PortalScreen portal={portal} send={() => {}} shown={shown} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }
@@ -38,7 +38,7 @@ const showsFlow: Sight = ({ context }) =>
   context.portal === portals.signedOut || screen.getByRole('heading', { name: page });
 const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).toBeNull();
 
-/** What is at the address is said by the portal, and by the flow on the stage. */
+/** What is at the address is said by the portal, and by the flow at work. */
 const whereItIs = () => screen.getByRole('main');
 
 const hostScreen: WalkedScreen<typeof hostMachine> = {
@@ -61,12 +61,12 @@ const hostScreen: WalkedScreen<typeof hostMachine> = {
     'host.address.asking': whereItIs,
     'host.address.deciding': 'never',
     'host.address.shown': whereItIs,
-    'host.stage.idle': showsNoFlow,
-    'host.stage.loading': showsNoFlow,
-    'host.stage.playing.starting': showsNoFlow,
-    'host.stage.playing.following': showsFlow,
-    'host.stage.playing.asked': showsFlow,
-    'host.stage.ended': whereItIs,
+    'host.flow.idle': showsNoFlow,
+    'host.flow.loading': showsNoFlow,
+    'host.flow.playing.starting': showsNoFlow,
+    'host.flow.playing.following': showsFlow,
+    'host.flow.playing.asked': showsFlow,
+    'host.flow.ended': whereItIs,
   },
 };
 

@@ -22,7 +22,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      scene={{ address, section: '', flow: null }}
+      shown={{ address, section: '', flow: null }}
       visit={() => {}}
     />
   );
@@ -46,8 +46,8 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const scene = { address, section: '', flow: null };
-    render(<PortalScreen portal={snapshot} send={() => {}} scene={scene} visit={() => {}} />);
+    const shown = { address, section: '', flow: null };
+    render(<PortalScreen portal={snapshot} send={() => {}} shown={shown} visit={() => {}} />);
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }

@@ -418,7 +418,7 @@ describe('address and charts in step', () => {
       load: () => slow.promise.then(page),
     };
     await open('/EstrattoConto', signedIn, [late, ...routes]);
-    expect(at.host.getSnapshot().matches({ stage: 'loading' })).toBe(true);
+    expect(at.host.getSnapshot().matches({ flow: 'loading' })).toBe(true);
     at.visit('/Home');
     await settle();
     const playing = actor();

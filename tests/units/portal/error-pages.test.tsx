@@ -25,7 +25,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
     },
   } as never) as PortalSnapshot,
   send: vi.fn(),
-  scene: { address: { pathname: path, search: '', hash: '' }, section: '', flow: null },
+  shown: { address: { pathname: path, search: '', hash: '' }, section: '', flow: null },
   visit: () => {},
 });
 

@@ -34,7 +34,7 @@ const open = (pathname: string, section = pathname) =>
   render(
     <DisputeTrail
       portal={portal}
-      scene={{ address: { pathname, search: '', hash: '' }, section, flow: null }}
+      shown={{ address: { pathname, search: '', hash: '' }, section, flow: null }}
     />,
   );
 
