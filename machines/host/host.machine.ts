@@ -5,7 +5,7 @@ import type { FlowFacts, FlowModule, FlowRoute } from './host.types';
 /** Where one is in the product: an address is asked for, the portal decides, a flow plays there. */
 export const hostMachine = hostSetup.createMachine({
   id: 'host',
-  description: 'Il palcoscenico: quale indirizzo si vede, e quale flusso vi lavora',
+  description: 'Dove si è: quale indirizzo si vede, e quale flusso vi lavora',
   type: 'parallel',
   context: ({ input: { url, ...known } }) => ({
     ...known,

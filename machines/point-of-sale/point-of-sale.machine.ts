@@ -35,10 +35,6 @@ const whereFound = ({ page, filter }: HomeContext, point: ChosenPoint): ChosenPo
   filter,
 });
 
-/** What is pressed while a page is opening counts, unless it is that page. */
-const opensAnother = ({ context, event }: { context: HomeContext; event: HomeEvent }) =>
-  event.type === 'menu.chosen' && event.path !== context.opening;
-
 /** Home: which point of sale is looked at, and which page is opened for it. */
 export const pointOfSaleMachine = setup({
   types: {
@@ -76,16 +72,11 @@ export const pointOfSaleMachine = setup({
       ({ context }) => context.point === null,
     ]),
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
-    opensAnother,
-    anotherNeedsPoint: and([
-      opensAnother,
-      stateIn({ home: { scope: 'singlePoint' } }),
-      ({ context }) => context.point === null,
-    ]),
-    refreshesAnother: and([
-      opensAnother,
-      ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
-    ]),
+    // What is pressed while a page is opening counts, unless it is that page.
+    opensAnother: ({ context, event }) =>
+      event.type === 'menu.chosen' && event.path !== context.opening,
+    anotherNeedsPoint: and(['opensAnother', 'noPointChosen']),
+    refreshesAnother: and(['opensAnother', 'refreshesFirst']),
   },
   actions: {
     clearPoint: assign({ point: null }),

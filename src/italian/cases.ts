@@ -67,9 +67,9 @@ export const caseTexts = {
     weeks: 'Scadenze per settimana',
     week: {
       past: 'Scadute',
-      thisWeek: 'Questa settimana',
-      nextWeek: 'La prossima',
-      later: 'Più avanti',
+      thisWeek: 'Scadono questa settimana',
+      nextWeek: 'Scadono la settimana prossima',
+      later: 'Scadono più avanti',
     },
     weekCount: (week: string, count: number) => `${week}: ${count}`,
     found: (count: number) => (count === 1 ? 'Una pratica' : `${count} pratiche`),

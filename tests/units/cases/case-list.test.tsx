@@ -189,7 +189,7 @@ describe('the cases of a state', () => {
     const weeks = () => screen.queryByRole('list', { name: 'Scadenze per settimana' });
     expect([...(weeks()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Scadute: 1',
-      'La prossima: 1',
+      'Scadono la settimana prossima: 1',
     ]);
     cleanup();
     await comeTo('visione', [row]);
