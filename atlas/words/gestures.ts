@@ -112,6 +112,13 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),
   'disputes.requested': press('TORNA A GESTIONE DISPUTE'),
   'document.cancelled': press('ANNULLA'),
+  'document.answered': {
+    label: 'Spunta un documento richiesto',
+    step: ({ document, by }) =>
+      by === ''
+        ? `Per ${said(document)} lasciare «Da scegliere».`
+        : `Per ${said(document)} scegliere ${by === null ? '«Non disponibile»' : said(by)}.`,
+  },
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
   'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),
   'password.changed': does('La password è cambiata', 'Un flusso segnala la nuova password.'),

@@ -39,6 +39,8 @@ export const guards: Readonly<Record<string, string>> = {
   offersForm: 'si può rispondere, o la pratica è in visione',
   canBeKept: 'si può scrivere e il messaggio non è troppo lungo',
   canBeSent: 'il modulo è pronto e il messaggio non è troppo lungo',
+  isRequested: 'il documento è tra quelli richiesti',
+  canBeAnswered: 'si può scrivere, e il documento è tra quelli richiesti',
   broughtPhotographs: 'tra i file scelti ci sono foto',
   hadPages: 'c’erano foto non ancora allegate',
   hasChosen: 'ci sono foto da leggere',

@@ -10,6 +10,7 @@ export const keptCases = v.object({
     number: v.string(),
     sentAt: v.string(),
     files: v.array(v.object({ name: v.string(), size: v.number(), sha256: v.string() })),
+    answered: v.array(v.object({ document: v.string(), by: v.nullable(v.string()) })),
     message: v.string(),
     faxPost: v.boolean(),
   }),
@@ -20,5 +21,8 @@ export type KeptCases = v.InferOutput<typeof keptCases>;
 export const keptOf = (snapshot: CasesSnapshot): KeptCases | null => {
   const { manager, receipt } = snapshot.context;
   if (!snapshot.matches('result') || manager === null || receipt === null) return null;
-  return { manager, receipt: { ...receipt, files: [...receipt.files] } };
+  return {
+    manager,
+    receipt: { ...receipt, files: [...receipt.files], answered: [...receipt.answered] },
+  };
 };

@@ -58,6 +58,18 @@ function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
           </div>
         ))}
       </dl>
+      {receipt.answered.length > 0 && (
+        <>
+          <h3 className="font-semibold">{words.answered}</h3>
+          <ul className="grid grid-cols-1 gap-1">
+            {receipt.answered.map(({ document, by }) => (
+              <li key={document} className="break-words">
+                {document}: <strong>{words.answeredBy(by)}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3 className="font-semibold">{words.files}</h3>
       {receipt.files.length === 0 ? <p>{words.noFiles}</p> : <Files files={receipt.files} />}
     </section>

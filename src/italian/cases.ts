@@ -178,6 +178,13 @@ export const caseTexts = {
     send: 'INVIA',
   },
   reply: {
+    checklist: {
+      how: 'Per ogni documento scelga il file allegato che risponde: la ricevuta dell’invio li elencherà.',
+      open: 'Da scegliere',
+      unavailable: 'Non disponibile',
+      missing: (documents: readonly string[]) =>
+        `${documents.length === 1 ? 'Manca' : 'Mancano'}: ${documents.join(', ')}`,
+    },
     files: 'Allega documentazione',
     filesHint: (limits: { files: number; fileMB: number; totalMB: number }) =>
       `Al massimo ${limits.files} file .pdf, .txt, .tif o .tiff, fino a ${limits.fileMB} MB l’uno e ${limits.totalMB} MB in tutto.`,
@@ -226,6 +233,8 @@ export const caseTexts = {
     faxPost: 'Evasione via fax/posta',
     yes: 'sì',
     no: 'no',
+    answered: 'Documenti richiesti',
+    answeredBy: (by: string | null) => (by === null ? 'non disponibile' : by || 'non allegato'),
     files: 'File inviati',
     noFiles: 'nessuno',
     sha256: 'SHA-256',

@@ -63,7 +63,7 @@ playsOnAnAcquirerOfItsOwn();
 
 describe('the reply to a case', () => {
   journey(
-    '[CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] [VAL-078] with two files, three photographs and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
+    '[CAS-036] [CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] [VAL-078] with two files, three photographs and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
     async ({ visitor }) => {
       const page = await entersWith(
         (visit) => visitor({ ...visit, readsDocuments: true }),
@@ -91,6 +91,11 @@ describe('the reply to a case', () => {
       await expect.poll(() => removers(page)).toEqual([receipt.name, note.name, photographs]);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe(message().sent);
       await page.setViewportSize({ width: 1280, height: 800 });
+      const checklist = page.getByRole('region', { name: 'Documentazione richiesta' });
+      const [first, second] = [0, 1].map((place) => checklist.getByRole('combobox').nth(place));
+      await first?.selectOption({ label: photographs });
+      await second?.selectOption({ label: 'Non disponibile' });
+      await checklist.getByText(/^Manca/).waitFor({ state: 'detached' });
       await expectAccessible(page, 'a reply ready to be sent');
       const gate = openGate();
       await page.route(uploadCall, async (route) => {
@@ -110,7 +115,8 @@ describe('the reply to a case', () => {
       await expect.poll(() => addressOf(page)).toBe('/ResultPage');
       const sheet = page.getByRole('region', { name: 'Ricevuta di invio', exact: true });
       for (const text of [number, message().sent, receipt.name, note.name, photographs])
-        await words(sheet, text).waitFor();
+        await words(sheet, text).first().waitFor();
+      await words(sheet, 'non disponibile').waitFor();
       for (const { sha256 } of [receipt, note]) await words(sheet, `SHA-256 ${sha256}`).waitFor();
       await expectAccessible(page, 'the receipt');
       expect(await pagesPrinted(page)).toBe(1);

@@ -121,6 +121,7 @@ describe('case detail: what the requirements say', () => {
           caseId: '880',
           ebox: '31',
           number: detail.number,
+          documents: detail.requestDocList,
           limits: context.limits,
           extensions: [],
         },

@@ -19,10 +19,12 @@ import {
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
+const requested = 'Copia della ricevuta firmata';
 const context = {
   caseId: '880',
   ebox: '31',
   number: '2026004711',
+  documents: [requested, 'Contratto'],
   limits,
   extensions: [],
   message: '',
@@ -32,12 +34,13 @@ const context = {
   refused: [],
   photographs: [],
   pages: [],
+  answers: {},
   intention: null,
   sent: 0,
   sentAt: '',
   taken: null,
 };
-const at = (form: StateValue, draft = 'kept', documents = 'kept'): StateValue => ({
+const at = (form: StateValue, draft = 'kept', documents = 'kept') => ({
   writing: { form, draft, documents },
 });
 const ready = (state: string, draft = 'kept', documents = 'kept') =>
@@ -63,7 +66,14 @@ describe('case reply: what the requirements say', () => {
   obeys(caseReplyMachine, context, [
     {
       rule: 'a reply begins with the question whether there is a draft of it',
-      starting: { caseId: '880', ebox: '31', number: '2026004711', limits, extensions: [] },
+      starting: {
+        caseId: '880',
+        ebox: '31',
+        number: '2026004711',
+        documents: [],
+        limits,
+        extensions: [],
+      },
       to: 'reading',
       asking: { readDraft: { caseId: '880', onAcquirer: false } },
     },
@@ -73,6 +83,7 @@ describe('case reply: what the requirements say', () => {
         caseId: '880',
         ebox: '31',
         number: '2026004711',
+        documents: [],
         limits,
         extensions: ['draftReply'],
       },
@@ -86,11 +97,17 @@ describe('case reply: what the requirements say', () => {
         type: 'draft.read',
         message: 'In allegato la',
         faxPost: true,
+        answers: { Contratto: null },
         files: [receiptPdf],
         pages: [],
       },
       to: ready('editing'),
-      remembering: { message: 'In allegato la', faxPost: true, files: [receiptPdf] },
+      remembering: {
+        message: 'In allegato la',
+        faxPost: true,
+        answers: { Contratto: null },
+        files: [receiptPdf],
+      },
     },
     {
       rule: '[CAS-037] photographs that were not yet a document are found again, beside the rest',
@@ -99,6 +116,7 @@ describe('case reply: what the requirements say', () => {
         type: 'draft.read',
         message: 'In allegato la',
         faxPost: true,
+        answers: { Contratto: null },
         files: [receiptPdf],
         pages: [page],
       },
@@ -106,6 +124,7 @@ describe('case reply: what the requirements say', () => {
       remembering: {
         message: 'In allegato la',
         faxPost: true,
+        answers: { Contratto: null },
         files: [receiptPdf],
         pages: [page],
       },
@@ -121,7 +140,7 @@ describe('case reply: what the requirements say', () => {
         keepDraft: {
           caseId: '880',
           onAcquirer: false,
-          draft: { message: 'In allegato', faxPost: false },
+          draft: { message: 'In allegato', faxPost: false, answers: {} },
         },
       },
     },
@@ -130,6 +149,41 @@ describe('case reply: what the requirements say', () => {
       in: ready('editing', 'keeping'),
       on: { type: 'draft.kept' },
       to: ready('editing', 'kept'),
+    },
+    ...[ready('editing'), at('photographing')].flatMap((state) =>
+      [
+        { by: 'ricevuta.pdf', answers: { Contratto: null, [requested]: 'ricevuta.pdf' } },
+        { by: null, answers: { Contratto: null, [requested]: null } },
+        { by: '', answers: { Contratto: null } },
+      ].map(({ by, answers }) => ({
+        rule: `[CAS-036] what answers a requested document is kept (${by}, ${JSON.stringify(state)})`,
+        in: state,
+        with: { answers: { Contratto: null, [requested]: 'altro.pdf' } },
+        on: { type: 'document.answered', document: requested, by },
+        to: { writing: { ...state.writing, draft: 'keeping' } },
+        remembering: { answers },
+        asking: {
+          keepDraft: {
+            caseId: '880',
+            onAcquirer: false,
+            draft: { message: '', faxPost: false, answers },
+          },
+        },
+      })),
+    ),
+    {
+      rule: '[CAS-036] what is not requested cannot be answered',
+      in: ready('editing'),
+      on: { type: 'document.answered', document: 'Altro', by: null },
+      to: ready('editing'),
+      remembering: { answers: {} },
+    },
+    {
+      rule: '[CAS-036] what answers what does not change under a reply that is being sent',
+      in: at('sending'),
+      on: { type: 'document.answered', document: requested, by: null },
+      to: at('sending'),
+      remembering: { answers: {} },
     },
     {
       rule: 'a message that is too long is not kept',
@@ -296,7 +350,7 @@ describe('case reply: what the requirements say', () => {
         keepDraft: {
           caseId: '880',
           onAcquirer: false,
-          draft: { message: '', faxPost: false },
+          draft: { message: '', faxPost: false, answers: {} },
         },
       },
     },
@@ -431,9 +485,16 @@ describe('case reply: what the requirements say', () => {
       asking: { clearDraft: { caseId: '880', onAcquirer: false } },
     },
     {
-      rule: '[CAS-050] the receipt says which case, when, and which files',
+      rule: '[CAS-036] [CAS-050] the receipt says which case, when, which files, and what they answer',
       in: 'clearing',
-      with: { message: text, intention, sentAt },
+      with: {
+        message: text,
+        intention,
+        sentAt,
+        files: [receiptPdf],
+        documents: [requested, 'Contratto', 'Conto', 'Bolla'],
+        answers: { [requested]: 'ricevuta.pdf', Contratto: null, Conto: 'tolto.pdf' },
+      },
       on: { type: 'draft.cleared' },
       to: 'completed',
       exit: {
@@ -442,6 +503,12 @@ describe('case reply: what the requirements say', () => {
           caseId: '880',
           sentAt,
           files: intention.files,
+          answered: [
+            { document: requested, by: 'ricevuta.pdf' },
+            { document: 'Contratto', by: null },
+            { document: 'Conto', by: '' },
+            { document: 'Bolla', by: '' },
+          ],
           message: text,
           faxPost: false,
         },

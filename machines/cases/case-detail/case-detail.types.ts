@@ -7,7 +7,7 @@ import type { CaseFacts } from '../../portal/session';
 import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
 import { isAnswerable, stateNamed } from './case-state';
 
-export interface CaseDetailInput extends Omit<CaseReplyInput, 'number'> {
+export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'documents'> {
   /** The state of the list it was opened from. */
   readonly state: CaseState | null;
   /** Its manager is ANNULLATO. */

@@ -75,7 +75,6 @@ function Case({ actor, today }: CaseDetailProps) {
       actor={reply}
       layout={layout}
       acquirerMessage={select.detail(snapshot)?.message ?? ''}
-      requested={<Requested documents={select.detail(snapshot)?.requestDocList ?? []} />}
       form={form}
       onHistory={() => actor.send({ type: 'history.requested' })}
     />

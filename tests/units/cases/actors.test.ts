@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { caseDetailActors } from '../../../machines/cases/case-detail/case-detail.actors';
 import {
   caseReplyActors,
-  type Draft,
   draftActors,
+  type KeptDraft,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.actors';
 import {
   type PageOfPhotograph,
@@ -24,7 +24,7 @@ const storeIn = <Item>(kept: Map<string, readonly Item[]>) => ({
 });
 
 const drafts = (
-  kept: Map<string, Draft>,
+  kept: Map<string, KeptDraft>,
   files = new Map<string, readonly File[]>(),
   pages = new Map<string, readonly PageOfPhotograph[]>(),
 ) =>
@@ -39,6 +39,8 @@ const drafts = (
   );
 
 const draft = { message: 'In allegato la', faxPost: true };
+const answers = { Contratto: null };
+const keptDraft = { ...draft, answers };
 const here = { caseId: '880', onAcquirer: false };
 const there = { caseId: '880', onAcquirer: true };
 
@@ -142,22 +144,22 @@ describe('the sending of a reply', () => {
 
 describe('a reply in progress', () => {
   it('[CAS-042] stays in this browser where the acquirer keeps no drafts', async () => {
-    const kept = new Map<string, Draft>();
+    const kept = new Map<string, KeptDraft>();
     const { asked, told } = await askThrough(
       drafts(kept).keepDraft,
-      { ...here, draft },
+      { ...here, draft: keptDraft },
       { type: 'http.200' },
     );
     expect(asked).toEqual([]);
     expect(told).toEqual([{ type: 'draft.kept' }]);
     const read = await askThrough(drafts(kept).readDraft, here, { type: 'http.200' });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...keptDraft, files: [], pages: [] }]);
   });
 
   it('[CAS-042] travels to an acquirer that offers it, and is found there by another browser', async () => {
     const written = await askThrough(
       drafts(new Map()).keepDraft,
-      { ...there, draft },
+      { ...there, draft: keptDraft },
       { type: 'http.200', body: draft },
     );
     expect(written.asked).toEqual([
@@ -167,33 +169,39 @@ describe('a reply in progress', () => {
       type: 'http.200',
       body: draft,
     });
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
+    expect(read.told).toEqual([
+      { type: 'draft.read', ...draft, answers: {}, files: [], pages: [] },
+    ]);
   });
 
   it('[ERR-017] a lost connection takes nothing: the browser has it', async () => {
-    const kept = new Map<string, Draft>();
+    const kept = new Map<string, KeptDraft>();
     const lost = { type: 'http.network' };
-    const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft }, lost);
+    const { told } = await askThrough(drafts(kept).keepDraft, { ...there, draft: keptDraft }, lost);
     expect(told).toEqual([{ type: 'draft.notKept' }]);
     const read = await askThrough(drafts(kept).readDraft, there, lost);
-    expect(read.told).toEqual([{ type: 'draft.read', ...draft, files: [], pages: [] }]);
+    expect(read.told).toEqual([{ type: 'draft.read', ...keptDraft, files: [], pages: [] }]);
   });
 
   it('[ERR-017] a draft that cannot be read is an empty one', async () => {
     const { told } = await askThrough(drafts(new Map()).readDraft, there, { type: 'http.500' });
     expect(told).toEqual([
-      { type: 'draft.read', message: '', faxPost: false, files: [], pages: [] },
+      { type: 'draft.read', message: '', faxPost: false, answers: {}, files: [], pages: [] },
     ]);
   });
 
   it.each(['http.401', 'http.408'])('[ERR-013] %s is said as what it is', async (type) => {
     const read = await askThrough(drafts(new Map()).readDraft, there, { type });
-    const written = await askThrough(drafts(new Map()).keepDraft, { ...there, draft }, { type });
+    const written = await askThrough(
+      drafts(new Map()).keepDraft,
+      { ...there, draft: keptDraft },
+      { type },
+    );
     expect([read.told, written.told]).toEqual([[{ type }], [{ type }]]);
   });
 
   it('[CAS-050] is gone once it was sent, whatever the acquirer answers', async () => {
-    const kept = new Map([['880', draft]]);
+    const kept = new Map([['880', keptDraft]]);
     const { asked, told } = await askThrough(drafts(kept).clearDraft, there, { type: 'http.500' });
     expect(asked[0]?.request).toMatchObject({ action: 'clear', caseID: '880' });
     expect(told).toEqual([{ type: 'draft.cleared' }]);

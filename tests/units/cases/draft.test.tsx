@@ -5,7 +5,11 @@ import type { CaseReplySnapshot } from '../../../machines/cases/case-detail/case
 import { createDraftStore } from '../../../src/cases/case-detail/case-reply/draft-store';
 import { useReplyText } from '../../../src/cases/case-detail/case-reply/use-reply-text';
 
-const draft = { message: 'In allegato <b>la ricevuta</b>.', faxPost: true };
+const draft = {
+  message: 'In allegato <b>la ricevuta</b>.',
+  faxPost: true,
+  answers: { Contratto: null, Conto: 'conto.pdf' },
+};
 
 describe('a draft in this browser', () => {
   const store = createDraftStore(window.sessionStorage);

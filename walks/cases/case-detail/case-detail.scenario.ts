@@ -10,6 +10,7 @@ export const receipt = {
   caseId: '880',
   sentAt,
   files: intention.files,
+  answered: detail.requestDocList.map((document) => ({ document, by: '' })),
   message: 'Ecco la ricevuta.',
   faxPost: false,
 };
@@ -72,6 +73,7 @@ const replyAtWork = {
   caseId: '880',
   ebox: '31',
   number: detail.number,
+  documents: detail.requestDocList,
   limits,
   extensions: [],
   message: '',
@@ -81,6 +83,7 @@ const replyAtWork = {
   refused: [],
   photographs: [],
   pages: [],
+  answers: {},
   intention: null,
   sent: 0,
   sentAt: '',

@@ -15,10 +15,18 @@ export interface Draft {
   readonly faxPost: boolean;
 }
 
+/** By requested document: the name of the file that answers it, or null where there is none to be had. */
+export type Answers = Readonly<Record<string, string | null>>;
+
+/** What this browser keeps of it: the wire knows nothing of what answers what. */
+export interface KeptDraft extends Draft {
+  readonly answers: Answers;
+}
+
 /** Where this browser keeps drafts; each is read and written at once. */
 export interface DraftStore {
-  read(caseId: string): Draft | null;
-  write(caseId: string, draft: Draft): void;
+  read(caseId: string): KeptDraft | null;
+  write(caseId: string, draft: KeptDraft): void;
   clear(caseId: string): void;
 }
 
@@ -69,7 +77,7 @@ export type DraftAnswer =
       readonly files: readonly File[];
       /** Photographs that were not yet a document. */
       readonly pages: readonly PageOfPhotograph[];
-    } & Draft)
+    } & KeptDraft)
   | { readonly type: 'draft.kept' }
   | { readonly type: 'draft.notKept' }
   | { readonly type: 'draft.cleared' }
@@ -96,7 +104,7 @@ export type SendAnswer =
   | { readonly type: 'http.200'; readonly at: string }
   | Sent;
 
-const noDraft: Draft = { message: '', faxPost: false };
+const noDraft: KeptDraft = { message: '', faxPost: false, answers: {} };
 
 const isExpired = (outcome: OutcomeOf<typeof draftReply>) =>
   outcome.type === 'http.401' || outcome.type === 'http.408';
@@ -129,9 +137,9 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     const outcome = await onAcquirer(ask, 'read', input.caseId);
     if (isExpired(outcome)) return expired(outcome.type);
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
-    return { type: 'draft.read', message, faxPost, files, pages };
+    return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
   }),
-  keepDraft: answeringOnce<DraftInput & { draft: Draft }, DraftAnswer>(async (input, ask) => {
+  keepDraft: answeringOnce<DraftInput & { draft: KeptDraft }, DraftAnswer>(async (input, ask) => {
     store.write(input.caseId, input.draft);
     if (!input.onAcquirer) return { type: 'draft.kept' };
     const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
@@ -155,7 +163,7 @@ type Files = { readonly files: readonly File[] };
 
 export const caseReplyActors = {
   readDraft: toBeProvided<DraftInput>('readDraft'),
-  keepDraft: toBeProvided<DraftInput & { draft: Draft }>('keepDraft'),
+  keepDraft: toBeProvided<DraftInput & { draft: KeptDraft }>('keepDraft'),
   keepFiles: toBeProvided<KeptFiles>('keepFiles'),
   clearDraft: toBeProvided<DraftInput>('clearDraft'),
   checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(

@@ -17,6 +17,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     refused: [],
     photographs: [],
     pages: [],
+    answers: {},
     intention: null,
     sent: 0,
     sentAt: '',
@@ -228,6 +229,12 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               target: '.keeping',
               actions: 'keepReply',
             },
+            'document.answered': {
+              guard: 'canBeAnswered',
+              target: '.keeping',
+              actions: 'keepAnswer',
+              meta: { spec: ['CAS-036'] },
+            },
           },
           states: {
             kept: { description: 'La bozza è salva' },
@@ -238,7 +245,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 src: 'keepDraft',
                 input: ({ context }) => ({
                   ...draftInput(context),
-                  draft: { message: context.message, faxPost: context.faxPost },
+                  draft: {
+                    message: context.message,
+                    faxPost: context.faxPost,
+                    answers: context.answers,
+                  },
                 }),
               },
               on: {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { caseReplyMachine } from './case-reply.machine';
+import { answeredOf } from './case-reply.types';
 
 export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 
@@ -8,6 +9,14 @@ export const faxPost = ({ context }: CaseReplySnapshot) => context.faxPost;
 export const files = ({ context }: CaseReplySnapshot) => context.files;
 /** The files that may not be sent, each with its reason. */
 export const refused = ({ context }: CaseReplySnapshot) => context.refused;
+
+/** CAS-036: what is asked for, and what answers it. */
+export const answered = ({ context }: CaseReplySnapshot) => answeredOf(context);
+/** What is asked for and not answered yet. */
+export const missing = (snapshot: CaseReplySnapshot) =>
+  answered(snapshot)
+    .filter(({ by }) => by === '')
+    .map(({ document }) => document);
 
 /** How many files may be sent, and how large (VAL-079). */
 export const limits = ({ context }: CaseReplySnapshot) => context.limits;

@@ -53,6 +53,15 @@ export const caseReplySetup = setup({
       ]),
       'messageFits',
     ]),
+    isRequested: ({ context, event }) =>
+      event.type === 'document.answered' && context.documents.includes(event.document),
+    canBeAnswered: and([
+      or([
+        stateIn({ writing: { form: 'ready' } }),
+        stateIn({ writing: { form: 'photographing' } }),
+      ]),
+      'isRequested',
+    ]),
     broughtPhotographs: ({ event }) =>
       event.type === 'files.checked' && event.photographs.length > 0,
     hadPages: ({ event }) => event.type === 'draft.read' && event.pages.length > 0,
@@ -72,8 +81,17 @@ export const caseReplySetup = setup({
         : {},
     ),
     keepFilesOfDraft: assign(({ event }) =>
-      event.type === 'draft.read' ? { files: event.files, pages: event.pages } : {},
+      event.type === 'draft.read'
+        ? { files: event.files, pages: event.pages, answers: event.answers }
+        : {},
     ),
+    keepAnswer: assign(({ context, event }) => {
+      if (event.type !== 'document.answered') return {};
+      const { [event.document]: _, ...others } = context.answers;
+      return {
+        answers: event.by === '' ? others : { ...others, [event.document]: event.by },
+      };
+    }),
     keepOffered: assign(({ event }) =>
       event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
     ),

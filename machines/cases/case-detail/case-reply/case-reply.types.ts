@@ -3,6 +3,7 @@ import type { Configuration } from '../../../../acquirer/contract/configuration'
 import type { RefusedFile } from '../../../../acquirer/contract/rules';
 import type { Exit } from '../../../exit';
 import type {
+  Answers,
   CheckAnswer,
   Draft,
   DraftAnswer,
@@ -20,6 +21,8 @@ export interface CaseReplyInput {
   readonly ebox: string;
   /** What the case is called by those who have it on paper. */
   readonly number: string;
+  /** What the card company asks for. */
+  readonly documents: readonly string[];
   readonly limits: Configuration['upload'];
   /** What the acquirer offers beyond the specification. */
   readonly extensions: Configuration['extensions'];
@@ -33,6 +36,7 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly photographs: readonly File[];
   /** Pages of such a document that were found again. */
   readonly pages: readonly PageOfPhotograph[];
+  readonly answers: Answers;
   readonly intention: Intention | null;
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;
@@ -41,12 +45,19 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   readonly taken: CaseDetail | null;
 }
 
+/** What answers a requested document: a file, null where there is none to be had, '' nothing yet. */
+export interface Answered {
+  readonly document: string;
+  readonly by: string | null;
+}
+
 /** What the merchant may print after INVIA. */
 export interface Receipt {
   readonly caseId: string;
   /** ISO. */
   readonly sentAt: string;
   readonly files: readonly SentFile[];
+  readonly answered: readonly Answered[];
   readonly message: string;
   readonly faxPost: boolean;
 }
@@ -69,6 +80,7 @@ export type CaseReplyEvent =
   | VerifyAnswer
   | ({ readonly type: 'reply.changed' } & Draft)
   | ({ readonly type: 'reply.submitted' } & Draft)
+  | ({ readonly type: 'document.answered' } & Answered)
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
   | { readonly type: 'attachment.removed'; readonly file: File }
   | { readonly type: 'upload.cancelled' }
@@ -96,10 +108,18 @@ export const photographsInput = (context: CaseReplyContext): PhotographsInput =>
   };
 };
 
+/** A file that was taken out answers nothing any more. */
+export const answeredOf = ({ documents, answers, files }: CaseReplyContext): Answered[] =>
+  documents.map((document) => {
+    const by = answers[document] ?? (document in answers ? null : '');
+    return { document, by: by === null || files.some(({ name }) => name === by) ? by : '' };
+  });
+
 export const receiptOf = (context: CaseReplyContext): Receipt => ({
   caseId: context.caseId,
   sentAt: context.sentAt,
   files: context.intention?.files ?? [],
+  answered: answeredOf(context),
   message: context.message,
   faxPost: context.faxPost,
 });

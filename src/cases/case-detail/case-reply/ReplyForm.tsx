@@ -13,6 +13,7 @@ import { useActiveSnapshot } from '../../../use-active-snapshot';
 import { AcquirerMessage } from '../AcquirerMessage';
 import { FaxPost } from '../FaxPost';
 import { Attachments } from './Attachments';
+import { Checklist, Missing } from './Checklist';
 import { MessageField } from './MessageField';
 import { Sending } from './Sending';
 import { useReplyText } from './use-reply-text';
@@ -25,7 +26,6 @@ export interface ReplyFormProps {
   readonly acquirerMessage: string;
   /** What INVIA stands in, and what stands beside the reply. */
   readonly layout: (action: ReactNode, content: ReactNode) => ReactNode;
-  readonly requested: ReactNode;
   /** What makes the sheet for fax or post. */
   readonly form: ReactNode;
   readonly onHistory: () => void;
@@ -52,14 +52,19 @@ function Writing(props: WritingProps) {
   const submitted = { type: 'reply.submitted', ...text } as const;
   const busy = select.isBusy(snapshot);
   return props.layout(
-    <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
-      {caseTexts.detail.send}
-    </Button>,
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+      <div className="line-clamp-2 max-w-60 text-right text-sm max-sm:hidden">
+        <Missing documents={select.missing(snapshot)} />
+      </div>
+      <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
+        {caseTexts.detail.send}
+      </Button>
+    </div>,
     <>
       <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
       {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
-      {props.requested}
       <Attachments snapshot={snapshot} send={actor.send} />
+      <Checklist snapshot={snapshot} send={actor.send} />
       <FaxPost form={props.form}>
         <Checkbox label={words.faxPost} checked={text.faxPost} disabled={busy} onChange={choose} />
       </FaxPost>

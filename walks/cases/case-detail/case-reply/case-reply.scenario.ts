@@ -2,7 +2,7 @@ import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-re
 import { childEnds } from '../../../engine/child-ends';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
-import { taken } from '../a-case';
+import { detail, taken } from '../a-case';
 import { joined, page, photograph } from './photographs/photographs.scenario';
 
 export const limits = { files: 5, fileMB: 10, totalMB: 25 };
@@ -24,7 +24,14 @@ const text = { message: 'Ecco la ricevuta.', faxPost: false };
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'draft.read':
-      return [[], [page]].map((pages) => ({ type, message: '', faxPost: false, files: [], pages }));
+      return [[], [page]].map((pages) => ({
+        type,
+        message: '',
+        faxPost: false,
+        answers: {},
+        files: [],
+        pages,
+      }));
     case 'attachments.added':
       return [{ type, files: [receiptPdf, program] }];
     case 'files.checked':
@@ -39,6 +46,8 @@ const cases: Cases = (_snapshot, type) => {
     case 'attachment.removed':
     case 'files.unreadable':
       return [{ type, file: receiptPdf, files: [receiptPdf] }];
+    case 'document.answered':
+      return [null, ''].map((by) => ({ type, document: requested, by }));
     case 'reply.changed':
       return [{ type, ...text }];
     case 'reply.submitted':
@@ -60,7 +69,15 @@ const cases: Cases = (_snapshot, type) => {
   }
 };
 
-const input = { caseId: '880', ebox: '31', number: '2026004711', limits };
+const [requested] = detail.requestDocList;
+
+const input = {
+  caseId: '880',
+  ebox: '31',
+  number: '2026004711',
+  documents: detail.requestDocList,
+  limits,
+};
 
 export const caseReplyScenario: Scenario = {
   name: 'Case reply',
@@ -77,6 +94,7 @@ export const caseReplyScenario: Scenario = {
     snapshot.hasTag('sending') && snapshot.context.sent,
     snapshot.context.extensions.length,
     snapshot.context.photographs.length,
+    Object.keys(snapshot.context.answers).length,
     snapshot.context.pages.length,
   ],
   calls: [

@@ -40,6 +40,14 @@ const attach: Gesture = ({ event, possible }) => {
   if (possible) fireEvent.change(filesField(), { target: { files: event.files } });
 };
 
+const answer: Gesture = ({ event, possible }) => {
+  const choice = screen.getByLabelText<HTMLSelectElement>(event.document);
+  expect(choice.disabled).toBe(!possible);
+  if (!possible) return;
+  const value = event.by === null ? 'unavailable' : event.by && `file ${event.by}`;
+  person.choose(event.document, value);
+};
+
 const notice = () => screen.getByRole('alert');
 
 const seesFiles = (names: readonly string[]) =>
@@ -66,7 +74,6 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
             {content}
           </>
         )}
-        requested={<p>I documenti richiesti</p>}
         form={<p>Il modulo</p>}
         onHistory={() => {}}
       />
@@ -75,6 +82,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
   gestures: {
     'attachments.added': attach,
     'attachment.removed': pressIf('Rimuovi ricevuta.pdf'),
+    'document.answered': answer,
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': pressIf('ANNULLA'),

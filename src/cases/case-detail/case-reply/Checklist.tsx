@@ -1,0 +1,80 @@
+import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
+import type {
+  Answered,
+  CaseReplyEvent,
+} from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
+import { caseTexts } from '../../../italian/cases';
+import { AccordionSection } from '../../../ui/Accordion';
+import { Icon } from '../../../ui/Icon';
+import { Select } from '../../../ui/Select';
+
+const words = caseTexts.reply.checklist;
+const unavailable = 'unavailable';
+
+interface ChecklistProps {
+  readonly snapshot: select.CaseReplySnapshot;
+  readonly send: (event: CaseReplyEvent) => void;
+}
+
+/** CAS-036: what is asked for; each is ticked by the file that answers it, or as not to be had. */
+export function Checklist({ snapshot, send }: ChecklistProps) {
+  const answered = select.answered(snapshot);
+  return (
+    <AccordionSection title={caseTexts.detail.sections.requested} open>
+      {answered.length === 0 ? (
+        <p>{caseTexts.detail.nothingRequested}</p>
+      ) : (
+        <div className="grid max-w-reading grid-cols-1 gap-4">
+          <p className="text-ink-soft">{words.how}</p>
+          <ul className="grid grid-cols-1 gap-4">
+            {answered.map((each) => (
+              <Line key={each.document} snapshot={snapshot} send={send} answered={each} />
+            ))}
+          </ul>
+          <Missing documents={select.missing(snapshot)} />
+        </div>
+      )}
+    </AccordionSection>
+  );
+}
+
+interface LineProps extends ChecklistProps {
+  readonly answered: Answered;
+}
+
+function Line({ snapshot, send, answered: { document, by } }: LineProps) {
+  const files = [...new Set(select.files(snapshot).map(({ name }) => name))];
+  const fileValue = (name: string) => `file ${name}`;
+  const choose = (value: string) =>
+    send({
+      type: 'document.answered',
+      document,
+      by: value === unavailable ? null : value.replace(/^file /, ''),
+    });
+  return (
+    <li className="flex items-start gap-3">
+      <span className={`mt-0.5 ${by ? 'text-success' : 'text-ink-soft'}`}>
+        <Icon name={by ? 'success' : by === null ? 'close' : 'empty'} />
+      </span>
+      <div className="min-w-0 grow">
+        <Select
+          label={document}
+          emptyOption={words.open}
+          options={[
+            ...files.map((name) => ({ value: fileValue(name), label: name })),
+            { value: unavailable, label: words.unavailable },
+          ]}
+          value={by === null ? unavailable : by && fileValue(by)}
+          disabled={!snapshot.can({ type: 'document.answered', document, by: '' })}
+          onChange={choose}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What is not answered yet: said, never forbidden. */
+export function Missing({ documents }: { readonly documents: readonly string[] }) {
+  if (documents.length === 0) return null;
+  return <p className="font-semibold text-warning">{words.missing(documents)}</p>;
+}
