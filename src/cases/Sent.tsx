@@ -64,7 +64,7 @@ function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
           <ul className="grid grid-cols-1 gap-1">
             {receipt.answered.map(({ document, by }) => (
               <li key={document} className="break-words">
-                {document}: <strong>{words.answeredBy(by)}</strong>
+                {document}: <strong>{words.answeredBy(by, receipt.faxPost)}</strong>
               </li>
             ))}
           </ul>

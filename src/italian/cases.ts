@@ -181,6 +181,7 @@ export const caseTexts = {
     checklist: {
       how: 'Per ogni documento scelga il file allegato che risponde: la ricevuta dell’invio li elencherà.',
       open: 'Da scegliere',
+      byFaxPost: 'Via fax o posta',
       unavailable: 'Non disponibile',
       missing: (documents: readonly string[]) =>
         `${documents.length === 1 ? 'Manca' : 'Mancano'}: ${documents.join(', ')}`,
@@ -234,7 +235,8 @@ export const caseTexts = {
     yes: 'sì',
     no: 'no',
     answered: 'Documenti richiesti',
-    answeredBy: (by: string | null) => (by === null ? 'non disponibile' : by || 'non allegato'),
+    answeredBy: (by: string | null, faxPost: boolean) =>
+      by === null ? 'non disponibile' : by || (faxPost ? 'via fax o posta' : 'non allegato'),
     files: 'File inviati',
     noFiles: 'nessuno',
     sha256: 'SHA-256',

@@ -50,6 +50,10 @@ const at = (
     ...parts,
   },
 });
+const askedTwice = {
+  ...detail,
+  requestDocList: [...detail.requestDocList, ...detail.requestDocList],
+};
 const replyEnds = (output: object) => ({ type: 'xstate.done.actor.reply', output });
 const documentEnds = (type: string) => ({
   type: 'xstate.done.actor.document',
@@ -116,6 +120,24 @@ describe('case detail: what the requirements say', () => {
       on: { type: 'http.200', body: detail },
       to: at(),
       remembering: { detail },
+      asking: {
+        reply: {
+          caseId: '880',
+          ebox: '31',
+          number: detail.number,
+          documents: detail.requestDocList,
+          limits: context.limits,
+          extensions: [],
+        },
+      },
+    },
+    {
+      rule: '[CAS-036] what is requested twice is one document of its reply',
+      in: 'loading',
+      with: { detail: null },
+      on: { type: 'http.200', body: askedTwice },
+      to: at(),
+      remembering: { detail: askedTwice },
       asking: {
         reply: {
           caseId: '880',

@@ -126,7 +126,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   caseId: context.caseId,
                   ebox: context.ebox,
                   number: context.detail?.number ?? '',
-                  documents: context.detail?.requestDocList ?? [],
+                  documents: [...new Set(context.detail?.requestDocList)],
                   limits: context.limits,
                   extensions: context.extensions,
                 }),

@@ -12,11 +12,13 @@ export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 
 /** CAS-036: what is asked for, and what answers it. */
 export const answered = ({ context }: CaseReplySnapshot) => answeredOf(context);
-/** What is asked for and not answered yet. */
+/** What is asked for and not answered yet; by fax or post it can still follow. */
 export const missing = (snapshot: CaseReplySnapshot) =>
-  answered(snapshot)
-    .filter(({ by }) => by === '')
-    .map(({ document }) => document);
+  faxPost(snapshot)
+    ? []
+    : answered(snapshot)
+        .filter(({ by }) => by === '')
+        .map(({ document }) => document);
 
 /** How many files may be sent, and how large (VAL-079). */
 export const limits = ({ context }: CaseReplySnapshot) => context.limits;

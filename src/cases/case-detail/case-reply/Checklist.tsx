@@ -59,7 +59,7 @@ function Line({ snapshot, send, answered: { document, by } }: LineProps) {
       <div className="min-w-0 grow">
         <Select
           label={document}
-          emptyOption={words.open}
+          emptyOption={select.faxPost(snapshot) ? words.byFaxPost : words.open}
           options={[
             ...files.map((name) => ({ value: fileValue(name), label: name })),
             { value: unavailable, label: words.unavailable },
