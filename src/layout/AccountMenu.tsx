@@ -20,7 +20,7 @@ export function AccountMenu({ name, section }: AccountMenuProps) {
   const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
-    <div ref={region} className="relative">
+    <div ref={region} data-open={open || undefined} className="relative">
       <button
         ref={opener}
         type="button"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '../italian/shared';
+import { focusOnEntry } from './focus-on-entry';
 
 export interface PageHeadingProps {
   title: string;
@@ -9,8 +10,6 @@ export interface PageHeadingProps {
   /** On entry the heading takes the focus, so that a screen reader says where one is. */
   takesFocus?: boolean | undefined;
 }
-
-const focusOnEntry = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 export function PageHeading({ title, intro, actions, takesFocus = true }: PageHeadingProps) {
   return (

@@ -1,3 +1,5 @@
+import { focusOnEntry } from './focus-on-entry';
+
 export interface PartHeadingProps {
   title: string;
   intro?: string;
@@ -5,8 +7,6 @@ export interface PartHeadingProps {
   /** A part that replaces another says where one is now. */
   takesFocus?: boolean;
 }
-
-const focusOnEntry = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The heading of a part of a page that has its own steps. */
 export function PartHeading({ title, intro, id, takesFocus = false }: PartHeadingProps) {
