@@ -54,8 +54,8 @@ const listed = (
 
 /** Every chart of the portal, as an analyst looks for them. */
 export const charts: readonly ListedChart[] = [
-  listed('Accesso', 'host', 'Palcoscenico', hostMachine),
-  listed('Accesso', 'portal', 'Portale', portalMachine),
+  listed('Accesso', 'host', 'Pagine e flussi', hostMachine),
+  listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),

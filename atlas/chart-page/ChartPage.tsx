@@ -9,6 +9,7 @@ import { coveredBy, reportsOf } from '../graph/coverage';
 import { playedIn } from '../graph/inside';
 import { mainWay, tonesOf } from '../graph/tones';
 import { useOutcomes } from '../outcomes/outcomes-store';
+import { Desk } from '../pages/Desk';
 import { usePlayer } from '../play/use-player';
 import { ChartHeading } from './ChartHeading';
 import { ChartTable } from './ChartTable';
@@ -84,25 +85,25 @@ export function ChartPage({ listed, place }: ChartPageProps) {
   };
   const whole = { ...listed, chart };
   return (
-    <div className="px-5 py-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <ChartHeading listed={listed} />
-        <Controls
-          wishes={shown.wishes}
-          onWish={shown.wish}
-          isCovered={isCovered}
-          onCover={() => setCovered(!isCovered)}
-        />
-      </div>
-      {isCovered && <CoverageNote chart={own} reports={tests} covered={covered} />}
-      <div
-        className={
-          isFull
-            ? 'fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] gap-3 bg-canvas p-3 max-lg:grid-rows-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_20rem]'
-            : 'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]'
+    <div className="px-5 py-3">
+      <Desk
+        isFull={isFull}
+        name="Strumenti del flusso"
+        heading={
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+              <ChartHeading listed={listed} />
+              <Controls
+                wishes={shown.wishes}
+                onWish={shown.wish}
+                isCovered={isCovered}
+                onCover={() => setCovered(!isCovered)}
+              />
+            </div>
+            {isCovered && <CoverageNote chart={own} reports={tests} covered={covered} />}
+          </>
         }
-      >
-        <div className={isFull ? 'min-h-0' : 'h-[calc(100vh-10.5rem)] min-h-[28rem]'}>
+        drawing={
           <Diagram
             chart={chart}
             wishes={shown.wishes}
@@ -119,40 +120,33 @@ export function ChartPage({ listed, place }: ChartPageProps) {
             onFull={toggle}
             onShown={shown.see}
           />
-        </div>
-        <aside
-          aria-label="Strumenti del flusso"
-          className={`overflow-auto rounded-panel border border-line bg-surface shadow-panel ${isFull ? 'min-h-0' : 'lg:h-[calc(100vh-10.5rem)] lg:min-h-[28rem]'}`}
-        >
-          <Panels
-            selected={tool}
-            onSelect={setTool}
-            panels={[
-              {
-                name: 'Dettaglio',
-                content: <DetailPanel listed={whole} chosen={chosen} paths={walk.paths.length} />,
-              },
-              {
-                name: 'Prova',
-                content: <TryPanel chart={chart} walk={walk} player={player} />,
-              },
-              {
-                name: 'Percorsi',
-                content: (
-                  <PathsPanel
-                    listed={listed}
-                    walk={walk}
-                    player={player}
-                    outcomes={outcomes.byPath}
-                  />
-                ),
-              },
-              { name: 'Dal vivo', content: <LivePanel /> },
-              { name: 'Esporta', content: <ExportPanel listed={listed} /> },
-            ]}
-          />
-        </aside>
-      </div>
+        }
+      >
+        <Panels
+          selected={tool}
+          onSelect={setTool}
+          panels={[
+            {
+              name: 'Dettaglio',
+              content: <DetailPanel listed={whole} chosen={chosen} paths={walk.paths.length} />,
+            },
+            { name: 'Prova', content: <TryPanel chart={chart} walk={walk} player={player} /> },
+            {
+              name: 'Percorsi',
+              content: (
+                <PathsPanel
+                  listed={listed}
+                  walk={walk}
+                  player={player}
+                  outcomes={outcomes.byPath}
+                />
+              ),
+            },
+            { name: 'Dal vivo', content: <LivePanel /> },
+            { name: 'Esporta', content: <ExportPanel listed={listed} /> },
+          ]}
+        />
+      </Desk>
       <Legend />
       <ChartTable listed={listed} chosen={chosen} />
     </div>

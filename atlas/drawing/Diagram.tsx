@@ -193,7 +193,7 @@ export function Diagram(props: DiagramProps) {
             Disegno in corso
           </p>
         ) : (
-          <div className="grid min-h-full min-w-max place-items-center p-3">
+          <div className="grid min-h-full min-w-max place-items-center px-3 pt-3 pb-14">
             <Picture
               drawn={drawn}
               whole={chart}

@@ -3,6 +3,8 @@ import { hands } from '../layout/type';
 
 const ink: Readonly<Record<PlacedBlock['hand'], string>> = {
   title: 'fill-ink',
+  small: 'fill-ink',
+  sign: 'fill-ink',
   key: 'fill-ink-soft',
   address: 'fill-accent-deep',
   call: 'fill-ink',

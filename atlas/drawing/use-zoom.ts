@@ -7,12 +7,14 @@ const limits = { least: 0.15, most: 3 } as const;
 const within = (scale: number) => Math.min(limits.most, Math.max(limits.least, scale));
 
 const margin = 24;
+/** What the buttons of the scale take. */
+const buttons = 44;
 const largest = 1.25;
 
 /** What a frame offers a drawing, in pixels. */
 export const roomIn = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
   width: clientWidth - margin,
-  height: clientHeight - margin,
+  height: clientHeight - margin - buttons,
 });
 
 const scaleToFit = (frame: HTMLElement, drawing: Drawing) =>

@@ -41,14 +41,14 @@ const insideBriefly = (chart: Chart, state: ChartState): Block[] =>
     arrows: arrows.map(({ id }) => id),
   }));
 
-const callsOf = (chart: Chart, state: ChartState, { detail }: Look): Block[] =>
-  state.invokes.map(({ src, chart: child }) => {
+const callsOf = (chart: Chart, state: ChartState, { detail }: Look): Block[] => {
+  const hand = detail === 'least' ? 'sign' : 'call';
+  return state.invokes.map(({ src, chart: child }) => {
     const { does, alias } = callWords(ownerOf(chart, state.id).id, src);
     const text = alias === undefined || detail !== 'full' ? does : `${does} (${alias})`;
-    return child === null
-      ? { hand: 'call', text: `⚙ ${text}` }
-      : { hand: 'call', text: `↗ ${text}`, chart: child };
+    return child === null ? { hand, text: `⚙ ${text}` } : { hand, text: `↗ ${text}`, chart: child };
   });
+};
 
 const entryAndExit = ({ entry, exit }: ChartState): Block[] => [
   ...(entry.length > 0 ? [{ hand: 'act', text: `entrando ${acts(entry)}` } as const] : []),
@@ -88,7 +88,7 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
     const name = isLeast ? (endName(end).split(/[:,]/)[0] ?? '') : endName(end);
     return [
       {
-        hand: 'tag',
+        hand: isLeast ? 'sign' : 'tag',
         text: isLeast ? `${marks[tone]} ${name}` : `${marks[tone]} ${name}: ${causes}`,
         arrows: arrows.map(({ id }) => id),
         tone,
@@ -100,15 +100,19 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
 /** What is written in the box of a state. */
 export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] => {
   const isBrief = look.detail !== 'full';
+  const { isPacked = false, tagged } = look;
+  const isMap = isPacked && tagged.size === 0;
+  const isFirst = isPacked && chart.states.some(({ initial }) => initial === state.id);
   return [
-    { hand: look.isPacked ? 'event' : 'title', text: state.description || state.key },
-    ...(state.key === '' || (isBrief && !look.isPacked)
-      ? []
-      : [{ hand: 'key', text: state.key } as const]),
+    {
+      hand: look.detail === 'least' ? 'small' : 'title',
+      text: `${isFirst ? '● ' : ''}${state.description || state.key}`,
+    },
+    ...(state.key === '' || (isBrief && !isMap) ? [] : [{ hand: 'key', text: state.key } as const]),
     ...(state.address === null || isBrief
       ? []
       : [{ hand: 'address', text: state.address } as const]),
-    ...(look.isPacked && ownerOf(chart, state.id) === chart ? [] : callsOf(chart, state, look)),
+    ...(isMap && ownerOf(chart, state.id) === chart ? [] : callsOf(chart, state, look)),
     ...(isBrief ? [] : entryAndExit(state)),
     ...(look.detail === 'brief' ? insideBriefly(chart, state) : []),
     ...(look.detail === 'full' ? insideOf(chart, state) : []),
@@ -148,7 +152,7 @@ const fully = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
 };
 
 /** One line for each thing that happens: an end of a child says how it ended, not that it did. */
-const briefly = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
+const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'): Block[] => {
   const told = groupBy(arrows, (arrow) => {
     const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
     return isEnd && arrow.guard !== null
@@ -158,7 +162,7 @@ const briefly = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
   const statuses = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') !== null);
   const others = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') === null);
   const row = (text: string, each: readonly Arrow[]): Block => ({
-    hand: 'event',
+    hand,
     text,
     arrows: each.map(({ id }) => id),
   });
@@ -177,4 +181,6 @@ const briefly = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
 
 /** What is written on one drawn line, which may stand for several arrows; an event is told once. */
 export const labelContent = (chart: Chart, arrows: readonly Arrow[], { detail }: Look): Block[] =>
-  detail === 'full' ? fully(chart, arrows) : briefly(chart, arrows);
+  detail === 'full'
+    ? fully(chart, arrows)
+    : briefly(chart, arrows, detail === 'least' ? 'small' : 'event');

@@ -10,8 +10,9 @@ import type { Measure } from './type';
 const widest = {
   full: { leaf: 220, frame: 380, label: 190 },
   brief: { leaf: 190, frame: 300, label: 150 },
-  least: { leaf: 150, frame: 240, label: 120 },
+  least: { leaf: 142, frame: 240, label: 108 },
 } as const;
+const widestPacked = 156;
 const dot = 14;
 
 /** A brief drawing is a close one. */
@@ -24,6 +25,17 @@ const close: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
   'elk.spacing.edgeLabel': '3',
 };
+
+/** Where there is little room, closer still. */
+const closest: LayoutOptions = {
+  ...close,
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '9',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+};
+
+const spacing = { full: {}, brief: close, least: closest } as const;
 
 const options = (direction: Direction, { detail }: Look): LayoutOptions => ({
   'elk.algorithm': 'layered',
@@ -44,7 +56,7 @@ const options = (direction: Direction, { detail }: Look): LayoutOptions => ({
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.thoroughness': '30',
   'elk.separateConnectedComponents': 'false',
-  ...(detail !== 'full' && close),
+  ...spacing[detail],
 });
 
 /** What is one level deep can be broken into rows, as a long line of text is. */
@@ -111,8 +123,12 @@ export const toElk = (
   const contents = new Map<string, Placed>();
   const edges: ElkExtendedEdge[] = [];
 
+  /** A frame whose boxes stand side by side: not one that holds a whole chart. */
+  const isPacked = (id: string) =>
+    look.isPacked === true && ownerOf(chart, id) === chart && !chart.inside?.has(id);
+
   const startOf = ({ id, initial }: ChartState): ElkNode[] => {
-    if (initial === null || look.tagged.has(initial)) return [];
+    if (initial === null || look.tagged.has(initial) || isPacked(id)) return [];
     edges.push({ id: `${id} start`, sources: [dotOf(id)], targets: [initial] });
     return [{ id: dotOf(id), width: dot, height: dot }];
   };
@@ -123,21 +139,18 @@ export const toElk = (
     return arriving.length > 0 && arriving.every((arrow) => look.tagged.has(arrow.id));
   };
 
-  /** A frame whose boxes stand side by side: not one that holds a whole chart. */
-  const isPacked = (id: string) =>
-    look.isPacked === true && ownerOf(chart, id) === chart && !chart.inside?.has(id);
-
   const drawnChildren = ({ children }: ChartState) =>
     children.filter((id) => states.get(id)?.end === null || !isToldByTags(id));
+
+  const widestOf = ({ children }: ChartState) => {
+    if (children.length > 0) return widths.frame;
+    return look.isPacked ? widestPacked : widths.leaf;
+  };
 
   const nodeOf = (id: string): ElkNode => {
     const state = states.get(id) as ChartState;
     const isFrame = state.children.length > 0;
-    const content = place(
-      contentOf(chart, state, look),
-      isFrame ? widths.frame : widths.leaf,
-      measure,
-    );
+    const content = place(contentOf(chart, state, look), widestOf(state), measure);
     contents.set(id, content);
     const width = Math.max(120, content.width + 2 * boxPadding.x + markRoom(state));
     const height = content.height + 2 * boxPadding.y;
@@ -147,7 +160,7 @@ export const toElk = (
       children: [...startOf(state), ...drawnChildren(state).map(nodeOf)],
       layoutOptions: {
         ...(isPacked(id)
-          ? packed(state.children.length > 12 ? 1.9 : 1.7)
+          ? packed(look.aspect ?? (state.children.length > 12 ? 2.5 : 1.7))
           : options(direction, look)),
         'elk.padding': isPacked(id)
           ? `[top=${height},left=10,bottom=10,right=10]`
@@ -179,7 +192,9 @@ export const toElk = (
       children,
       edges,
       layoutOptions: {
-        ...(look.isPacked ? { ...packed(1.4), 'elk.algorithm': 'box' } : options(direction, look)),
+        ...(look.isPacked
+          ? { ...packed(look.aspect ?? 1.4), 'elk.algorithm': 'box' }
+          : options(direction, look)),
         ...(isFlat(children) && !look.isPacked && wrapped(look)),
       },
     },

@@ -9,6 +9,6 @@ export interface Look {
   readonly tagged: ReadonlySet<string>;
   /** Of a drawing that can be broken into rows: how wide it should be, for its height. */
   readonly aspect?: number;
-  /** Boxes stand side by side, and lines are laid over them. */
+  /** Boxes stand side by side; lines, but for those told by tags, are laid over them. */
   readonly isPacked?: boolean;
 }

@@ -32,7 +32,7 @@ interface Try {
 }
 
 const deep = 99;
-const aspects = [1.35, 1, 1.8, 0.7] as const;
+const aspects = [1.35, 1, 1.8, 0.7, 2.5] as const;
 
 /** From all there is to the first level alone: the first that can be read as a whole is shown. */
 const tries: readonly Try[] = [
@@ -43,6 +43,10 @@ const tries: readonly Try[] = [
   { detail: 'least', depth: 1, aspects },
   { detail: 'least', depth: 1, isBackTold: true, aspects },
 ];
+
+/** Side by side, parts say nothing of what happens: the first level is what each holds. */
+const triesFor = ({ states: [root] }: Chart): readonly Try[] =>
+  root?.kind === 'parallel' ? tries.map((each) => ({ ...each, depth: each.depth + 1 })) : tries;
 
 const directions: readonly Direction[] = ['DOWN', 'RIGHT'];
 
@@ -58,10 +62,11 @@ export const better = async (chart: Chart, room: Room, look: Look, draw: Draw) =
 const drawnAs = async (
   chart: Chart,
   room: Room,
-  { detail, depth, isBackTold = false, aspects: wanted = [1.35] }: Try,
+  { detail, isBackTold = false, aspects: wanted = [1.35] }: Try,
+  folded: ReadonlySet<string>,
   draw: Draw,
 ): Promise<Drawn> => {
-  const shown = fold(chart, framesFrom(chart, depth));
+  const shown = fold(chart, folded);
   const tagged = toldByTag(shown, isBackTold);
   const draws = wanted.map(async (aspect) => {
     const look = { detail, tagged, aspect };
@@ -74,6 +79,20 @@ const drawnAs = async (
     fitOf(room, each) > fitOf(room, best) ? each : best,
   );
   return { chart: shown, drawing };
+};
+
+const isReadable = (room: Room, { drawing }: Drawn) => fitOf(room, drawing) >= readable;
+
+/** Opens one frame after the other, as long as all of it can still be read. */
+const unfolded = async (chart: Chart, room: Room, each: Try, first: Drawn, draw: Draw) => {
+  let [best, folded] = [first, framesFrom(chart, each.depth)];
+  for (const id of framesFrom(chart, each.depth)) {
+    if (!best.chart.states.some((state) => state.id === id)) continue;
+    const fewer = new Set([...folded].filter((frame) => frame !== id));
+    const drawn = await drawnAs(chart, room, each, fewer, draw);
+    if (isReadable(room, drawn)) [best, folded] = [drawn, fewer];
+  }
+  return best;
 };
 
 const slack = 2;
@@ -95,19 +114,35 @@ const lostIn = ({ lines, states }: Drawing) => {
     .flatMap(({ arrows }) => arrows);
 };
 
+const packedLook = { detail: 'least', isPacked: true, tagged: new Set<string>() } as const;
+
 /** All the boxes of a chart side by side. */
 export const packedOf = async (chart: Chart, draw: Draw): Promise<Drawn> => ({
   chart,
-  drawing: await draw(chart, 'RIGHT', { detail: 'least', tagged: new Set(), isPacked: true }),
+  drawing: await draw(chart, 'RIGHT', packedLook),
 });
+
+/** Of parts side by side what each holds, where every state tells by tags what it leads to. */
+const toldOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
+  const shown = fold(chart, framesFrom(chart, 2));
+  const leading = shown.arrows.filter(({ stays, source, target }) => !stays && source !== target);
+  const tagged = new Set(leading.map(({ id }) => id));
+  const drawings = await Promise.all(
+    aspects.map((aspect) => draw(shown, 'RIGHT', { ...packedLook, tagged, aspect })),
+  );
+  const drawing = drawings.reduce((best, each) =>
+    fitOf(room, each) > fitOf(room, best) ? each : best,
+  );
+  return { chart: shown, drawing };
+};
 
 /** As much of a chart as can be read when all that is shown stands in the room. */
 export const openingOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
   let best: Drawn | undefined;
-  for (const each of tries) {
-    const drawn = await drawnAs(chart, room, each, draw);
-    if (fitOf(room, drawn.drawing) >= readable) return drawn;
+  for (const each of triesFor(chart)) {
+    const drawn = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
+    if (isReadable(room, drawn)) return unfolded(chart, room, each, drawn, draw);
     if (best === undefined || fitOf(room, drawn.drawing) > fitOf(room, best.drawing)) best = drawn;
   }
-  return best as Drawn;
+  return chart.states[0]?.kind === 'parallel' ? toldOf(chart, room, draw) : (best as Drawn);
 };

@@ -48,10 +48,17 @@ const borderOf = (box: Box, towards: Point): Point => {
 };
 
 /** Lines laid straight over boxes that were placed without them. */
-const laidOver = (chart: Chart, boxes: ReadonlyMap<string, Box>): DrawnLine[] =>
+const laidOver = (chart: Chart, { tagged }: Look, boxes: ReadonlyMap<string, Box>): DrawnLine[] =>
   chart.arrows.flatMap(({ id, source, target, stays }) => {
     const [from, to] = [boxes.get(source), boxes.get(target)];
-    if (stays || from === undefined || to === undefined || ownerOf(chart, id) !== chart) return [];
+    if (
+      stays ||
+      tagged.has(id) ||
+      from === undefined ||
+      to === undefined ||
+      ownerOf(chart, id) !== chart
+    )
+      return [];
     const points = [borderOf(from, middle(to)), borderOf(to, middle(from))];
     return [{ id, source, target, points, label: null, arrows: [id] }];
   });
@@ -59,12 +66,7 @@ const laidOver = (chart: Chart, boxes: ReadonlyMap<string, Box>): DrawnLine[] =>
 const edgesIn = (node: ElkNode): ElkExtendedEdge[] =>
   withInner(node).flatMap(({ edges = [] }) => edges);
 
-const drawn = (
-  chart: Chart,
-  measured: MeasuredChart,
-  placed: ElkNode,
-  isPacked: boolean,
-): Drawing => {
+const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode, look: Look): Drawing => {
   const nodes = new Map(withInner(placed).map((node) => [node.id, node]));
   const states = chart.states.flatMap((state): DrawnState[] => {
     const content = measured.contents.get(state.id);
@@ -80,7 +82,9 @@ const drawn = (
     states,
     lines: [
       ...edgesIn(placed).flatMap((edge) => lineOf(edge, measured)),
-      ...(isPacked ? laidOver(chart, new Map(states.map((each) => [each.state.id, each]))) : []),
+      ...(look.isPacked
+        ? laidOver(chart, look, new Map(states.map((each) => [each.state.id, each])))
+        : []),
     ],
     dots,
   };
@@ -95,5 +99,5 @@ export const placeChart = async (
   layout: Layouter,
 ): Promise<Drawing> => {
   const measured = toElk(chart, direction, look, measure);
-  return drawn(chart, measured, await layout(measured.graph), look.isPacked === true);
+  return drawn(chart, measured, await layout(measured.graph), look);
 };

@@ -1,6 +1,10 @@
 /** The hands a text of the drawing is written in: sizes in units of the drawing, one to a pixel at 100%. */
 export const hands = {
   title: { size: 14, weight: 600, line: 19 },
+  /** The title of a box, and the label of a line, where there is little room. */
+  small: { size: 12, weight: 600, line: 16 },
+  /** A tag, or a call, there. */
+  sign: { size: 12, weight: 500, line: 15 },
   key: { size: 12, weight: 400, line: 17 },
   address: { size: 12, weight: 600, line: 18 },
   call: { size: 12.5, weight: 500, line: 18 },

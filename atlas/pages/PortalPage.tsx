@@ -11,6 +11,7 @@ import { mainWay, tonesOf } from '../graph/tones';
 import { pathOfState, portalChart } from '../portal/portal-chart';
 import { ScreenDetail } from '../portal-page/ScreenDetail';
 import { VisitorTable } from '../portal-page/VisitorTable';
+import { Desk } from './Desk';
 
 const own = portalChart(portal);
 const packed = { ...noWishes, isPacked: true };
@@ -29,16 +30,12 @@ export function PortalPage({ place }: { readonly place: string }) {
   const flow = chartCalled(screen?.flow ?? '') ?? chartCalled(screen?.chart ?? '');
   const near = chart.arrows.filter(({ source, target }) => source === part || target === part);
   return (
-    <div className="px-5 py-4">
-      <h1 className="text-2xl font-semibold">Il portale intero</h1>
-      <div
-        className={
-          isFull
-            ? 'fixed inset-0 z-20 grid gap-3 bg-canvas p-3 lg:grid-cols-[minmax(0,1fr)_20rem]'
-            : 'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]'
-        }
-      >
-        <div className={isFull ? 'min-h-0' : 'h-[calc(100vh-9rem)] min-h-[28rem]'}>
+    <div className="px-5 py-3">
+      <Desk
+        isFull={isFull}
+        name="Pagina scelta"
+        heading={<h1 className="text-2xl font-semibold">Il portale intero</h1>}
+        drawing={
           <Diagram
             name="Disegno del portale"
             chart={chart}
@@ -63,14 +60,12 @@ export function PortalPage({ place }: { readonly place: string }) {
             onFull={toggle}
             onShown={shown.see}
           />
-        </div>
-        <aside
-          aria-label="Pagina scelta"
-          className="overflow-auto rounded-panel border border-line bg-surface p-4 shadow-panel lg:h-[calc(100vh-9rem)] lg:min-h-[28rem]"
-        >
+        }
+      >
+        <div className="p-4">
           <ScreenDetail portal={portal} screen={screen} flow={flow} />
-        </aside>
-      </div>
+        </div>
+      </Desk>
       <VisitorTable portal={portal} />
     </div>
   );

@@ -17,7 +17,7 @@ const calls: Readonly<Record<string, Call>> = {
   hearFlow: { does: 'Ascolta il flusso' },
   hearPortal: { does: 'Ascolta il portale' },
   loadFlow: { does: 'Carica il codice del flusso' },
-  portal: { does: 'Portale' },
+  portal: { does: 'Accesso e sessione' },
   wire: { does: 'Collegamento al servizio' },
   allRows: { does: 'Chiede tutte le righe' },
   assign: { does: 'Assegna i gestori ai punti vendita', alias: 'ADD_MULTIPLE_ADMIN' },
