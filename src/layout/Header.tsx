@@ -31,10 +31,7 @@ export function Header({
   const id = useId();
   const { open, toggle, opener } = useMenu();
   return (
-    <header
-      data-open={open || undefined}
-      className="border-b border-line bg-surface print:hidden"
-    >
+    <header data-open={open || undefined} className="border-b border-line bg-surface print:hidden">
       <div className={`xl:flex xl:items-center ${pageWidth}`}>
         <div className="flex min-h-18 items-center justify-between gap-3">
           <Logo />
