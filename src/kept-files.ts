@@ -1,5 +1,6 @@
 const database = 'portale-esercenti';
 const store = 'files';
+const ownerKey = 'owner';
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -49,6 +50,18 @@ export const keptLists = <Item>(prefix: string, isItem: (kept: unknown) => kept 
 /** Files that somebody has chosen: they outlive a reload and a closed tab, until Esci. */
 export const keptFiles = {
   ...keptLists('', (kept): kept is File => kept instanceof File),
+  /** What somebody else has chosen goes; what is theirs stays, whatever became of the session. */
+  belongTo: async (user: string) => {
+    await withStore('readwrite', (files) => {
+      const asking = files.get(ownerKey);
+      asking.onsuccess = () => {
+        if (asking.result === user) return;
+        files.clear();
+        files.put(user, ownerKey);
+      };
+      return asking;
+    });
+  },
   /** Of every kind. */
   clearAll: async () => {
     await withStore('readwrite', (files) => files.clear());

@@ -57,11 +57,14 @@ export interface SessionStore {
    * that was chosen is the device's, and stays.
    */
   clear(): void;
-  /** As `clear`, but what the flows keep stays for the next login of the same user. */
+  /**
+   * As `clear`, but what the flows keep stays for the next login of the same user, and so do files that
+   * were chosen: they are of all tabs.
+   */
   setAside(): void;
   /**
-   * As `clear`, then `save`, under the id of the calls that have begun the session; what was set aside
-   * comes back to its user.
+   * As `clear`, then `save`, under the id of the calls that have begun the session; what was set aside, and
+   * files that were chosen, come back to their user.
    */
   replace(session: Session): void;
   /** LOG-017: the id sent with every call; made once per session. */
@@ -158,6 +161,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const { sessionStorage, localStorage, document } = window;
 
   let last = '';
+  let owner = '';
 
   const point = () => {
     const code = sessionStorage.getItem(keys.pointCode);
@@ -204,9 +208,17 @@ export const createSessionStore = (window: Window): SessionStore => {
     return fresh;
   };
 
+  /** What somebody else has chosen is not theirs. */
+  const own = (user: string) => {
+    if (owner === user) return;
+    owner = user;
+    void keptFiles.belongTo(user);
+  };
+
   const save = (session: Session) => {
     for (const key of comingAndGoing) sessionStorage.removeItem(key);
     write({ ...textsOf(session), [keys.id]: id() });
+    if (session.merchant !== null) own(session.merchant.user);
   };
 
   const empty = () => {
@@ -223,6 +235,7 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   const clear = () => {
     empty();
+    owner = '';
     void keptFiles.clearAll();
   };
 
@@ -231,16 +244,15 @@ export const createSessionStore = (window: Window): SessionStore => {
     // Nobody is in: what was typed without a login, or set aside before, stays.
     if (token === null) return sessionStorage.removeItem(keys.id);
     const texts = textsOfFlows(sessionStorage);
-    if (merchant === null || Object.keys(texts).length === 0) return clear();
     empty();
+    if (merchant === null || Object.keys(texts).length === 0) return;
     write({ [keys.aside]: JSON.stringify({ user: merchant.user, texts }) });
   };
 
   const replace = (session: Session) => {
     const aside = read(asideText, sessionStorage.getItem(keys.aside));
     const isBack = aside !== null && aside.user === session.merchant?.user;
-    if (isBack) empty();
-    else clear();
+    empty();
     write({ [keys.id]: last });
     save(session);
     if (isBack) write(aside.texts);

@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store';
 type Message =
   | { readonly type: 'session.asked'; readonly by: string }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
-  | { readonly type: 'session.ended'; readonly token: string };
+  | { readonly type: 'session.ended' | 'session.expired'; readonly token: string };
 
 /** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
 const patienceMs = { known: 2_000, unknown: 60 };
@@ -20,6 +20,8 @@ const howLong = async () => {
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === sessionLock) ? patienceMs.known : 0;
 };
+
+const here = () => `${window.location.pathname}${window.location.search}`;
 
 const tokenIn = (portal: Portal) => portal.getSnapshot().context.session.token;
 
@@ -44,7 +46,8 @@ const holdWhile = (portal: Portal) => {
 
 type Portal = ActorRefFrom<typeof portalMachine>;
 
-/** One session for all tabs of this origin: a new one asks for it, and when one leaves all leave. */
+/** One session for all tabs of this origin: a new one asks for it, and when one leaves all leave.
+ * One that has expired is told to all: each shows it over its page, and sets aside what was typed there. */
 export const createTabs = (store: SessionStore) => {
   const channel = new BroadcastChannel(sessionLock);
   const say = (message: Message) => channel.postMessage(message);
@@ -86,11 +89,16 @@ export const createTabs = (store: SessionStore) => {
         say({ type: 'session.handed', to: message.by, texts: store.handOver() });
       if (message.type === 'session.ended' && message.token === tokenIn(portal))
         portal.send({ type: 'session.endedElsewhere' });
+      if (message.type === 'session.expired' && message.token === tokenIn(portal))
+        portal.send({ type: 'session.expiredElsewhere', address: here() });
     });
     portal.on('session.ended', ({ token, known }) => {
       if (token === null) return;
       say({ type: 'session.ended', token });
       if (!known) logOut(token);
+    });
+    portal.on('session.expired', ({ token }) => {
+      if (token !== null) say({ type: 'session.expired', token });
     });
     holdWhile(portal);
   };

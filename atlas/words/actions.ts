@@ -69,6 +69,7 @@ export const actions: Readonly<Record<string, string>> = {
   takeSession: 'prende la sessione dell’altra scheda',
   tellChanged: 'segnala la nuova password',
   tellDone: 'segnala la registrazione avvenuta',
+  tellExpired: 'dice alle altre schede che la sessione è scaduta',
   tellLost: 'dice alle altre schede che la sessione è finita',
   tellPhone: 'segnala il nuovo telefono',
   forgetWanted: 'dimentica il documento chiesto',

@@ -124,7 +124,19 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'password.changed': does('La password è cambiata', 'Un flusso segnala la nuova password.'),
   'phone.changed': does('Il telefono è cambiato', 'Un flusso segnala il nuovo telefono.'),
   'registration.done': does('Registrazione avvenuta', 'Il flusso segnala la registrazione.'),
+  'session.expiredElsewhere': does(
+    'Sessione scaduta in un’altra scheda',
+    'Lasciare scadere la sessione, e accorgersene in un’altra scheda.',
+  ),
   'session.endedElsewhere': does('Esci in un’altra scheda', 'Premere Esci in un’altra scheda.'),
+  'email.typed': {
+    label: 'Scrive l’e-mail',
+    step: ({ email }) => `Scrivere l’e-mail ${said(email)}, senza confermarla.`,
+  },
+  'number.typed': {
+    label: 'Scrive il numero',
+    step: ({ number }) => `Scrivere il numero ${said(number)}, senza confermarlo.`,
+  },
   'email.confirmed': {
     label: 'Nuova e-mail e conferma',
     step: ({ email, confirmation }) =>

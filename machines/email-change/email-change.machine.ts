@@ -2,15 +2,19 @@ import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
+import { type KeptEmailChange, nothingTyped } from './email-change.kept';
 
 export interface EmailChangeContext {
   readonly oldEmail: string;
+  /** What stands in the two fields. */
+  readonly typed: KeptEmailChange;
   readonly email: string;
 }
 
 export type EmailChangeEvent =
   | EmailChangeAnswer
   | { readonly type: 'email.confirmed'; readonly email: string; readonly confirmation: string }
+  | { readonly type: 'email.typed'; readonly email: string; readonly confirmation: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
@@ -19,7 +23,7 @@ export const emailChangeMachine = setup({
   types: {
     context: {} as EmailChangeContext,
     events: {} as EmailChangeEvent,
-    input: {} as { oldEmail: string },
+    input: {} as { oldEmail: string; kept: KeptEmailChange | null },
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
@@ -34,6 +38,12 @@ export const emailChangeMachine = setup({
       event.email === event.confirmation,
   },
   actions: {
+    keepTyped: assign({
+      typed: ({ context, event }) =>
+        event.type === 'email.typed'
+          ? { email: event.email, confirmation: event.confirmation }
+          : context.typed,
+    }),
     keepEmail: assign({
       email: ({ context, event }) =>
         event.type === 'email.confirmed' ? event.email : context.email,
@@ -47,12 +57,17 @@ export const emailChangeMachine = setup({
   id: 'emailChange',
   description: 'Modifica dell’e-mail: modulo e risultato',
   initial: 'choosing',
-  context: ({ input }) => ({ ...input, email: '' }),
+  context: ({ input }) => ({
+    oldEmail: input.oldEmail,
+    typed: input.kept ?? nothingTyped,
+    email: '',
+  }),
   states: {
     choosing: {
       description: 'La nuova e-mail, due volte',
       meta: { spec: ['EML-002', 'EML-003', 'EML-004', 'EML-005', 'EML-006'] },
       initial: 'filling',
+      on: { 'email.typed': { actions: 'keepTyped' } },
       states: {
         filling: {
           description: 'Attende la nuova e-mail',

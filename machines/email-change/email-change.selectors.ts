@@ -13,6 +13,5 @@ export const step = (snapshot: EmailChangeSnapshot): EmailChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as EmailChangeStep) : null;
 
 export const oldEmail = (snapshot: EmailChangeSnapshot) => snapshot.context.oldEmail;
-/** What was asked for last: a form that is tried again begins with it. */
-export const email = (snapshot: EmailChangeSnapshot) => snapshot.context.email;
+export const typed = (snapshot: EmailChangeSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: EmailChangeSnapshot) => snapshot.hasTag('busy');

@@ -3,9 +3,16 @@ import { email, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
+import { contextFrom, type KeptFirstEmail } from './first-email.kept';
 
 export interface FirstEmailContext {
   readonly user: string;
+  /** The address the flow was entered by. */
+  readonly path: string;
+  /** What was kept before a reload; null where it begins anew. */
+  readonly kept: KeptFirstEmail | null;
+  /** What stands in the field. */
+  readonly typed: string;
   readonly email: string;
   /** The address that the last code went to. */
   readonly codeSentTo: string | null;
@@ -14,6 +21,7 @@ export interface FirstEmailContext {
 export type FirstEmailEvent =
   | FirstEmailAnswer
   | { readonly type: 'email.confirmed'; readonly email: string }
+  | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
@@ -23,7 +31,7 @@ export const firstEmailMachine = setup({
   types: {
     context: {} as FirstEmailContext,
     events: {} as FirstEmailEvent,
-    input: {} as { user: string },
+    input: {} as { user: string; path: string; kept: KeptFirstEmail | null },
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
@@ -31,6 +39,7 @@ export const firstEmailMachine = setup({
   },
   actors: firstEmailActors,
   guards: {
+    resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
     ...codeExits,
@@ -38,10 +47,12 @@ export const firstEmailMachine = setup({
     opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
   },
   actions: {
-    keepEmail: assign({
-      email: ({ context, event }) =>
-        event.type === 'email.confirmed' ? event.email : context.email,
+    keepTyped: assign({
+      typed: ({ context, event }) => (event.type === 'email.typed' ? event.email : context.typed),
     }),
+    keepEmail: assign(({ event }) =>
+      event.type === 'email.confirmed' ? { email: event.email, typed: event.email } : {},
+    ),
     rememberCode: assign({ codeSentTo: ({ context }) => context.email }),
     tellEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
@@ -51,13 +62,19 @@ export const firstEmailMachine = setup({
 }).createMachine({
   id: 'firstEmail',
   description: 'L’indirizzo e-mail che manca: modulo, codice, risultato',
-  initial: 'choosing',
-  context: ({ input }) => ({ ...input, email: '', codeSentTo: null }),
+  initial: 'arriving',
+  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
   states: {
+    arriving: {
+      description: 'Si comincia dall’indirizzo, o si riprende dopo un ricaricamento',
+      meta: { spec: ['EML-008'] },
+      always: [{ guard: 'resumesCode', target: 'enteringCode' }, { target: 'choosing' }],
+    },
     choosing: {
       description: 'L’indirizzo e-mail',
       meta: { path: '/InsertEmail', spec: ['EML-008', 'EML-009'] },
       initial: 'filling',
+      on: { 'email.typed': { actions: 'keepTyped' } },
       states: {
         filling: {
           description: 'Attende l’indirizzo',
@@ -84,7 +101,11 @@ export const firstEmailMachine = setup({
             'http.403': '#firstEmail.result.notSucceeded',
             'http.404': '#firstEmail.result.notSucceeded',
             'http.500': '#firstEmail.result.notSucceeded',
-            'http.network': '#firstEmail.result.notSucceeded',
+            'http.network': {
+              target: '#firstEmail.result.notSucceeded',
+              actions: 'rememberCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': '#firstEmail.sessionExpired',
             'http.408': '#firstEmail.sessionExpired',
           },

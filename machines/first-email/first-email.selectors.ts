@@ -4,7 +4,7 @@ import type { firstEmailMachine } from './first-email.machine';
 
 export type FirstEmailSnapshot = SnapshotFrom<typeof firstEmailMachine>;
 
-type WithoutScreen = 'leftForHome' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'leftForHome' | 'blocked' | 'sessionExpired';
 
 export type FirstEmailStep = Exclude<NameOf<FirstEmailSnapshot['value']>, WithoutScreen>;
 
@@ -12,6 +12,6 @@ export type FirstEmailStep = Exclude<NameOf<FirstEmailSnapshot['value']>, Withou
 export const step = (snapshot: FirstEmailSnapshot): FirstEmailStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstEmailStep) : null;
 
-export const email = (snapshot: FirstEmailSnapshot) => snapshot.context.email;
+export const typed = (snapshot: FirstEmailSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: FirstEmailSnapshot) => snapshot.hasTag('busy');
 export const code = (snapshot: FirstEmailSnapshot) => snapshot.children.code;

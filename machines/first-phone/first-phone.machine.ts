@@ -3,8 +3,13 @@ import { phone, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
+import { contextFrom, type KeptFirstPhone } from './first-phone.kept';
 
 export interface FirstPhoneContext {
+  /** What was kept before a reload; null where it begins anew. */
+  readonly kept: KeptFirstPhone | null;
+  /** What stands in the field. */
+  readonly typed: string;
   readonly number: string;
   /** The number that the last code went to. */
   readonly codeSentTo: string | null;
@@ -13,6 +18,7 @@ export interface FirstPhoneContext {
 export type FirstPhoneEvent =
   | FirstPhoneAnswer
   | { readonly type: 'number.confirmed'; readonly number: string }
+  | { readonly type: 'number.typed'; readonly number: string }
   | { readonly type: 'flow.cancelled' }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
@@ -22,6 +28,7 @@ export const firstPhoneMachine = setup({
   types: {
     context: {} as FirstPhoneContext,
     events: {} as FirstPhoneEvent,
+    input: {} as { kept: KeptFirstPhone | null },
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
@@ -29,6 +36,7 @@ export const firstPhoneMachine = setup({
   },
   actors: firstPhoneActors,
   guards: {
+    resumesCode: ({ context }) => context.kept?.step === 'code',
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
@@ -36,10 +44,12 @@ export const firstPhoneMachine = setup({
     codeWasSent: ({ context }) => context.codeSentTo === context.number,
   },
   actions: {
-    keepNumber: assign({
-      number: ({ context, event }) =>
-        event.type === 'number.confirmed' ? event.number : context.number,
+    keepTyped: assign({
+      typed: ({ context, event }) => (event.type === 'number.typed' ? event.number : context.typed),
     }),
+    keepNumber: assign(({ event }) =>
+      event.type === 'number.confirmed' ? { number: event.number, typed: event.number } : {},
+    ),
     rememberCode: assign({ codeSentTo: ({ context }) => context.number }),
     tellPhone: emit(({ context }) => ({
       type: 'phone.changed' as const,
@@ -49,14 +59,22 @@ export const firstPhoneMachine = setup({
 }).createMachine({
   id: 'firstPhone',
   description: 'Primo accesso: il telefono cellulare, in tre passi',
-  initial: 'enteringNumber',
-  context: { number: '', codeSentTo: null },
+  initial: 'arriving',
+  context: ({ input }) => contextFrom(input.kept),
   states: {
+    arriving: {
+      description: 'Si comincia dal numero, o si riprende dopo un ricaricamento',
+      meta: { spec: ['TEL-013'] },
+      always: [{ guard: 'resumesCode', target: 'enteringCode' }, { target: 'enteringNumber' }],
+    },
     enteringNumber: {
       description: 'Passo 1: il numero',
       meta: { path: '/InsertTelephone', spec: ['TEL-014', 'TEL-015'] },
       initial: 'filling',
-      on: { 'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } } },
+      on: {
+        'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } },
+        'number.typed': { actions: 'keepTyped' },
+      },
       states: {
         filling: {
           description: 'Attende il numero',
@@ -90,7 +108,11 @@ export const firstPhoneMachine = setup({
               { target: 'notSent', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
-            'http.network': 'notSent',
+            'http.network': {
+              target: 'notSent',
+              actions: 'rememberCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': { target: '#firstPhone.loggedOut', meta: { spec: ['ERR-027'] } },
             'http.408': '#firstPhone.sessionExpired',
           },

@@ -4,7 +4,7 @@ import type { firstPhoneMachine } from './first-phone.machine';
 
 export type FirstPhoneSnapshot = SnapshotFrom<typeof firstPhoneMachine>;
 
-type WithoutScreen = 'loggedOut' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
 
 export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, WithoutScreen>;
 
@@ -12,7 +12,7 @@ export type FirstPhoneStep = Exclude<NameOf<FirstPhoneSnapshot['value']>, Withou
 export const step = (snapshot: FirstPhoneSnapshot): FirstPhoneStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstPhoneStep) : null;
 
-export const number = (snapshot: FirstPhoneSnapshot) => snapshot.context.number;
+export const typed = (snapshot: FirstPhoneSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: FirstPhoneSnapshot) => snapshot.hasTag('busy');
 export const isNotSent = (snapshot: FirstPhoneSnapshot) =>
   snapshot.matches({ enteringNumber: 'notSent' });

@@ -6,6 +6,7 @@ import {
   type Passwords,
   passwordChangeActors,
 } from './password-change.actors';
+import type { KeptPasswordChange } from './password-change.kept';
 
 export interface PasswordChangeContext {
   /** The address the flow was entered by. */
@@ -13,6 +14,8 @@ export interface PasswordChangeContext {
   /** At the first access there is no old password to ask for. */
   readonly firstAccess: boolean;
   readonly sentTo: string;
+  /** What was kept before a reload; null where it begins anew. */
+  readonly kept: KeptPasswordChange | null;
   /** Where the last code went. */
   readonly codeSentTo: string | null;
   readonly passwords: Passwords;
@@ -41,7 +44,12 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
-    input: {} as { path: string; firstAccess: boolean; sentTo: string },
+    input: {} as {
+      path: string;
+      firstAccess: boolean;
+      sentTo: string;
+      kept: KeptPasswordChange | null;
+    },
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'password.changed' },
@@ -50,6 +58,7 @@ export const passwordChangeMachine = setup({
   actors: passwordChangeActors,
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
+    resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
     beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
     hasExpired: ({ context }) => context.path === expiredPath,
     opensNotice: ({ context, event }) =>
@@ -99,11 +108,19 @@ export const passwordChangeMachine = setup({
   id: 'passwordChange',
   description: 'Modifica della password: modulo, codice OTP, risultato',
   initial: 'arriving',
-  context: ({ input }) => ({ ...input, passwords: none, codeSentTo: null }),
+  context: ({ input }) => ({
+    ...input,
+    passwords: none,
+    codeSentTo: input.kept?.codeSentTo ?? null,
+  }),
   states: {
     arriving: {
-      description: 'Primo accesso, o una password che si conosce?',
-      always: [{ guard: 'beginsWithNotice', target: 'reading' }, { target: 'choosing' }],
+      description: 'Primo accesso, una password che si conosce, o una pagina ricaricata?',
+      always: [
+        { guard: 'resumesAfterCode', target: 'choosing.again' },
+        { guard: 'beginsWithNotice', target: 'reading' },
+        { target: 'choosing' },
+      ],
     },
     reading: {
       description: 'Primo accesso: la password va rinnovata',
@@ -138,6 +155,10 @@ export const passwordChangeMachine = setup({
       },
       states: {
         filling: { description: 'Attende le password' },
+        again: {
+          description: 'Ripresa dopo il codice: le password si scrivono di nuovo',
+          meta: { spec: ['PWD-013'] },
+        },
         sending: {
           description: 'Chiede di inviare il codice',
           tags: ['busy'],
@@ -151,7 +172,11 @@ export const passwordChangeMachine = setup({
               { target: 'notSent' },
             ],
             'http.500': 'notSent',
-            'http.network': 'notSent',
+            'http.network': {
+              target: 'notSent',
+              actions: 'rememberCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': '#passwordChange.sessionExpired',
             'http.408': '#passwordChange.sessionExpired',
           },

@@ -21,6 +21,9 @@ export type PasswordRefusal = (typeof refusals)[number];
 /** Why the form is back, if it is. */
 export const refusal = (snapshot: PasswordChangeSnapshot): PasswordRefusal | null =>
   refusals.find((choosing) => snapshot.matches({ choosing })) ?? null;
+/** The passwords went with a reload: they are asked for again. */
+export const asksAgain = (snapshot: PasswordChangeSnapshot) =>
+  snapshot.matches({ choosing: 'again' });
 /** What was chosen before the form was left: it is there again, twice, when the form is back. */
 export const newPassword = ({ context }: PasswordChangeSnapshot) => context.passwords.newPassword;
 /** The code goes to the phone, or to the e-mail of whoever has no phone. */

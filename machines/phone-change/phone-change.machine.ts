@@ -3,10 +3,15 @@ import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
+import { contextFrom, type KeptPhoneChange } from './phone-change.kept';
 
 export interface PhoneChangeContext {
   readonly user: string;
   readonly oldNumber: string;
+  /** What was kept before a reload; null where it begins anew. */
+  readonly kept: KeptPhoneChange | null;
+  /** What stands in the field of the new number. */
+  readonly typed: string;
   readonly newNumber: string;
   /** The number that the last code went to. */
   readonly codeSentTo: string | null;
@@ -16,6 +21,7 @@ export type PhoneChangeEvent =
   | PhoneChangeAnswer
   | { readonly type: 'step.confirmed' }
   | { readonly type: 'number.confirmed'; readonly number: string }
+  | { readonly type: 'number.typed'; readonly number: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
 
@@ -24,7 +30,7 @@ export const phoneChangeMachine = setup({
   types: {
     context: {} as PhoneChangeContext,
     events: {} as PhoneChangeEvent,
-    input: {} as { user: string; oldNumber: string },
+    input: {} as { user: string; oldNumber: string; kept: KeptPhoneChange | null },
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
@@ -37,6 +43,9 @@ export const phoneChangeMachine = setup({
   },
   actors: phoneChangeActors,
   guards: {
+    resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
+    resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
+    resumesNewCode: ({ context }) => context.kept?.step === 'newCode',
     isAnotherPhone: ({ context, event }) =>
       event.type === 'number.confirmed' &&
       violationOf(phone, event.number) === undefined &&
@@ -46,10 +55,12 @@ export const phoneChangeMachine = setup({
     newCodeWasSent: ({ context }) => context.codeSentTo === context.newNumber,
   },
   actions: {
-    keepNumber: assign({
-      newNumber: ({ context, event }) =>
-        event.type === 'number.confirmed' ? event.number : context.newNumber,
+    keepTyped: assign({
+      typed: ({ context, event }) => (event.type === 'number.typed' ? event.number : context.typed),
     }),
+    keepNumber: assign(({ event }) =>
+      event.type === 'number.confirmed' ? { newNumber: event.number, typed: event.number } : {},
+    ),
     rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
     rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
     tellPhone: emit(({ context }) => ({
@@ -60,9 +71,19 @@ export const phoneChangeMachine = setup({
 }).createMachine({
   id: 'phoneChange',
   description: 'Modifica del telefono cellulare, in cinque passi',
-  initial: 'confirmingOldNumber',
-  context: ({ input }) => ({ ...input, newNumber: '', codeSentTo: null }),
+  initial: 'arriving',
+  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
   states: {
+    arriving: {
+      description: 'Si comincia dal primo passo, o si riprende dopo un ricaricamento',
+      meta: { spec: ['TEL-001'] },
+      always: [
+        { guard: 'resumesOldCode', target: 'enteringOldCode' },
+        { guard: 'resumesNewNumber', target: 'enteringNewNumber' },
+        { guard: 'resumesNewCode', target: 'enteringNewCode' },
+        { target: 'confirmingOldNumber' },
+      ],
+    },
     confirmingOldNumber: {
       description: 'Passo 1: il codice andrà al vecchio numero',
       meta: { spec: ['TEL-002', 'TEL-003', 'TEL-004'] },
@@ -84,7 +105,11 @@ export const phoneChangeMachine = setup({
               { target: 'notSent' },
             ],
             'http.500': 'notSent',
-            'http.network': 'notSent',
+            'http.network': {
+              target: 'notSent',
+              actions: 'rememberOldCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': '#phoneChange.sessionExpired',
             'http.408': '#phoneChange.sessionExpired',
           },
@@ -120,6 +145,7 @@ export const phoneChangeMachine = setup({
       description: 'Passo 3: il nuovo numero',
       meta: { spec: ['TEL-007', 'TEL-008'] },
       initial: 'filling',
+      on: { 'number.typed': { actions: 'keepTyped' } },
       states: {
         filling: {
           description: 'Attende il nuovo numero',
@@ -149,7 +175,11 @@ export const phoneChangeMachine = setup({
               { target: 'notSent' },
             ],
             'http.500': 'notSent',
-            'http.network': 'notSent',
+            'http.network': {
+              target: 'notSent',
+              actions: 'rememberNewCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': '#phoneChange.sessionExpired',
             'http.408': '#phoneChange.sessionExpired',
           },

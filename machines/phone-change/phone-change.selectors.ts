@@ -4,7 +4,7 @@ import type { phoneChangeMachine } from './phone-change.machine';
 
 export type PhoneChangeSnapshot = SnapshotFrom<typeof phoneChangeMachine>;
 
-type WithoutScreen = 'loggedOut' | 'blocked' | 'sessionExpired';
+type WithoutScreen = 'arriving' | 'loggedOut' | 'blocked' | 'sessionExpired';
 
 export type PhoneChangeStep = Exclude<NameOf<PhoneChangeSnapshot['value']>, WithoutScreen>;
 
@@ -13,7 +13,7 @@ export const step = (snapshot: PhoneChangeSnapshot): PhoneChangeStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as PhoneChangeStep) : null;
 
 export const oldNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.oldNumber;
-export const newNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.newNumber;
+export const typed = (snapshot: PhoneChangeSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: PhoneChangeSnapshot) => snapshot.hasTag('busy');
 export const isNotSent = (snapshot: PhoneChangeSnapshot) =>
   snapshot.matches({ confirmingOldNumber: 'notSent' }) ||

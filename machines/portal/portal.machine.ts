@@ -26,7 +26,7 @@ export const portalMachine = portalSetup.createMachine({
         'login.requested': {
           guard: 'sessionHasExpired',
           target: '.signedOut',
-          actions: ['tellLost', 'dropSession', 'setStorageAside', 'openLogin'],
+          actions: ['tellExpired', 'dropSession', 'setStorageAside', 'openLogin'],
           meta: { spec: ['LOG-035'] },
         },
         'session.endedElsewhere': {
@@ -490,6 +490,12 @@ export const portalMachine = portalSetup.createMachine({
               target: 'expired',
               actions: 'rememberWantedPage',
               meta: { spec: ['ERR-013', 'NAV-047'] },
+            },
+            'session.expiredElsewhere': {
+              guard: 'isInside',
+              target: 'expired',
+              actions: 'rememberWantedPage',
+              meta: { spec: ['LOG-033', 'LOG-035'] },
             },
           },
         },

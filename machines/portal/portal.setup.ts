@@ -46,7 +46,9 @@ export interface PortalInput {
 export type PortalNews =
   | { readonly type: 'address.requested'; readonly path: string; readonly replace: boolean }
   /** The session is over; `known` says that the acquirer knows. */
-  | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean };
+  | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean }
+  /** The acquirer has ended it by itself. */
+  | { readonly type: 'session.expired'; readonly token: string | null };
 
 export type PortalEvent =
   | PortalAnswer
@@ -67,6 +69,8 @@ export type PortalEvent =
   | { readonly type: 'registration.done' }
   /** Another tab has left. */
   | { readonly type: 'session.endedElsewhere' }
+  /** Another tab has learnt that the session of all is over; `address` is where this one is. */
+  | { readonly type: 'session.expiredElsewhere'; readonly address: string }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
@@ -182,7 +186,9 @@ export const portalSetup = setup({
     forgetWantedPage: assign({ wanted: null }),
     rememberWantedPage: assign({
       wanted: ({ context, event }) =>
-        event.type === 'flow.ended' ? (wantable(event.address) ?? context.wanted) : context.wanted,
+        event.type === 'flow.ended' || event.type === 'session.expiredElsewhere'
+          ? (wantable(event.address) ?? context.wanted)
+          : context.wanted,
     }),
     /** A new login leaves nothing of whoever was there before, and only once it has succeeded. */
     beginSession: enqueueActions(({ context, enqueue }) => {
@@ -248,6 +254,10 @@ export const portalSetup = setup({
       type: 'session.ended' as const,
       token: context.session.token,
       known: true,
+    })),
+    tellExpired: emit(({ context }) => ({
+      type: 'session.expired' as const,
+      token: context.session.token,
     })),
     openWantedPage: emit(({ context }) => ({
       type: 'address.requested' as const,

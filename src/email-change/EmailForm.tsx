@@ -20,7 +20,8 @@ const newViolation = (typed: string, old: string): RuleViolation | undefined =>
 export function EmailForm({ snapshot, send }: ScreenProps) {
   const old = select.oldEmail(snapshot);
   const { values, field } = useFields({
-    initial: { email: select.email(snapshot), confirmation: '' },
+    initial: select.typed(snapshot),
+    onTyped: (typed) => send({ type: 'email.typed', ...typed }),
     check: ({ email, confirmation }) => ({
       email: newViolation(email, old),
       confirmation: confirmation === email ? undefined : ('notConfirmed' as const),

@@ -33,7 +33,8 @@ const stepOf = (at: number) => ({ at, of: 3 });
 
 function Address({ snapshot, send }: ScreenProps) {
   const { values, field } = useFields({
-    initial: { email: select.email(snapshot) },
+    initial: { email: select.typed(snapshot) },
+    onTyped: ({ email }) => send({ type: 'email.typed', email }),
     check: ({ email }) => ({ email: violationOf(newEmailField.rule, email) }),
   });
   const event = { type: 'email.confirmed', email: values.email } as const;

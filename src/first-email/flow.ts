@@ -1,9 +1,11 @@
+import { keptFirstEmail, keptOf } from '../../machines/first-email/first-email.kept';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { flow } from '../flow';
 import { FirstEmailView } from './FirstEmailView';
 
 export const firstEmail = flow({
   machine: firstEmailMachine,
-  input: ({ session }) => ({ user: session.merchant?.user ?? '' }),
+  input: ({ path, session, kept }) => ({ user: session.merchant?.user ?? '', path, kept }),
+  keeps: { schema: keptFirstEmail, of: keptOf },
   View: FirstEmailView,
 });

@@ -31,11 +31,12 @@ function PhoneNumber({ snapshot, send }: ScreenProps) {
       title={phoneTexts.first.title}
       intro={phoneTexts.first.intro}
       step={stepOf(1)}
-      initial={select.number(snapshot)}
+      initial={select.typed(snapshot)}
       sending={select.isSending(snapshot)}
       notSent={select.isNotSent(snapshot)}
       whenEmpty={formTexts.emptyMobile}
       can={(event) => snapshot.can(event)}
+      onTyped={(number) => send({ type: 'number.typed', number })}
       onConfirm={send}
       before={
         <Button look="secondary" onClick={() => send({ type: 'flow.cancelled' })}>

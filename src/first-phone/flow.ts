@@ -1,9 +1,11 @@
+import { keptFirstPhone, keptOf } from '../../machines/first-phone/first-phone.kept';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { flow } from '../flow';
 import { FirstPhoneView } from './FirstPhoneView';
 
 export const firstPhone = flow({
   machine: firstPhoneMachine,
-  input: () => undefined,
+  input: ({ kept }) => ({ kept }),
+  keeps: { schema: keptFirstPhone, of: keptOf },
   View: FirstPhoneView,
 });

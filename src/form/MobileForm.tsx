@@ -25,6 +25,8 @@ interface MobileFormProps {
   old?: string;
   /** Words of its own for an empty field (VAL-032). */
   whenEmpty?: string;
+  /** Told at every change, for whoever keeps what is typed. */
+  onTyped: (number: string) => void;
   can: (event: NumberConfirmed) => boolean;
   onConfirm: (event: NumberConfirmed) => void;
   /** What stands before AVANTI. */
@@ -35,7 +37,7 @@ interface MobileFormProps {
 export function MobileForm(props: MobileFormProps) {
   const { title, intro, step, initial, sending, notSent, whenEmpty, can, onConfirm, before } =
     props;
-  const { old = '' } = props;
+  const { old = '', onTyped } = props;
   const { values, field } = useFields({
     initial: { number: initial },
     check: ({ number }) => ({
@@ -43,6 +45,7 @@ export function MobileForm(props: MobileFormProps) {
         violationOf(mobileField.rule, number) ??
         (phoneIsOld(number, old) ? 'phoneIsOld' : undefined),
     }),
+    onTyped: ({ number }) => onTyped(number),
     words: whenEmpty === undefined ? {} : { required: whenEmpty },
   });
   const confirmed = { type: 'number.confirmed', number: values.number } as const;

@@ -61,6 +61,8 @@ export const passwordTexts = {
     confirmation: 'Riscriva la nuova password, identica.',
   },
   notMatching: 'le password non combaciano',
+  again:
+    'Per sicurezza le password non si conservano: le scriva di nuovo. Se il codice che ha ricevuto è ancora valido, potrà inserirlo.',
   oldWrong: 'Vecchia password errata! Modificarla e riprovare!',
   renewal: {
     title: 'Aggiorna la password',

@@ -10,6 +10,7 @@ import { FormPage } from '../form/FormPage';
 import { CancelButton, CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
+import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
@@ -60,6 +61,7 @@ export function ChangeForm({ snapshot, send, expired }: ScreenProps) {
       onSubmit={() => send(event)}
     >
       <Refusal refusal={select.refusal(snapshot)} />
+      {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
       {passwords.map(({ name, autoComplete }) => {
         const { rejected: _, ...state } = field(name);
         return (

@@ -4,6 +4,7 @@ import { FormPage } from '../form/FormPage';
 import { BackLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { passwordTexts } from '../italian/settings';
+import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { ChooseButton } from './ChooseButton';
 import { Refusal } from './Refusal';
@@ -39,6 +40,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
       onSubmit={() => send(event)}
     >
       <Refusal refusal={select.refusal(snapshot)} />
+      {select.asksAgain(snapshot) && <Notice tone="info">{passwordTexts.again}</Notice>}
       {(['chosen', 'confirmation'] as const).map((name) => {
         const { rejected: _, ...state } = field(name);
         return (

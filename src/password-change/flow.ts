@@ -1,3 +1,4 @@
+import { keptOf, keptPasswordChange } from '../../machines/password-change/password-change.kept';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PasswordChangeSnapshot } from '../../machines/password-change/password-change.selectors';
 import { flow } from '../flow';
@@ -15,11 +16,13 @@ const pathAtFirstAccess = (snapshot: PasswordChangeSnapshot) => {
 
 export const passwordChange = flow({
   machine: passwordChangeMachine,
-  input: ({ path, session }) => ({
+  input: ({ path, session, kept }) => ({
     path,
     firstAccess: !onOneAddress.includes(path),
     sentTo: session.merchant?.cellNumber || (session.merchant?.email ?? ''),
+    kept,
   }),
+  keeps: { schema: keptPasswordChange, of: keptOf },
   View: PasswordChangeView,
   path: (snapshot) => (snapshot.context.firstAccess ? pathAtFirstAccess(snapshot) : null),
 });

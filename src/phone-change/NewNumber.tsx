@@ -12,10 +12,11 @@ export function NewNumber({ snapshot, send }: ScreenProps) {
       title={phoneTexts.newNumberTitle}
       intro={phoneTexts.newNumberIntro}
       step={stepOf(3)}
-      initial={select.newNumber(snapshot)}
+      initial={select.typed(snapshot)}
       sending={select.isSending(snapshot)}
       notSent={select.isNotSent(snapshot)}
       can={(event) => snapshot.can(event)}
+      onTyped={(number) => send({ type: 'number.typed', number })}
       onConfirm={send}
       old={select.oldNumber(snapshot)}
       before={<CancelLink />}

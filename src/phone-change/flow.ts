@@ -1,12 +1,15 @@
+import { keptOf, keptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { flow } from '../flow';
 import { PhoneChangeView } from './PhoneChangeView';
 
 export const phoneChange = flow({
   machine: phoneChangeMachine,
-  input: ({ session }) => ({
+  input: ({ session, kept }) => ({
     user: session.merchant?.user ?? '',
     oldNumber: session.merchant?.cellNumber ?? '',
+    kept,
   }),
+  keeps: { schema: keptPhoneChange, of: keptOf },
   View: PhoneChangeView,
 });

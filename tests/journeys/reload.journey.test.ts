@@ -206,7 +206,7 @@ describe('a reload in Dispute Online', () => {
 
 describe('a reload in an enrolment', () => {
   journey(
-    '[API-008] [ENR-020] [LOG-035] finds user, nome, cognome, telefono, email, fax and desc in session storage, and goes on at its step, also after an expired session',
+    '[API-008] [ENR-020] [LOG-035] finds user, nome, cognome, telefono, email, fax and desc in session storage, and goes on at its step, also after an expired session, in every tab',
     async ({ visitor, announce }) => {
       announce(/SEARCH_USER_LIST_BY_SOC: 401/);
       const page = await entersWith(visitor, 'azienda02');
@@ -237,9 +237,17 @@ describe('a reload in an enrolment', () => {
       await part('DEFINISCI GESTORE').waitFor();
       const users = '**/SEARCH_USER_LIST_BY_SOC';
       await page.route(users, (route) => route.fulfill({ status: 401, json: {} }));
+      const other = await page.context().newPage();
+      await other.goto('/Setting/ModificaEmail');
+      await fill(other, { 'NUOVA EMAIL': 'a metà' });
       await page.getByRole('radio', { name: 'Società' }).click();
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
       await isAt(page, '/login');
+      await button(dialog(other, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await isAt(other, '/login');
+      await submitLogin(other, 'azienda02');
+      await holds(other, 'NUOVA EMAIL', 'a metà');
+      await other.close();
       await page.unroute(users);
       await submitLogin(page, 'azienda02');
       await part('DEFINISCI GESTORE').waitFor();

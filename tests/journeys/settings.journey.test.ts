@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
@@ -11,13 +12,22 @@ import {
   playsOnAnAcquirerOfItsOwn,
 } from './support/changing';
 import { demoPassword, journey } from './support/journey';
-import { addressOf, button, dialog, heading, isAt, link, words } from './support/on-screen';
+import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter } from './support/outbox';
 import { settled } from './support/settled';
 
 const phoneField = 'NUMERO DI TELEFONO CELLULARE';
 
 playsOnAnAcquirerOfItsOwn();
+
+const holds = (page: Page, label: string, text: string) =>
+  expect.poll(() => field(page, label).inputValue()).toBe(text);
+
+const reloadsAt = async (page: Page, title: string) => {
+  await heading(page, 'Inserisci il codice OTP').waitFor();
+  await page.reload();
+  await heading(page, title).waitFor();
+};
 
 describe('settings', () => {
   journey(
@@ -55,11 +65,17 @@ describe('settings', () => {
       await button(page, 'AVANTI').click();
       await words(page, 'Si è verificato un errore, riprovare!').waitFor();
       await page.unroute('**/api/SEND_OTP_OLD_TEL');
-      await confirmCode(page, await codeAfter(old, () => button(page, 'AVANTI').click()));
+      const oldCode = await codeAfter(old, () => button(page, 'AVANTI').click());
+      await reloadsAt(page, 'Inserisci il codice OTP');
+      await confirmCode(page, oldCode);
       await words(page, 'Passo 3 di 5').waitFor();
       await fill(page, { [phoneField]: number });
+      await page.reload();
+      await holds(page, phoneField, number);
       await expectAccessible(page, 'the new number');
-      await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+      const newCode = await codeAfter(number, () => button(page, 'AVANTI').click());
+      await reloadsAt(page, 'Inserisci il codice OTP');
+      await confirmCode(page, newCode);
       await changed(page);
       await button(page, 'LOGIN').click();
       const again = await entersWith(visitor, 'azienda02');
@@ -79,6 +95,9 @@ describe('settings', () => {
         'NUOVA EMAIL': 'zeta@negozio.it',
         'CONFERMA NUOVA EMAIL': 'zeta@negozio.it',
       });
+      await page.reload();
+      await holds(page, 'NUOVA EMAIL', 'zeta@negozio.it');
+      await holds(page, 'CONFERMA NUOVA EMAIL', 'zeta@negozio.it');
       await button(page, 'CONFERMA').click();
       await changed(page);
       await button(page, 'HOME').click();
@@ -100,12 +119,18 @@ describe('settings', () => {
       const number = (await settled(() => page.locator('dd').textContent())) ?? '';
       await page.goto('/Setting/ModificaPassword');
       await heading(page, 'Modifica Password').waitFor();
-      await fill(page, {
-        'VECCHIA PASSWORD': demoPassword,
-        'NUOVA PASSWORD': 'Nuova2028!',
-        'CONFERMA NUOVA PASSWORD': 'Nuova2028!',
-      });
+      const choose = () =>
+        fill(page, {
+          'VECCHIA PASSWORD': demoPassword,
+          'NUOVA PASSWORD': 'Nuova2028!',
+          'CONFERMA NUOVA PASSWORD': 'Nuova2028!',
+        });
+      await choose();
       await expectAccessible(page, 'the password');
+      await codeAfter(number, () => button(page, 'AVANTI').click());
+      await reloadsAt(page, 'Modifica Password');
+      await page.getByText('le password non si conservano').waitFor();
+      await choose();
       await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
       await changed(page);
       await button(page, 'LOGIN').click();

@@ -148,14 +148,19 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
       await closed.close();
       await page.bringToFront();
     },
-    /** What the tabs of that session still remember, and what the browser has in its databases. */
-    remembered: async (token: string) => {
+    /** The tabs that work in that session. */
+    tabsIn: async (token: string) => {
+      const tokens = await Promise.all(
+        tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('token')).catch(() => null)),
+      );
+      return tabs.filter((_, index) => tokens[index] === token);
+    },
+    /** What those tabs still remember, and what the browser has in its databases. */
+    remembered: async (those: readonly Page[]) => {
       const kept = await Promise.all(
-        tabs.map((tab) =>
+        those.map((tab) =>
           tab
-            .evaluate(async (ended) => {
-              const other = sessionStorage.getItem('token') ?? ended;
-              if (other !== ended) return [];
+            .evaluate(async () => {
               const stores: string[] = [];
               for (const { name } of await indexedDB.databases()) {
                 const database = await new Promise<IDBDatabase | null>((resolve) => {
@@ -178,7 +183,7 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
               // The look that was chosen is the device's, and stays.
               const texts = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
               return [...texts.filter((key) => key !== 'theme'), ...stores];
-            }, token)
+            })
             .catch(() => [] as string[]),
         ),
       );

@@ -121,6 +121,8 @@ export const walk = async (
     const place = async () => (step.do === 'back' ? (await person.history()).index : 0);
     const index = await place();
     const hand = { person, model, wire, restart, number };
+    const isLogout = step.do === 'press' && step.name === 'Esci';
+    const sharing = isLogout ? await person.tabsIn(before.token) : [];
     const touched = await perform(hand, before, step);
     if (touched === null) return null;
     if (step.do === 'leave') {
@@ -128,7 +130,6 @@ export const walk = async (
       person = await visit();
       await person.open('/login');
     }
-    const isLogout = step.do === 'press' && step.name === 'Esci';
     let after = await settled();
     wire.mend();
     const { calls, codesSent } = await hear();
@@ -144,8 +145,7 @@ export const walk = async (
       account: model.accountOf(model.userOf(after.token)),
       tabs: person.tabs(),
       history: { before: index, after: await place() },
-      remembered:
-        isLogout && after.path === '/login' ? await person.remembered(before.token) : null,
+      remembered: isLogout && after.path === '/login' ? await person.remembered(sharing) : null,
       complaints: person.complaints.splice(0),
     });
     const asked = (rules: readonly string[]) =>

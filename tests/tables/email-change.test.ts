@@ -15,9 +15,26 @@ describe('e-mail change: what the requirements say', () => {
   obeys(emailChangeMachine, { oldEmail: 'Vecchia@example.it', email: '' }, [
     {
       rule: 'Modifica e-mail begins with an empty form',
-      starting: { oldEmail: 'vecchia@example.it' },
+      starting: { oldEmail: 'vecchia@example.it', kept: null },
       to: at('filling'),
-      remembering: { oldEmail: 'vecchia@example.it', email: '' },
+      remembering: {
+        oldEmail: 'vecchia@example.it',
+        email: '',
+        typed: { email: '', confirmation: '' },
+      },
+    },
+    {
+      rule: '[EML-003] a reload keeps what was typed in the two fields',
+      starting: { oldEmail: 'vecchia@example.it', kept: { email: 'nuova@', confirmation: 'nu' } },
+      to: at('filling'),
+      remembering: { typed: { email: 'nuova@', confirmation: 'nu' } },
+    },
+    {
+      rule: 'what is typed is known at once',
+      in: at('filling'),
+      on: { type: 'email.typed', email: 'nu', confirmation: '' },
+      to: at('filling'),
+      remembering: { typed: { email: 'nu', confirmation: '' }, email: '' },
     },
     {
       rule: '[EML-004] another e-mail, confirmed, is sent',

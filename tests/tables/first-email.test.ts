@@ -6,21 +6,57 @@ import { afterSending, at, retriedFromLost } from './support/email';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
+const email = 'nuova@example.it';
+const entered = { user: 'email01' };
+const keptAtCode = { step: 'code', typed: email, email, codeSentTo: email };
+
 describe('first e-mail: what the requirements say', () => {
   const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
   obeys(firstEmailMachine, { user: 'email01', email: '' }, [
     {
       rule: 'a missing e-mail is asked for',
-      starting: { user: 'email01' },
+      starting: { user: 'email01', path: '/InsertEmail', kept: null },
       to: at('filling'),
-      remembering: { user: 'email01', email: '' },
+      remembering: { user: 'email01', email: '', typed: '' },
+    },
+    {
+      rule: '[EML-009] a reload keeps what was typed, and where a code went',
+      starting: { ...entered, path: '/InsertEmail', kept: { ...keptAtCode, typed: 'nu' } },
+      to: at('filling'),
+      remembering: { typed: 'nu', email, codeSentTo: email },
+    },
+    {
+      rule: '[EML-010] a reload leaves the code on the screen',
+      starting: { ...entered, path: '/OTPCode', kept: keptAtCode },
+      to: 'enteringCode',
+      asking: { code: { sentTo: email, request: { user: 'email01', email }, stands: false } },
+    },
+    {
+      rule: 'the address of the code alone leads to the form',
+      starting: { ...entered, path: '/OTPCode', kept: { ...keptAtCode, step: 'address' } },
+      to: at('filling'),
+    },
+    {
+      rule: 'what is typed is known at once',
+      in: at('filling'),
+      on: { type: 'email.typed', email: 'nu' },
+      to: at('filling'),
+      remembering: { typed: 'nu', email: '' },
+    },
+    {
+      rule: '[ERR-017] a code may have been sent though its answer was lost',
+      in: at('sending'),
+      with: { email },
+      on: { type: 'http.network' },
+      to: { result: 'notSucceeded' },
+      remembering: { codeSentTo: email },
     },
     {
       rule: '[EML-010] an e-mail is sent',
       in: at('filling'),
       on: { type: 'email.confirmed', email: 'nuova@example.it' },
       to: at('sending'),
-      remembering: { email: 'nuova@example.it' },
+      remembering: { email, typed: email },
       asking: { updateEmail: { email: 'nuova@example.it' } },
     },
     {

@@ -6,22 +6,50 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const at = (state: string) => ({ enteringNumber: state });
+const number = '+39 333 7654321';
 const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
 
 describe('first phone: what the requirements say', () => {
   obeys(firstPhoneMachine, { number: '', codeSentTo: null }, [
     {
       rule: 'the missing number is asked for',
-      starting: undefined,
+      starting: { kept: null },
       to: at('filling'),
-      remembering: { number: '' },
+      remembering: { number: '', typed: '' },
+    },
+    {
+      rule: '[TEL-014] a reload keeps what was typed, and where a code went',
+      starting: { kept: { step: 'number', typed: '+39 3', number, codeSentTo: number } },
+      to: at('filling'),
+      remembering: { typed: '+39 3', number, codeSentTo: number },
+    },
+    {
+      rule: '[TEL-017] a reload leaves the code on the screen',
+      starting: { kept: { step: 'code', typed: number, number, codeSentTo: number } },
+      to: 'enteringCode',
+      asking: { code: { sentTo: number, request: { number }, stands: false } },
+    },
+    {
+      rule: 'what is typed is known at once',
+      in: at('notSent'),
+      on: { type: 'number.typed', number: '+39 3' },
+      to: at('notSent'),
+      remembering: { typed: '+39 3', number: '' },
+    },
+    {
+      rule: '[ERR-017] a code may have been sent though its answer was lost',
+      in: at('sending'),
+      with: { number },
+      on: { type: 'http.network' },
+      to: at('notSent'),
+      remembering: { codeSentTo: number },
     },
     {
       rule: '[TEL-016] the number is set, and a code sent to it',
       in: at('filling'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: at('sending'),
-      remembering: { number: '+39 333 7654321' },
+      remembering: { number, typed: number },
       asking: { setPhone: { number: '+39 333 7654321' } },
     },
     ...['filling', 'notSent'].map((state) => ({

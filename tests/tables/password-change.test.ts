@@ -8,6 +8,7 @@ import { forEachAnswer, obeys } from './support/table';
 
 const none = { oldPassword: '', newPassword: '' };
 const kept = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
+const sentTo = '+39333';
 const context = {
   path: '',
   firstAccess: false,
@@ -52,6 +53,59 @@ describe('password change: what the requirements say', () => {
       starting: { ...arrival, sentTo: '' },
       to: at('filling'),
     })),
+    ...[
+      { path: '/Setting/ModificaPassword', firstAccess: false },
+      { path: '/ChangePassword', firstAccess: false },
+      { path: '/OTPCode', firstAccess: true },
+      { path: '/InsertPassword', firstAccess: true },
+    ].map((arrival) => ({
+      rule: `[PWD-013] ${JSON.stringify(arrival)}: after a reload at the code the passwords are asked for again`,
+      starting: { ...arrival, sentTo, kept: { step: 'code', codeSentTo: sentTo } },
+      to: at('again'),
+      remembering: { codeSentTo: sentTo, passwords: none },
+    })),
+    {
+      rule: '[PWD-013] then AVANTI leads to the code that is still good',
+      in: at('sending'),
+      with: { codeSentTo: '+39333', passwords: kept },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      asking: { code: { sentTo: '+39333', request: kept, stands: true } },
+    },
+    {
+      rule: '[PWD-012] passwords that are asked for again are sent',
+      in: at('again'),
+      on: chosen('Portale2026', 'Nuova2026!'),
+      to: at('sending'),
+    },
+    {
+      rule: '[LOG-036] whoever opens the notice of the first access again reads it',
+      starting: {
+        path: '/AggiornaPassword',
+        firstAccess: true,
+        sentTo,
+        kept: { step: 'code', codeSentTo: sentTo },
+      },
+      to: 'reading',
+    },
+    {
+      rule: 'a reload at the form begins with the form, and knows where a code went',
+      starting: {
+        path: '/ChangePassword',
+        firstAccess: false,
+        sentTo,
+        kept: { step: 'form', codeSentTo: sentTo },
+      },
+      to: at('filling'),
+      remembering: { codeSentTo: sentTo },
+    },
+    {
+      rule: '[ERR-017] a code may have been sent though its answer was lost',
+      in: at('sending'),
+      on: { type: 'http.network' },
+      to: at('notSent'),
+      remembering: { codeSentTo: '+39333' },
+    },
     {
       rule: '[LOG-036] the first access begins with its notice',
       starting: { path: '/AggiornaPassword', firstAccess: true, sentTo: '' },

@@ -1,12 +1,26 @@
 import { describe } from 'vitest';
 import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-change';
+import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const request = { user: 'ristretto01', newNumber: '' };
-const context = { ...request, oldNumber: '+39 333 1234567', codeSentTo: null };
+const oldNumber = '+39 333 1234567';
+const newNumber = '+39 333 7654321';
+const context = { ...request, oldNumber, codeSentTo: null };
+const keptAt = (step: KeptPhoneChange['step'], codeSentTo: string | null = null) => ({
+  step,
+  typed: newNumber,
+  newNumber,
+  codeSentTo,
+});
+const reloaded = (step: KeptPhoneChange['step'], codeSentTo: string | null = null) => ({
+  user: 'ristretto01',
+  oldNumber,
+  kept: keptAt(step, codeSentTo),
+});
 const first = (state: string) => ({ confirmingOldNumber: state });
 const third = (state: string) => ({ enteringNewNumber: state });
 const ended = (id: string, type: string) => ({
@@ -20,9 +34,67 @@ describe('phone change: what the requirements say', () => {
   obeys(phoneChangeMachine, context, [
     {
       rule: 'the change begins with the old number',
-      starting: { user: 'ristretto01', oldNumber: '+39 333 1234567' },
+      starting: { user: 'ristretto01', oldNumber, kept: null },
       to: first('ready'),
-      remembering: context,
+      remembering: { ...context, typed: '' },
+    },
+    {
+      rule: '[TEL-005] a reload before the first code begins with the old number',
+      starting: reloaded('oldNumber', oldNumber),
+      to: first('ready'),
+      remembering: { codeSentTo: oldNumber },
+    },
+    {
+      rule: '[TEL-006] a reload leaves the code of the old number on the screen',
+      starting: reloaded('oldCode', oldNumber),
+      to: 'enteringOldCode',
+      asking: {
+        oldNumberCode: { sentTo: oldNumber, request: { ...request, newNumber }, stands: false },
+      },
+    },
+    {
+      rule: '[TEL-007] a reload keeps the new number that is being typed',
+      starting: reloaded('newNumber', oldNumber),
+      to: third('filling'),
+      remembering: { typed: newNumber },
+    },
+    {
+      rule: '[TEL-010] a reload leaves the code of the new number on the screen',
+      starting: reloaded('newCode', newNumber),
+      to: 'enteringNewCode',
+      asking: {
+        newNumberCode: { sentTo: newNumber, request: { ...request, newNumber }, stands: false },
+      },
+    },
+    {
+      rule: 'what is typed is known at once',
+      in: third('filling'),
+      on: { type: 'number.typed', number: '+39 3' },
+      to: third('filling'),
+      remembering: { typed: '+39 3', newNumber: '' },
+    },
+    {
+      rule: '[ERR-017] the code to the old number may have been sent though its answer was lost',
+      in: first('sending'),
+      on: { type: 'http.network' },
+      to: first('notSent'),
+      remembering: { codeSentTo: oldNumber },
+    },
+    {
+      rule: '[ERR-017] so may the code to the new one',
+      in: third('sending'),
+      with: { newNumber },
+      on: { type: 'http.network' },
+      to: third('notSent'),
+      remembering: { codeSentTo: newNumber },
+    },
+    {
+      rule: '[ERR-025] after a plain failure nothing is known to be sent',
+      in: third('sending'),
+      with: { newNumber },
+      on: { type: 'http.500' },
+      to: third('notSent'),
+      remembering: { codeSentTo: null },
     },
     {
       rule: '[TEL-004] AVANTI asks for a code to the old number',
@@ -58,7 +130,7 @@ describe('phone change: what the requirements say', () => {
       in: third('filling'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
       to: third('sending'),
-      remembering: { newNumber: '+39 333 7654321' },
+      remembering: { newNumber, typed: newNumber },
       asking: { sendToNewNumber: { newNumber: '+39 333 7654321' } },
     },
     ...['+12', '3337654321', '+1234567890123456', '+39 33a', ''].map((number) => ({

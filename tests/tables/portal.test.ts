@@ -40,6 +40,7 @@ const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit
 const told = (path: string, replace: boolean) => [{ type: 'address.requested', path, replace }];
 const closed = (token: string | null) => ({ type: 'session.ended', token, known: false });
 const lost = { type: 'session.ended', token: 'a-token', known: true };
+const foundExpired = { type: 'session.expired', token: 'a-token' };
 const atLogin = {
   remembering: gone,
   doing: ['clearStorage'],
@@ -256,7 +257,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      telling: [lost, ...told('/login', true)],
+      telling: [foundExpired, ...told('/login', true)],
     },
     {
       rule: '[NAV-047] [ERR-013] a page that finds the session expired shows the dialog over itself',
@@ -274,7 +275,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       remembering: { ...out, wanted },
       doing: ['setStorageAside', 'storeWantedPage'],
-      telling: [lost, ...told('/login', true)],
+      telling: [foundExpired, ...told('/login', true)],
     },
     {
       rule: 'a page that no login may lead back to is not wanted',
@@ -298,6 +299,32 @@ describe('portal: what the requirements say', () => {
       doing: ['clearStorage'],
       telling: told('/login', true),
     })),
+    ...[browsing, at({ confined: 'addingFirstPhone' })].map((state) => ({
+      rule: `[LOG-033] [LOG-035] a session that another tab has found expired is told here too, over what is typed (${JSON.stringify(state)})`,
+      in: state,
+      with: { session: known },
+      on: { type: 'session.expiredElsewhere', address: wanted },
+      to: { ...(state as object), session: 'expired' },
+      remembering: { session: known, wanted },
+      doing: [],
+      telling: [],
+    })),
+    {
+      rule: '[LOG-033] a page that no login may lead back to is not wanted for that either',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'session.expiredElsewhere', address: '/OTPCode' },
+      to: at({ signedIn: 'browsing' }, 'expired'),
+      remembering: { wanted: null },
+    },
+    {
+      rule: '[LOG-033] who is not in hears nothing of it',
+      in: at({ signedOut: 'lastAttempt' }),
+      on: { type: 'session.expiredElsewhere', address: wanted },
+      to: at({ signedOut: 'lastAttempt' }),
+      doing: [],
+      telling: [],
+    },
     ...[at({ signedOut: 'lastAttempt' }), at('exchangingCode'), at('interrupted', 'expired')].map(
       (state) => ({
         rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,

@@ -8,8 +8,9 @@ const confirmed = (email: string, confirmation = email) => ({
   confirmation,
 });
 
-const cases: Cases = (_snapshot, type) =>
-  type === 'email.confirmed'
+const cases: Cases = (_snapshot, type) => {
+  if (type === 'email.typed') return [{ type, email: 'nuova@', confirmation: '' }];
+  return type === 'email.confirmed'
     ? [
         confirmed('nuova@example.it'),
         confirmed('nuova@example.it', 'altra@example.it'),
@@ -17,11 +18,18 @@ const cases: Cases = (_snapshot, type) =>
         confirmed('non-valida'),
       ]
     : undefined;
+};
 
 export const emailChangeScenario: Scenario = {
   name: 'E-mail change',
   machine: emailChangeMachine,
-  inputs: { 'a known e-mail': { oldEmail: 'vecchia@example.it' } },
+  inputs: {
+    'a known e-mail': { oldEmail: 'vecchia@example.it', kept: null },
+    'a reload at the form': {
+      oldEmail: 'vecchia@example.it',
+      kept: { email: 'nuova@example.it', confirmation: 'nuova@' },
+    },
+  },
   cases,
   relevant: ({ context }) => context.email !== '',
   calls: ['updateEmail'],

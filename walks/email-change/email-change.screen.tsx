@@ -16,6 +16,10 @@ const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
       person.type('CONFERMA NUOVA EMAIL', event.confirmation);
       return submitIf('CONFERMA', moment);
     },
+    'email.typed': ({ event }) => {
+      person.type('CONFERMA NUOVA EMAIL', event.confirmation);
+      person.type('NUOVA EMAIL', event.email);
+    },
     'flow.retried': () => person.press('Riprova'),
     'home.requested': ({ before }) =>
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),

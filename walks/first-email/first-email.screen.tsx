@@ -15,12 +15,14 @@ const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
       person.type('NUOVA EMAIL', event.email);
       return submitIf('AVANTI', moment);
     },
+    'email.typed': ({ event }) => person.type('NUOVA EMAIL', event.email),
     'address.opened': ({ actor, event }) => actor.send(event),
     'flow.retried': () => person.press('Riprova'),
     'home.requested': ({ before }) =>
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
   },
   sees: {
+    'firstEmail.arriving': 'never',
     'firstEmail.choosing.filling': () => {
       person.isIn('Inserisci indirizzo email');
       isReady('AVANTI');

@@ -1,12 +1,22 @@
+import type { KeptFirstPhone } from '../../machines/first-phone/first-phone.kept';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds } from '../shared/otp/codes';
 
+const number = '+39 333 7654321';
+
+const keptAt = (step: KeptFirstPhone['step']): KeptFirstPhone => ({
+  step,
+  typed: number,
+  number,
+  codeSentTo: number,
+});
+
 const cases: Cases = (_snapshot, type) => {
-  if (type === 'number.confirmed')
-    return ['+39 333 7654321', '+39'].map((number) => ({ type, number }));
+  if (type === 'number.confirmed') return [number, '+39'].map((typed) => ({ type, number: typed }));
+  if (type === 'number.typed') return [{ type, number: '+39 34' }];
   return type === 'xstate.done.actor.code'
     ? [...codeEnds('code'), ...childEnds('code', [{ type: 'loggedOut' }])]
     : undefined;
@@ -15,7 +25,11 @@ const cases: Cases = (_snapshot, type) => {
 export const firstPhoneScenario: Scenario = {
   name: 'First phone',
   machine: firstPhoneMachine,
-  inputs: { 'no number yet': undefined },
+  inputs: {
+    'no number yet': { kept: null },
+    'a reload at the number': { kept: keptAt('number') },
+    'a reload at the code': { kept: keptAt('code') },
+  },
   cases,
   relevant: ({ context }) => [context.number !== '', context.codeSentTo === context.number],
   calls: ['setPhone'],

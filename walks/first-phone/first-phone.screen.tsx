@@ -17,11 +17,13 @@ const firstPhoneScreen: WalkedScreen<typeof firstPhoneMachine> = {
       person.type('NUMERO DI TELEFONO CELLULARE', event.number);
       return submitIf('AVANTI', moment);
     },
+    'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.cancelled': () => person.press('INDIETRO'),
     'flow.retried': () => person.press('RIPROVA'),
     'login.requested': () => person.press('LOGIN'),
   },
   sees: {
+    'firstPhone.arriving': 'never',
     'firstPhone.enteringNumber.filling': () => {
       at(1);
       person.isIn('Inserisci il numero di telefono cellulare');

@@ -1,3 +1,4 @@
+import type { KeptPasswordChange } from '../../machines/password-change/password-change.kept';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
@@ -26,15 +27,20 @@ const cases: Cases = ({ context }, type) => {
 };
 
 const sentTo = '+39 333 1234567';
+const known = { firstAccess: false, sentTo };
+const first = { firstAccess: true, sentTo };
+const keptAtCode: KeptPasswordChange = { step: 'code', codeSentTo: sentTo };
 
 export const passwordChangeScenario: Scenario = {
   name: 'Password change',
   machine: passwordChangeMachine,
   inputs: {
-    'a password that is known': { path: '/Setting/ModificaPassword', firstAccess: false, sentTo },
-    'a password that has expired': { path: '/ChangePassword', firstAccess: false, sentTo },
-    'the first access': { path: '/AggiornaPassword', firstAccess: true, sentTo },
-    'the first access, at the form': { path: '/InsertPassword', firstAccess: true, sentTo },
+    'a password that is known': { ...known, path: '/Setting/ModificaPassword', kept: null },
+    'a password that has expired': { ...known, path: '/ChangePassword', kept: null },
+    'the first access': { ...first, path: '/AggiornaPassword', kept: null },
+    'the first access, at the form': { ...first, path: '/InsertPassword', kept: null },
+    'a reload at the code': { ...known, path: '/Setting/ModificaPassword', kept: keptAtCode },
+    'the first access, a reload at the code': { ...first, path: '/OTPCode', kept: keptAtCode },
   },
   cases,
   relevant: ({ context }) => [

@@ -40,6 +40,7 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
     'passwordChange.arriving': 'never',
     'passwordChange.reading': () => person.isIn('Aggiorna la password'),
     'passwordChange.choosing.filling': () => isReady('AVANTI'),
+    'passwordChange.choosing.again': () => screen.getByText(/le password non si conservano/),
     'passwordChange.choosing.sending': () => isBusy('AVANTI'),
     'passwordChange.choosing.notSent': () => person.finds('Si è verificato un errore, riprovare!'),
     'passwordChange.choosing.oldPasswordWrong': () =>

@@ -20,10 +20,12 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
       person.type('NUMERO DI TELEFONO CELLULARE', event.number);
       return submitIf('AVANTI', moment);
     },
+    'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.retried': () => person.press('Riprova'),
     'login.requested': () => person.press('LOGIN'),
   },
   sees: {
+    'phoneChange.arriving': 'never',
     'phoneChange.confirmingOldNumber.ready': () => {
       at(1);
       person.finds('+39 333 1234567');

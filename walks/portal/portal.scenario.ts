@@ -74,6 +74,8 @@ const cases: Cases = (snapshot, type) => {
     case 'flow.ended':
       if (!hostsFlows.some((access) => snapshot.matches({ access }))) return [];
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
+    case 'session.expiredElsewhere':
+      return [{ type, address: '/Home/Movimenti?month=202611' }];
     case 'session.handedOver':
       return [{ type, session: { ...stored, merchant: company } }];
     case 'phone.changed':

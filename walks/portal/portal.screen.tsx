@@ -88,6 +88,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'password.changed': told,
     'registration.done': told,
     'session.endedElsewhere': told,
+    'session.expiredElsewhere': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
     'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),

@@ -37,7 +37,7 @@ const hostWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine)
         invoke: {
           id: 'flow',
           src: 'flow',
-          input: { user: secrets.user, oldNumber: secrets.oldNumber },
+          input: { user: secrets.user, oldNumber: secrets.oldNumber, kept: null },
         },
       },
     },

@@ -28,8 +28,11 @@ export interface Moment {
 /** What should be, and what is instead: the end of a story. */
 export type Rule = (moment: Moment) => readonly string[];
 
-export const isNewOn = ({ before, after }: Moment, words: string) =>
-  after.text.includes(words) && !before.text.includes(words);
+/** In another tab nothing is new: it stood there before. */
+export const isNewOn = ({ step, before, after }: Moment, words: string) =>
+  !['otherTab', 'closeTab'].includes(step.do) &&
+  after.text.includes(words) &&
+  !before.text.includes(words);
 
 export const movesOn = ({ step }: Moment) =>
   ['press', 'code', 'fillWell', 'login'].includes(step.do);

@@ -26,7 +26,7 @@ afterEach(cleanup);
 const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
 
 const changePassword = (path: string, firstAccess: boolean) => {
-  const input = { path, firstAccess, sentTo: '+39 333 1234567' };
+  const input = { path, firstAccess, sentTo: '+39 333 1234567', kept: null };
   const flow = atWork(passwordChangeMachine, input, ['sendCode']);
   render(
     <PasswordChangeView
@@ -38,7 +38,7 @@ const changePassword = (path: string, firstAccess: boolean) => {
 };
 
 const changePhone = () => {
-  const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, [
+  const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567', kept: null }, [
     'sendToOldNumber',
     'sendToNewNumber',
   ]);
@@ -166,10 +166,11 @@ describe('the phone', () => {
   });
 
   it('[TEL-007] [TEL-008] the new one has its field, with a word on the prefix', () => {
-    const flow = atWork(phoneChangeMachine, { user: 'u', oldNumber: '+39 333 1234567' }, [
-      'sendToOldNumber',
-      'sendToNewNumber',
-    ]);
+    const flow = atWork(
+      phoneChangeMachine,
+      { user: 'u', oldNumber: '+39 333 1234567', kept: null },
+      ['sendToOldNumber', 'sendToNewNumber'],
+    );
     flow.send({ type: 'step.confirmed' });
     flow.answer('http.200');
     flow.send({ type: 'xstate.done.actor.oldNumberCode', output: { type: 'completed' } });
@@ -182,7 +183,7 @@ describe('the phone', () => {
   });
 
   it('[TEL-014] [TEL-008] [VAL-032] of a first login has words of its own when it is empty', () => {
-    const flow = atWork(firstPhoneMachine, undefined, ['setPhone']);
+    const flow = atWork(firstPhoneMachine, { kept: null }, ['setPhone']);
     render(<FirstPhoneView actor={flow.actor as FirstPhoneProps['actor']} />);
     person.isIn('Inserisci il numero di telefono cellulare');
     screen.getByText("Indicare sempre il prefisso internazionale. Es: +39 per l'Italia");

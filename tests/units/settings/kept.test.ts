@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, type StateValue } from 'xstate';
+import { keptOf as emailKept } from '../../../machines/email-change/email-change.kept';
+import { emailChangeMachine } from '../../../machines/email-change/email-change.machine';
+import { keptOf as firstEmailKept } from '../../../machines/first-email/first-email.kept';
+import { firstEmailMachine } from '../../../machines/first-email/first-email.machine';
+import { keptOf as firstPhoneKept } from '../../../machines/first-phone/first-phone.kept';
+import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.machine';
+import { keptOf as passwordKept } from '../../../machines/password-change/password-change.kept';
+import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
+import { keptOf as phoneKept } from '../../../machines/phone-change/phone-change.kept';
+import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+
+const at =
+  (machine: AnyStateMachine, input: object, keptOf: (snapshot: never) => unknown) =>
+  (value: StateValue, change: object) => {
+    const { context } = createActor(machine, { input }).getSnapshot();
+    const snapshot = machine.resolveState({ value, context: { ...context, ...change } });
+    return keptOf(snapshot as never);
+  };
+
+const sending = (step: string) => ({ [step]: 'sending' });
+const succeeded = { result: 'succeeded' };
+const lost = { result: 'unanswered' };
+
+describe('what the settings keep for a reload', () => {
+  const oldNumber = '+39 333 1234567';
+  const newNumber = '+39 333 7654321';
+  const typed = { typed: '+39 33', newNumber };
+  const phone = at(phoneChangeMachine, { user: 'u', oldNumber, kept: null }, phoneKept);
+
+  it.each([
+    [{ confirmingOldNumber: 'ready' }, 'oldNumber', null],
+    [sending('confirmingOldNumber'), 'oldNumber', oldNumber],
+    ['enteringOldCode', 'oldCode', null],
+    [{ enteringNewNumber: 'filling' }, 'newNumber', null],
+    [sending('enteringNewNumber'), 'newNumber', newNumber],
+    ['enteringNewCode', 'newCode', null],
+    [lost, 'oldNumber', null],
+  ])(
+    '[TEL-001] a change of the phone in %j: the step, the number and where a code may be',
+    (value, step, codeSentTo) => {
+      expect(phone(value, { ...typed, codeSentTo: null })).toEqual({ ...typed, step, codeSentTo });
+    },
+  );
+
+  it.each([
+    ['a change of the phone', phone],
+    ['a first phone', at(firstPhoneMachine, { kept: null }, firstPhoneKept)],
+    [
+      'a first e-mail',
+      at(firstEmailMachine, { user: 'u', path: '/InsertEmail', kept: null }, firstEmailKept),
+    ],
+    ['a change of the e-mail', at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept)],
+    [
+      'a change of the password',
+      at(
+        passwordChangeMachine,
+        { path: '', firstAccess: false, sentTo: 'x', kept: null },
+        passwordKept,
+      ),
+    ],
+  ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, kept) => {
+    expect(kept(succeeded, { codeSentTo: 'x' })).toBeNull();
+    expect(kept('sessionExpired', { codeSentTo: 'x' })).toBeNull();
+  });
+
+  it.each([
+    [{ enteringNumber: 'filling' }, 'number', null],
+    [sending('enteringNumber'), 'number', newNumber],
+    ['enteringCode', 'code', null],
+    [lost, 'number', null],
+  ])(
+    '[TEL-013] a first phone in %j: the step, the number and where a code may be',
+    (value, step, codeSentTo) => {
+      const kept = at(firstPhoneMachine, { kept: null }, firstPhoneKept);
+      const change = { typed: '+39 33', number: newNumber };
+      expect(kept(value, change)).toEqual({ ...change, step, codeSentTo });
+    },
+  );
+
+  it.each([
+    [{ choosing: 'filling' }, 'address', null],
+    [sending('choosing'), 'address', 'nuova@example.it'],
+    ['enteringCode', 'code', null],
+    [lost, 'address', null],
+  ])(
+    '[EML-008] a first e-mail in %j: the step, the address and where a code may be',
+    (value, step, codeSentTo) => {
+      const input = { user: 'u', path: '/InsertEmail', kept: null };
+      const change = { typed: 'nuova@', email: 'nuova@example.it' };
+      const kept = at(firstEmailMachine, input, firstEmailKept);
+      expect(kept(value, change)).toEqual({ ...change, step, codeSentTo });
+    },
+  );
+
+  it.each([
+    ['nuova@', ''],
+    ['', 'nuova@'],
+  ])(
+    '[EML-003] a change of the e-mail: what stands in its fields (%j, %j)',
+    (email, confirmation) => {
+      const kept = at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept);
+      const change = { typed: { email, confirmation } };
+      for (const value of [{ choosing: 'filling' }, sending('choosing'), lost])
+        expect(kept(value, change)).toEqual({ email, confirmation });
+      expect(kept({ choosing: 'filling' }, {})).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ choosing: 'filling' }, null, null],
+    [{ choosing: 'filling' }, 'x', 'form'],
+    [sending('choosing'), null, 'form'],
+    ['enteringCode', 'x', 'code'],
+    ['toldSucceeded', 'x', null],
+    ['toldNotSucceeded', 'x', 'form'],
+    [lost, 'x', 'form'],
+  ])(
+    '[PWD-013] a change of the password in %j: where its code went, never a password',
+    (value, codeSentTo, step) => {
+      const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
+      const input = { path: '', firstAccess: false, sentTo: 'x', kept: null };
+      const kept = at(passwordChangeMachine, input, passwordKept);
+      const expected = step === null ? null : { step, codeSentTo: 'x' };
+      expect(kept(value, { codeSentTo, passwords })).toEqual(expected);
+    },
+  );
+});
