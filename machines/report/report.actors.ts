@@ -1,4 +1,5 @@
 import type { RequestOf } from '../../acquirer/contract/call';
+import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { call } from '../call';
@@ -14,4 +15,6 @@ export const reportActors = {
   details: call(getPointOfSales, ({ point }: { point: string }) => ({ codPointOfSales: point })),
   /** API-078. */
   report: call(detailReport, (request: RequestOf<typeof detailReport>) => request),
+  /** API-066: by name the one whose code the report gives. */
+  managers: call(getEboxList, () => ({})),
 };

@@ -1,57 +1,10 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
-import type { AnswerOf, OutcomeOf, RequestOf } from '../../acquirer/client';
-import type {
-  getPointOfSales,
-  PointOfSale,
-  searchPosPaged,
-} from '../../acquirer/contract/points-of-sale';
-import { detailReport, type Report } from '../../acquirer/contract/report';
+import { detailReport } from '../../acquirer/contract/report';
 import { reportDateViolation } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { reportActors } from './report.actors';
-
-export interface ReportInput {
-  readonly company: boolean;
-  /** The user's own point of sale; '' where a company has still to choose. */
-  readonly point: string;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-  readonly typed: TypedFilters;
-  /** A card was among the filters before a reload: it is not kept, and must be typed again. */
-  readonly hadCard: boolean;
-  /** The address asks for the result, not for the filters. */
-  readonly asksResult: boolean;
-}
-
-/** Dates `dd/MM/yyyy`. */
-export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod'>;
-
-/** What stands in the filters, the card apart: no reload keeps it. */
-export type TypedFilters = Omit<ReportFilters, 'card'>;
-
-export interface ReportContext extends ReportInput {
-  readonly search: string;
-  readonly page: number;
-  readonly pages: number;
-  readonly points: readonly PointOfSale[];
-  readonly details: AnswerOf<typeof getPointOfSales> | null;
-  readonly filters: ReportFilters;
-  readonly report: Report | null;
-}
-
-export type ReportEvent =
-  | OutcomeOf<typeof searchPosPaged>
-  | OutcomeOf<typeof getPointOfSales>
-  | OutcomeOf<typeof detailReport>
-  | { readonly type: 'points.searched'; readonly search: string }
-  | { readonly type: 'page.requested'; readonly page: number }
-  | { readonly type: 'point.chosen'; readonly point: string }
-  | { readonly type: 'details.requested' }
-  | { readonly type: 'dialog.closed' }
-  | { readonly type: 'report.requested'; readonly filters: ReportFilters }
-  | { readonly type: 'filters.typed'; readonly typed: TypedFilters }
-  | { readonly type: 'search.renewed' };
+import type { ReportContext, ReportEvent, ReportFilters, ReportInput } from './report.types';
 
 const isPast = (date: string, today: string) => reportDateViolation(date, today) === undefined;
 
@@ -68,7 +21,12 @@ export const reportMachine = setup({
     input: {} as ReportInput,
     output: {} as Exit,
     meta: {} as StateMeta,
-    children: {} as { points: 'points'; details: 'details'; report: 'report' },
+    children: {} as {
+      points: 'points';
+      details: 'details';
+      report: 'report';
+      managers: 'managers';
+    },
   },
   actors: reportActors,
   guards: {
@@ -88,6 +46,8 @@ export const reportMachine = setup({
       context.asksResult && !context.hadCard && searchFits(context, context.filters),
     reportFound: ({ event }) =>
       event.type === 'http.200' && Array.isArray(event.body) && event.body.length > 0,
+    nobodyToName: ({ context: { report, managers } }) =>
+      !report?.ebox || managers.some(({ eboxCode }) => eboxCode === report.ebox),
   },
   actions: {
     keepSearch: assign(({ event }) =>
@@ -121,6 +81,11 @@ export const reportMachine = setup({
         ? { report: event.body[0] ?? null }
         : {},
     ),
+    keepManagers: assign(({ event }) =>
+      event.type === 'http.200' && 'managerList' in event.body
+        ? { managers: event.body.managerList }
+        : {},
+    ),
   },
 }).createMachine({
   id: 'report',
@@ -135,6 +100,7 @@ export const reportMachine = setup({
     details: null,
     filters: { ...input.typed, card: '' },
     report: null,
+    managers: [],
   }),
   states: {
     arriving: {
@@ -264,7 +230,34 @@ export const reportMachine = setup({
     result: {
       description: 'Report Dispute: le pratiche per stato',
       meta: { spec: ['REP-011', 'REP-012', 'REP-013', 'REP-014', 'REP-016'] },
+      initial: 'deciding',
       on: { 'search.renewed': { target: 'filtering', meta: { spec: ['REP-015'] } } },
+      states: {
+        deciding: {
+          description: 'C’è un gestore di cui non si sa il nome?',
+          always: [{ guard: 'nobodyToName', target: 'complete' }, { target: 'naming' }],
+        },
+        naming: {
+          description: 'Il report è in vista; chiede come si chiama il gestore',
+          tags: ['naming'],
+          meta: { spec: ['REP-012', 'API-066'] },
+          invoke: { id: 'managers', src: 'managers' },
+          on: {
+            'http.200': { target: 'complete', actions: 'keepManagers' },
+            'http.401': 'complete',
+            'http.408': 'complete',
+            'http.400': 'complete',
+            'http.403': 'complete',
+            'http.404': 'complete',
+            'http.500': 'complete',
+            'http.network': 'complete',
+          },
+        },
+        complete: {
+          description: 'Il gestore per nome; dove il nome non è arrivato, il suo codice',
+          meta: { spec: ['REP-012'] },
+        },
+      },
     },
     nothingFound: {
       description: 'Nessun risultato per questi filtri',

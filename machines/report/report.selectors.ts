@@ -30,3 +30,14 @@ export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
 export const isShowing = (snapshot: ReportSnapshot) =>
   snapshot.matches('result') || snapshot.matches('nothingFound');
 export const report = ({ context }: ReportSnapshot) => context.report;
+
+/** A name is on its way. */
+export const isNaming = (snapshot: ReportSnapshot) => snapshot.hasTag('naming');
+/** REP-012: the manager by name; by the code of the report where no name is known, '' for none. */
+export const managerName = ({ context: { report, managers } }: ReportSnapshot) => {
+  const code = report?.ebox ?? '';
+  const found = managers.find(({ eboxCode }) => eboxCode === code);
+  return found?.description || found?.managerCode || code;
+};
+/** The number of the card that was sent, '' for none. */
+export const sentCard = ({ context }: ReportSnapshot) => context.filters.card;

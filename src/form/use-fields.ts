@@ -53,25 +53,27 @@ export const useFields = <Name extends string>(options: FieldsOptions<Name>) => 
     return violation === undefined ? null : (words[violation] ?? sentences[violation]);
   };
 
-  const put = (name: Name, value: string) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    onTyped?.({ ...values, [name]: value });
+  const put = (some: Partial<Values<Name>>) => {
+    setValues((before) => ({ ...before, ...some }));
+    onTyped?.({ ...values, ...some });
   };
 
   const leave = (name: Name) => {
     setLeft((before) => new Set(before).add(name));
     if (!clears.includes(name) || broken[name] === undefined || values[name] === '') return;
     setRejected((before) => ({ ...before, [name]: values[name] }));
-    put(name, '');
+    put({ [name]: '' } as Partial<Values<Name>>);
   };
 
   const change = (name: Name, value: string) => {
     setRejected(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
-    put(name, value);
+    put({ [name]: value } as Partial<Values<Name>>);
   };
 
   return {
     values,
+    /** Several at once, as typed. */
+    fillIn: put,
     isValid: Object.values(broken).every((violation) => violation === undefined),
     field: (name: Name): FieldState => ({
       value: values[name],

@@ -31,9 +31,19 @@ export const reportTexts = {
     card: 'Numero Carta',
     cardLost: 'Per sicurezza il numero della carta non si conserva: se serve, lo scriva di nuovo.',
     cardHint: 'Facoltativo, al massimo 19 cifre.',
+    cardSent: 'Dell’ultima ricerca: si vedono le prime sei e le ultime quattro cifre.',
+    cardChange: 'Cambia',
+    cardChangeNumber: 'Cambia il numero della carta',
     from: 'Data da',
     to: 'al',
     dateHint: 'gg/mm/aaaa',
+    calendar: (label: string) => `Calendario: ${label}`,
+    periods: 'Periodo',
+    period: {
+      lastDays: 'Ultimi 30 giorni',
+      lastMonth: 'Mese scorso',
+      thisYear: 'Anno in corso',
+    },
     needed: {
       company: 'Per cercare servono un punto vendita e le due date.',
       shop: 'Per cercare servono le due date.',
@@ -63,6 +73,7 @@ export const reportTexts = {
     period: (from: string, to: string) => `dal ${from} al ${to}`,
     everyCard: 'Tutte',
     noManager: 'Nessuno',
+    naming: 'Lettura in corso…',
     counts: 'Pratiche per stato',
     byState: {
       new: 'Nuove',

@@ -3,12 +3,12 @@ import { tidied } from '../form/field-data';
 import type { FieldState } from '../form/use-fields';
 import { formTexts } from '../italian/form';
 import { reportTexts } from '../italian/report';
+import { insideControl } from '../ui/control-look';
 import { TextField } from '../ui/TextField';
-import { asReportDate } from './typed-date';
+import { maskedCard } from './masked-card';
 
 const words = reportTexts.filters;
 const longestCard = 19;
-const longestDate = 10;
 
 /** Half of the panel for two fields; on a phone one under the other. */
 export function Two({ children }: { children: ReactNode }) {
@@ -26,10 +26,13 @@ interface CardFieldProps {
   state: FieldState;
   /** It was typed before a reload, and is not kept. */
   lost: boolean;
+  /** It has just taken the place of the number that was sent. */
+  takesFocus: boolean;
 }
 
 /** VAL-081, VAL-082. */
-export function CardField({ state: { rejected, onChange, ...state }, lost }: CardFieldProps) {
+export function CardField({ state, lost, takesFocus }: CardFieldProps) {
+  const { rejected, onChange, ...shown } = state;
   const hint = lost ? words.cardLost : words.cardHint;
   return (
     <TextField
@@ -38,30 +41,35 @@ export function CardField({ state: { rejected, onChange, ...state }, lost }: Car
       inputMode="numeric"
       autoComplete="off"
       onChange={(text) => onChange(tidied({ input: 'digits', longest: longestCard }, text))}
-      {...state}
+      {...shown}
+      autoFocus={takesFocus}
     />
   );
 }
 
-interface DateFieldProps {
-  label: string;
-  state: FieldState;
+interface SentCardProps {
+  card: string;
+  onChange: () => void;
 }
 
-/** A typed date; left, it is written as the report writes it (VAL-084). */
-export function DateField({ label, state: { rejected: _, ...state } }: DateFieldProps) {
+/** A number that was sent: it goes with the next search too, and is not shown again. */
+export function SentCard({ card, onChange }: SentCardProps) {
   return (
     <TextField
-      label={label}
-      hint={words.dateHint}
-      autoComplete="off"
-      maxLength={longestDate}
-      required
-      {...state}
-      onBlur={() => {
-        state.onChange(asReportDate(state.value));
-        state.onBlur();
-      }}
+      label={words.card}
+      hint={words.cardSent}
+      value={maskedCard(card)}
+      readOnly
+      trailing={
+        <button
+          type="button"
+          aria-label={words.cardChangeNumber}
+          onClick={onChange}
+          className={insideControl}
+        >
+          {words.cardChange}
+        </button>
+      }
     />
   );
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { ReportState } from '../../acquirer/contract/report';
-import type { TypedFilters } from '../../machines/report/report.machine';
 import * as select from '../../machines/report/report.selectors';
+import type { TypedFilters } from '../../machines/report/report.types';
 import { useFields } from '../form/use-fields';
 import { reportTexts } from '../italian/report';
 import { sharedTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
 import { FilterPanel } from '../ui/FilterPanel';
 import { Select } from '../ui/Select';
-import { CardField, DateField, Two } from './FilterFields';
+import { DateField } from './DateField';
+import { CardField, SentCard, Two } from './FilterFields';
 import { checkUntil, filtersOf, type Typed } from './filter-rules';
+import { PeriodChoice } from './PeriodChoice';
 import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.filters;
@@ -24,8 +26,10 @@ export function ReportFilters({ snapshot, send, today }: ScreenProps) {
   const { state: asked, ...dates } = select.typed(snapshot);
   const [state, setState] = useState<ReportState>(asked);
   const tell = (typed: TypedFilters) => send({ type: 'filters.typed', typed });
-  const { values, field } = useFields<keyof Typed>({
-    initial: { ...dates, card: select.filters(snapshot).card },
+  const sentCard = select.sentCard(snapshot);
+  const [changesCard, setChangesCard] = useState(false);
+  const { values, field, fillIn } = useFields<keyof Typed>({
+    initial: { ...dates, card: sentCard },
     check: checkUntil(today),
     clears: ['card'],
     onTyped: ({ startDate, endDate }) => tell({ state, startDate, endDate }),
@@ -36,11 +40,21 @@ export function ReportFilters({ snapshot, send, today }: ScreenProps) {
     tell({ state: value as ReportState, startDate, endDate });
   };
   const event = { type: 'report.requested', filters: filtersOf(values, state) } as const;
+  const ready = snapshot.can(event);
+  const search = () => {
+    if (ready) setChangesCard(false);
+    send(event);
+  };
+  const changeCard = () => {
+    setChangesCard(true);
+    fillIn({ card: '' });
+  };
+  const showsSent = !changesCard && sentCard !== '';
   return (
     <FilterPanel
       label={words.title}
-      onSubmit={() => send(event)}
-      actions={<Search snapshot={snapshot} ready={snapshot.can(event)} />}
+      onSubmit={search}
+      actions={<Search snapshot={snapshot} ready={ready} />}
     >
       <Two>
         <Select
@@ -51,11 +65,20 @@ export function ReportFilters({ snapshot, send, today }: ScreenProps) {
           value={state}
           onChange={choose}
         />
-        <CardField state={field('card')} lost={select.lacksCard(snapshot)} />
+        {showsSent ? (
+          <SentCard card={sentCard} onChange={changeCard} />
+        ) : (
+          <CardField
+            state={field('card')}
+            lost={select.lacksCard(snapshot)}
+            takesFocus={changesCard}
+          />
+        )}
       </Two>
+      <PeriodChoice today={today} typed={values} onChoose={fillIn} />
       <Two>
-        <DateField label={words.from} state={field('startDate')} />
-        <DateField label={words.to} state={field('endDate')} />
+        <DateField label={words.from} state={field('startDate')} today={today} />
+        <DateField label={words.to} state={field('endDate')} today={today} />
       </Two>
     </FilterPanel>
   );

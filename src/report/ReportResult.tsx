@@ -8,33 +8,29 @@ import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
+import { maskedCard } from './masked-card';
 import type { ScreenProps } from './screen-props';
 
 const words = reportTexts.result;
 const counted = Object.keys(words.byState) as (keyof typeof words.byState)[];
 
-const shownFirst = 6;
-const shownLast = 4;
+const managerOf = (snapshot: select.ReportSnapshot) =>
+  select.isNaming(snapshot) ? words.naming : select.managerName(snapshot) || words.noManager;
 
-/** A card that was sent is recognised by its first six and last four digits; no more stands anywhere. */
-const maskedCard = (card: string) => {
-  const hidden = card.length - shownFirst - shownLast;
-  return hidden <= 0
-    ? card.replace(/\d(?=\d{4})/g, '*')
-    : `${card.slice(0, shownFirst)}${'*'.repeat(hidden)}${card.slice(-shownLast)}`;
+const factsOf = (snapshot: select.ReportSnapshot, report: Report) => {
+  const { filters, point } = snapshot.context;
+  return [
+    { label: words.facts.code, value: report.codPV || point },
+    { label: words.facts.period, value: words.period(filters.startDate, filters.endDate) },
+    { label: words.facts.card, value: maskedCard(filters.card) || words.everyCard },
+    { label: words.facts.manager, value: managerOf(snapshot) },
+    {
+      label: words.facts.state,
+      value: filters.state === '' ? sharedTexts.all : reportTexts.states[filters.state],
+    },
+    { label: words.facts.total, value: formatWhole(report.totalPractices), strong: true },
+  ];
 };
-
-const factsOf = ({ context: { filters, point } }: select.ReportSnapshot, report: Report) => [
-  { label: words.facts.code, value: report.codPV || point },
-  { label: words.facts.period, value: words.period(filters.startDate, filters.endDate) },
-  { label: words.facts.card, value: maskedCard(filters.card) || words.everyCard },
-  { label: words.facts.manager, value: report.ebox || words.noManager },
-  {
-    label: words.facts.state,
-    value: filters.state === '' ? sharedTexts.all : reportTexts.states[filters.state],
-  },
-  { label: words.facts.total, value: formatWhole(report.totalPractices), strong: true },
-];
 
 /** REP-011 to REP-016: what was found, also as a sheet to print. */
 export function ReportResult({ snapshot, send, today }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { reportState } from '../../acquirer/contract/report';
 import { reportDate } from '../../acquirer/contract/rules';
 import { type KeptReport, keptReport } from '../../machines/report/report.kept';
-import type { ReportInput } from '../../machines/report/report.machine';
 import * as select from '../../machines/report/report.selectors';
+import type { ReportInput } from '../../machines/report/report.types';
 import { filtersFrom, writtenQuery } from '../shared/search/criteria';
 
 const nothing: KeptReport = {

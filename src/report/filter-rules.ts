@@ -5,7 +5,7 @@ import {
   reportDateViolation,
   violationOf,
 } from '../../acquirer/contract/rules';
-import type { ReportFilters } from '../../machines/report/report.machine';
+import type { ReportFilters } from '../../machines/report/report.types';
 import type { Broken } from '../form/use-fields';
 import { asReportDate } from './typed-date';
 

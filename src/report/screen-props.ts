@@ -1,5 +1,5 @@
-import type { ReportEvent } from '../../machines/report/report.machine';
 import type * as select from '../../machines/report/report.selectors';
+import type { ReportEvent } from '../../machines/report/report.types';
 
 export interface ScreenProps {
   readonly snapshot: select.ReportSnapshot;

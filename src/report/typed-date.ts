@@ -1,7 +1,7 @@
 const typedDate = /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})\s*$/;
 const eightDigits = /^\s*(\d\d)(\d\d)(\d{4})\s*$/;
 
-const twoDigits = (text: string) => text.padStart(2, '0');
+export const twoDigits = (digits: string | number) => String(digits).padStart(2, '0');
 
 /** A date as people type it ('1/9/2026', '01.09.2026', '01092026') as `dd/MM/yyyy`; anything else as it is. */
 export const asReportDate = (typed: string) => {
@@ -9,3 +9,6 @@ export const asReportDate = (typed: string) => {
   if (day === undefined || month === undefined || year === undefined) return typed;
   return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
 };
+
+/** `YYYY-MM-DD`, as a calendar has it, as `dd/MM/yyyy`. */
+export const fromCalendar = (iso: string) => iso.split('-').reverse().join('/');

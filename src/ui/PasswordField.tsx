@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { kitTexts } from '../italian/shared';
+import { insideControl } from './control-look';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
@@ -23,7 +24,7 @@ export function PasswordField({ id, ...field }: PasswordFieldProps) {
           type="button"
           aria-controls={id ?? ownId}
           onClick={() => setShown(!shown)}
-          className="cursor-pointer rounded-control px-4 font-semibold text-accent -outline-offset-4 hover:text-accent-deep"
+          className={insideControl}
         >
           {shown ? kitTexts.hidePassword : kitTexts.showPassword}
         </button>

@@ -4,3 +4,7 @@ export const controlBox =
 
 export const controlInput =
   'w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft';
+
+/** A button inside that box. */
+export const insideControl =
+  'cursor-pointer rounded-control px-4 font-semibold text-accent -outline-offset-4 hover:text-accent-deep';

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { getEboxList } from '../../acquirer/contract/cases';
 import { getPointOfSales, searchPosPaged } from '../../acquirer/contract/points-of-sale';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportMachine } from '../../machines/report/report.machine';
@@ -6,7 +7,14 @@ import {
   answer,
   shop,
 } from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import { begins, details, filters, report, typedFilters } from '../../walks/report/report.scenario';
+import {
+  begins,
+  details,
+  filters,
+  managers,
+  report,
+  typedFilters,
+} from '../../walks/report/report.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -20,6 +28,7 @@ const context = {
   details: null,
   filters: { state: '', card: '', startDate: '', endDate: '' },
   report: null,
+  managers: [],
 };
 const at = (filtering: string) => ({ filtering });
 const search = (change: object = {}) => ({
@@ -188,9 +197,59 @@ describe('report: what the requirements say', () => {
       in: at('searching'),
       with: { filters },
       on: { type: 'http.200', body: [report, { ...report, new: 0 }] },
-      to: 'result',
+      to: { result: 'naming' },
       remembering: { report },
+      asking: { managers: undefined },
     },
+    {
+      rule: '[REP-012] a point without a manager has nobody to name',
+      in: at('searching'),
+      on: { type: 'http.200', body: [{ ...report, ebox: '' }] },
+      to: { result: 'complete' },
+      asking: {},
+    },
+    {
+      rule: '[REP-012] a manager whose name is known is not asked for again',
+      in: at('searching'),
+      with: { managers },
+      on: { type: 'http.200', body: [report] },
+      to: { result: 'complete' },
+      asking: {},
+    },
+    {
+      rule: '[REP-012] another manager than those known is',
+      in: at('searching'),
+      with: { managers },
+      on: { type: 'http.200', body: [{ ...report, ebox: '32' }] },
+      to: { result: 'naming' },
+    },
+    {
+      rule: '[REP-012] [API-066] the managers bring the name',
+      in: { result: 'naming' },
+      with: { report },
+      on: { type: 'http.200', body: { managerList: managers } },
+      to: { result: 'complete' },
+      remembering: { managers, report },
+    },
+    {
+      rule: '[REP-012] a manager who is not among them keeps the code, and is not asked for again',
+      in: { result: 'naming' },
+      with: { report: { ...report, ebox: '32' } },
+      on: { type: 'http.200', body: { managerList: managers } },
+      to: { result: 'complete' },
+      asking: {},
+    },
+    ...forEachAnswer(
+      ['http.400', 'http.401', 'http.403', 'http.404', 'http.408', 'http.500', 'http.network'],
+      (type) => ({
+        rule: `[REP-012] without the name (${type}) the report stays, with the code`,
+        in: { result: 'naming' },
+        with: { report },
+        on: { type },
+        to: { result: 'complete' },
+        remembering: { managers: [], report },
+      }),
+    ),
     {
       rule: '[REP-011] no element is no result, whatever was found before',
       in: at('searching'),
@@ -199,8 +258,8 @@ describe('report: what the requirements say', () => {
       to: 'nothingFound',
       remembering: { report: null },
     },
-    ...['result', 'nothingFound'].map((state) => ({
-      rule: `[REP-015] Nuova ricerca goes back to the filters, as they were (${state})`,
+    ...[{ result: 'naming' }, { result: 'complete' }, 'nothingFound'].map((state) => ({
+      rule: `[REP-015] Nuova ricerca goes back to the filters, as they were (${JSON.stringify(state)})`,
       in: state,
       with: { filters, report },
       on: { type: 'search.renewed' },
@@ -230,5 +289,10 @@ describe('report: what the requirements say', () => {
 });
 
 lintChart(reportMachine, {
-  calls: { points: [searchPosPaged], details: [getPointOfSales], report: [detailReport] },
+  calls: {
+    points: [searchPosPaged],
+    details: [getPointOfSales],
+    report: [detailReport],
+    managers: [getEboxList],
+  },
 });

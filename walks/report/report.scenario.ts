@@ -1,9 +1,7 @@
+import type { EboxManager } from '../../acquirer/contract/cases';
 import type { Report } from '../../acquirer/contract/report';
-import {
-  type ReportFilters,
-  type ReportInput,
-  reportMachine,
-} from '../../machines/report/report.machine';
+import { reportMachine } from '../../machines/report/report.machine';
+import type { ReportFilters, ReportInput } from '../../machines/report/report.types';
 import {
   answer,
   shop,
@@ -24,6 +22,10 @@ export const report: Report = {
   closed: 2,
   totalPractices: 50,
 };
+
+export const managers: readonly EboxManager[] = [
+  { eboxCode: '31', managerCode: '12', description: 'TRATTORIA AL PONTE SRL', flSuspended: '0' },
+];
 
 export const filters: ReportFilters = {
   state: '',
@@ -58,7 +60,9 @@ const cases: Cases = (snapshot, type) => {
       if (snapshot.matches({ filtering: 'loadingPoints' }))
         return [answer, { ...answer, list: [] }].map((body) => ({ type, body }));
       if (snapshot.matches({ filtering: 'loadingDetails' })) return [{ type, body: details }];
-      return [[report], []].map((body) => ({ type, body }));
+      if (snapshot.matches({ result: 'naming' }))
+        return [{ type, body: { managerList: managers } }];
+      return [[report], [{ ...report, ebox: '' }], []].map((body) => ({ type, body }));
     case 'points.searched':
       return [{ type, search: 'TRATTORIA' }];
     case 'page.requested':
@@ -83,6 +87,13 @@ export const reportScenario: Scenario = {
     'a reload of a result': { ...begins, typed: typedFilters, asksResult: true },
   },
   cases,
-  relevant: ({ context }) => [context.company, context.point, context.page, context.pages],
-  calls: ['points', 'details', 'report'],
+  relevant: ({ context }) => [
+    context.company,
+    context.point,
+    context.page,
+    context.pages,
+    context.managers.length,
+    context.report?.ebox,
+  ],
+  calls: ['points', 'details', 'report', 'managers'],
 };

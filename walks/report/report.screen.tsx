@@ -32,6 +32,35 @@ const search: Gesture = (moment) => {
   return submitIf('CERCA', moment);
 };
 
+const resultIsShown = () => {
+  person.isIn('Report Dispute');
+  person.finds('dal 01/09/2026 al 12/10/2026');
+  const counts = within(screen.getByRole('region', { name: 'Pratiche per stato' }));
+  expect(counts.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Nuove',
+    'In sospeso',
+    'In scadenza',
+    'In visione',
+    'Annullate',
+    'Evase',
+    'Scadute',
+    'Chiuse',
+  ]);
+  expect(counts.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '12',
+    '3',
+    '1',
+    '4',
+    '0',
+    '27',
+    '1',
+    '2',
+  ]);
+  window.print = vi.fn();
+  person.press('Stampa');
+  expect(window.print).toHaveBeenCalledOnce();
+};
+
 const reportScreen: WalkedScreen<typeof reportMachine> = {
   ...reportScenario,
   name: 'REPORT DISPUTE',
@@ -89,33 +118,16 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
         dialog.getByText(text);
     },
     'report.filtering.searching': () => isBusy('CERCA'),
-    'report.result': () => {
-      person.isIn('Report Dispute');
-      person.finds('dal 01/09/2026 al 12/10/2026');
-      const counts = within(screen.getByRole('region', { name: 'Pratiche per stato' }));
-      expect(counts.getAllByRole('term').map((term) => term.textContent)).toEqual([
-        'Nuove',
-        'In sospeso',
-        'In scadenza',
-        'In visione',
-        'Annullate',
-        'Evase',
-        'Scadute',
-        'Chiuse',
-      ]);
-      expect(counts.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-        '12',
-        '3',
-        '1',
-        '4',
-        '0',
-        '27',
-        '1',
-        '2',
-      ]);
-      window.print = vi.fn();
-      person.press('Stampa');
-      expect(window.print).toHaveBeenCalledOnce();
+    'report.result.deciding': 'never',
+    'report.result.naming': () => {
+      resultIsShown();
+      person.finds('Lettura in corso…');
+    },
+    'report.result.complete': ({ context }) => {
+      resultIsShown();
+      const { report, managers } = context;
+      if (managers.length > 0) person.finds('TRATTORIA AL PONTE SRL');
+      else person.finds(report?.ebox || 'Nessuno');
     },
     'report.nothingFound': () => person.finds('Nessun risultato'),
     'report.sessionExpired': () => person.isIn('REPORT DISPUTE'),

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
+import { periodsUntil } from '../../../src/report/periods';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { asReportDate } from '../../../src/report/typed-date';
 import { begins } from '../../../walks/report/report.scenario';
@@ -58,6 +59,44 @@ describe('the filters of the report', () => {
     person.finds('Inserire solo numeri');
     person.finds('Aveva scritto «4532x».');
     expect(typedIn('Numero Carta')).toBe('');
+  });
+
+  it.each([
+    ['Ultimi 30 giorni', '23/10/2026', '21/11/2026'],
+    ['Mese scorso', '01/10/2026', '31/10/2026'],
+    ['Anno in corso', '01/01/2026', '21/11/2026'],
+  ])('[REP-008] one press on "%s" fills in both dates', (period, from, to) => {
+    const asked = open();
+    person.press(period);
+    expect([typedIn('Data da'), typedIn('al')]).toEqual([from, to]);
+    expect(screen.getByRole('button', { name: period }).getAttribute('aria-pressed')).toBe('true');
+    person.press('CERCA');
+    expect(asked).toMatchObject([{ startDate: from, endDate: to }]);
+  });
+
+  it.each([
+    ['2026-03-31', '01/02/2026', '28/02/2026', '02/03/2026'],
+    ['2026-01-05', '01/12/2025', '31/12/2025', '07/12/2025'],
+  ])('[REP-008] last month and the last days of %s', (today, first, last, start) => {
+    const { lastMonth, lastDays } = periodsUntil(today);
+    expect(lastMonth).toEqual({ startDate: first, endDate: last });
+    expect(lastDays.startDate).toBe(start);
+  });
+
+  it('[REP-008] [VAL-083] a date is chosen in a calendar too, which ends today', () => {
+    const opened: string[] = [];
+    HTMLInputElement.prototype.showPicker = function opens() {
+      opened.push(this.max);
+    };
+    open();
+    person.press('Calendario: Data da');
+    expect(opened).toEqual(['2026-11-21']);
+    const calendar = document.querySelector('input[type=date]') as HTMLInputElement;
+    fireEvent.change(calendar, { target: { value: '2026-09-01' } });
+    expect(typedIn('Data da')).toBe('01/09/2026');
+    leave('Data da', '2-9-2026');
+    expect(calendar.value).toBe('2026-09-02');
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
   });
 
   it('[API-078] asks for the own point of sale with the dates as the report writes them', () => {

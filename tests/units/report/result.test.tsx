@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { createStandIns } from '../../../walks/engine/stand-ins';
-import { begins, filters, report } from '../../../walks/report/report.scenario';
+import { begins, filters, managers, report } from '../../../walks/report/report.scenario';
 import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
@@ -16,13 +16,16 @@ const distinct = {
   ...{ expired: 17, closed: 18, totalPractices: 116 },
 };
 
-const open = (card = '') => {
+const open = (card = '', name: object = { type: 'http.500' }) => {
   const standIns = createStandIns();
-  const machine = reportMachine.provide({ actors: { report: standIns.call('report') } } as never);
+  const machine = reportMachine.provide({
+    actors: { report: standIns.call('report'), managers: standIns.call('managers') },
+  } as never);
   const actor = createActor(machine, { input: begins }).start();
   render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
+  act(() => standIns.answer(name as never));
 };
 
 const factsIn = (title: string) =>
@@ -42,6 +45,22 @@ describe('the report', () => {
       ['Stato', 'Tutti'],
       ['Totale pratiche', '116'],
     ]);
+  });
+
+  it('[REP-012] names the manager', () => {
+    open('', { type: 'http.200', body: { managerList: managers } });
+    expect(factsIn('Dati della ricerca')).toContainEqual(['Gestore', 'TRATTORIA AL PONTE SRL']);
+  });
+
+  it('[REP-007] a card that was sent stays masked in the filters, goes with the next search, and can be changed', () => {
+    open('4532015112830366');
+    person.press('Nuova ricerca');
+    const field = screen.getByLabelText<HTMLInputElement>('Numero Carta');
+    expect(field.value).toBe('453201******0366');
+    expect(document.body.innerHTML).not.toContain('4532015112830366');
+    person.press('Cambia il numero della carta');
+    expect(document.activeElement).toBe(screen.getByLabelText('Numero Carta'));
+    expect(screen.getByLabelText<HTMLInputElement>('Numero Carta').value).toBe('');
   });
 
   it.each([

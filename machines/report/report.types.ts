@@ -1,0 +1,53 @@
+import type { AnswerOf, OutcomeOf, RequestOf } from '../../acquirer/client';
+import type { EboxManager, getEboxList } from '../../acquirer/contract/cases';
+import type {
+  getPointOfSales,
+  PointOfSale,
+  searchPosPaged,
+} from '../../acquirer/contract/points-of-sale';
+import type { detailReport, Report } from '../../acquirer/contract/report';
+
+export interface ReportInput {
+  readonly company: boolean;
+  /** The user's own point of sale; '' where a company has still to choose. */
+  readonly point: string;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly typed: TypedFilters;
+  /** A card was among the filters before a reload: it is not kept, and must be typed again. */
+  readonly hadCard: boolean;
+  /** The address asks for the result, not for the filters. */
+  readonly asksResult: boolean;
+}
+
+/** Dates `dd/MM/yyyy`. */
+export type ReportFilters = Omit<RequestOf<typeof detailReport>, 'cod'>;
+
+/** What stands in the filters, the card apart: no reload keeps it. */
+export type TypedFilters = Omit<ReportFilters, 'card'>;
+
+export interface ReportContext extends ReportInput {
+  readonly search: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly points: readonly PointOfSale[];
+  readonly details: AnswerOf<typeof getPointOfSales> | null;
+  readonly filters: ReportFilters;
+  readonly report: Report | null;
+  /** Those whose names are known: the report gives the code of one. */
+  readonly managers: readonly EboxManager[];
+}
+
+export type ReportEvent =
+  | OutcomeOf<typeof searchPosPaged>
+  | OutcomeOf<typeof getPointOfSales>
+  | OutcomeOf<typeof detailReport>
+  | OutcomeOf<typeof getEboxList>
+  | { readonly type: 'points.searched'; readonly search: string }
+  | { readonly type: 'page.requested'; readonly page: number }
+  | { readonly type: 'point.chosen'; readonly point: string }
+  | { readonly type: 'details.requested' }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'report.requested'; readonly filters: ReportFilters }
+  | { readonly type: 'filters.typed'; readonly typed: TypedFilters }
+  | { readonly type: 'search.renewed' };

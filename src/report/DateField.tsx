@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { isoFromReport } from '../../acquirer/contract/rules';
+import type { FieldState } from '../form/use-fields';
+import { reportTexts } from '../italian/report';
+import { insideControl } from '../ui/control-look';
+import { Icon } from '../ui/Icon';
+import { TextField } from '../ui/TextField';
+import { asReportDate, fromCalendar } from './typed-date';
+
+const words = reportTexts.filters;
+const longestDate = 10;
+
+interface DateFieldProps {
+  label: string;
+  state: FieldState;
+  /** `YYYY-MM-DD`: the calendar goes no further. */
+  today: string;
+}
+
+/** A date typed, or chosen in a calendar; left, it is written as the report writes it (VAL-084). */
+export function DateField({ label, state: { rejected: _, ...state }, today }: DateFieldProps) {
+  const { value, onChange, onBlur } = state;
+  return (
+    <TextField
+      label={label}
+      hint={words.dateHint}
+      autoComplete="off"
+      maxLength={longestDate}
+      required
+      {...state}
+      onBlur={() => {
+        onChange(asReportDate(value));
+        onBlur();
+      }}
+      trailing={<Calendar label={label} value={value} onChange={onChange} today={today} />}
+    />
+  );
+}
+
+interface CalendarProps extends Pick<DateFieldProps, 'label' | 'today'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The calendar of the browser. Where a browser cannot be asked to open it, dates are typed. */
+function Calendar({ label, value, onChange, today }: CalendarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  if (typeof HTMLInputElement.prototype.showPicker !== 'function') return null;
+  return (
+    <span className="relative flex">
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        max={today}
+        value={isoFromReport(asReportDate(value))}
+        onChange={(event) => onChange(fromCalendar(event.target.value))}
+        className="pointer-events-none absolute inset-0 opacity-0"
+      />
+      <button
+        type="button"
+        aria-label={words.calendar(label)}
+        onClick={() => input.current?.showPicker()}
+        className={insideControl}
+      >
+        <Icon name="month" />
+      </button>
+    </span>
+  );
+}
