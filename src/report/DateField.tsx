@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { isoFromReport } from '../../acquirer/contract/rules';
 import type { FieldState } from '../form/use-fields';
 import { reportTexts } from '../italian/report';
 import { insideControl } from '../ui/control-look';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
-import { asReportDate, fromCalendar } from './typed-date';
+import { asReportDate, forCalendar, fromCalendar } from './typed-date';
 
 const words = reportTexts.filters;
 const longestDate = 10;
@@ -54,7 +53,7 @@ function Calendar({ label, value, onChange, today }: CalendarProps) {
         tabIndex={-1}
         aria-hidden="true"
         max={today}
-        value={isoFromReport(asReportDate(value))}
+        value={forCalendar(value)}
         onChange={(event) => onChange(fromCalendar(event.target.value))}
         className="pointer-events-none absolute inset-0 opacity-0"
       />

@@ -1,3 +1,5 @@
+import { isoFromReport, reportDate, violationOf } from '../../acquirer/contract/rules';
+
 const typedDate = /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})\s*$/;
 const eightDigits = /^\s*(\d\d)(\d\d)(\d{4})\s*$/;
 
@@ -8,6 +10,12 @@ export const asReportDate = (typed: string) => {
   const [, day, month, year] = typedDate.exec(typed) ?? eightDigits.exec(typed) ?? [];
   if (day === undefined || month === undefined || year === undefined) return typed;
   return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
+};
+
+/** What is typed as a calendar has it, `YYYY-MM-DD`; '' as long as it is no date. */
+export const forCalendar = (typed: string) => {
+  const date = asReportDate(typed);
+  return violationOf(reportDate, date) === undefined ? isoFromReport(date) : '';
 };
 
 /** `YYYY-MM-DD`, as a calendar has it, as `dd/MM/yyyy`. */

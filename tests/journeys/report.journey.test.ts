@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { AnswerOf } from '../../acquirer/client';
+import type { getEboxList } from '../../acquirer/contract/cases';
 import type { Report } from '../../acquirer/contract/report';
 import { expectAccessible } from './support/accessible';
 import { fill } from './support/changing';
@@ -52,6 +54,10 @@ const countsIn = (report: Report | undefined) =>
         report.closed,
       ].map(String);
 
+const isFocused = (element: Element) => element === document.activeElement;
+
+type Managers = AnswerOf<typeof getEboxList>;
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 describe('the report of the cases', () => {
@@ -93,6 +99,10 @@ describe('the report of the cases', () => {
       await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
       await page.emulateMedia({ media: 'screen' });
 
+      const ask = await askedAs('azienda01');
+      const { managerList } = await ask<Managers>('GET_EBOX_LIST', {});
+      const manager = managerList.find(({ eboxCode }) => eboxCode === report?.ebox);
+      await words(page, manager?.description ?? 'Nessuno').waitFor();
       await button(page, 'Nuova ricerca').click();
       await heading(page, 'REPORT DISPUTE').waitFor();
       await expect.poll(() => field(page, 'Data da').inputValue()).toBe(period.from);
@@ -116,6 +126,8 @@ describe('the report of the cases', () => {
       await details.waitFor({ state: 'detached' });
       await field(page, 'Data da').focus();
       await page.keyboard.type(period.from);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => button(page, 'Calendario: Data da').evaluate(isFocused)).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.type(period.to);
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
 import { periodsUntil } from '../../../src/report/periods';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
-import { asReportDate } from '../../../src/report/typed-date';
+import { asReportDate, forCalendar } from '../../../src/report/typed-date';
 import { begins } from '../../../walks/report/report.scenario';
 import * as person from '../../../walks/screen/person';
 
@@ -96,6 +96,8 @@ describe('the filters of the report', () => {
     expect(typedIn('Data da')).toBe('01/09/2026');
     leave('Data da', '2-9-2026');
     expect(calendar.value).toBe('2026-09-02');
+    expect(forCalendar('02/0')).toBe('');
+    expect(forCalendar('31/02/2026')).toBe('');
     Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
   });
 
