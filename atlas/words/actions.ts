@@ -1,6 +1,7 @@
 /** What each action does. */
 export const actions: Readonly<Record<string, string>> = {
   keepSought: 'tiene ciò che si cerca nell’elenco',
+  forgetReply: 'dimentica messaggio, documenti e scelte',
   keepAnswer: 'tiene quale file risponde al documento richiesto',
   offerPhotographs: 'porge il PDF delle foto al controllo',
   forgetPhotographs: 'dimentica le foto',

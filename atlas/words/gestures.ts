@@ -220,6 +220,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Si scrive la risposta',
     step: (event) => `Scrivere ${reply(event)}.`,
   },
+  'reply.discarded': {
+    label: 'SCARTA TUTTO',
+    step: () => 'Premere SCARTA TUTTO; se il dialogo «Scartare tutto?» è aperto, premere SCARTA.',
+  },
   'reply.submitted': {
     label: 'INVIA',
     step: (event) => `Scrivere ${reply(event)} e premere INVIA.`,

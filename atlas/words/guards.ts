@@ -43,6 +43,7 @@ export const guards: Readonly<Record<string, string>> = {
   offersForm: 'si può rispondere, o la pratica è in visione',
   canBeKept: 'si può scrivere e il messaggio non è troppo lungo',
   canBeSent: 'il modulo è pronto e il messaggio non è troppo lungo',
+  hasSomethingToLose: 'c’è qualcosa che andrebbe perso',
   isRequested: 'il documento è tra quelli richiesti',
   canBeAnswered: 'si può scrivere, e il documento è tra quelli richiesti',
   broughtPhotographs: 'tra i file scelti ci sono foto',

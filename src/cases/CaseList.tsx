@@ -87,10 +87,12 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p>{words.found(selectList.totals(listed).count)}</p>
               {isOpen(state) && (
-                <Weeks
-                  expiries={selectList.allRows(listed).map(({ expiry }) => expiry)}
-                  today={today}
-                />
+                <div className="max-sm:order-last max-sm:w-full">
+                  <Weeks
+                    expiries={selectList.allRows(listed).map(({ expiry }) => expiry)}
+                    today={today}
+                  />
+                </div>
               )}
               <ExportButton snapshot={listed} send={list.send} />
             </div>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { casesMachine } from '../../machines/cases/cases.machine';
 import * as select from '../../machines/cases/cases.selectors';
+import { pointInForce } from '../../machines/portal/session';
 import type { FlowFacts } from '../flow';
 import { Loading } from '../ui/Loading';
 import { useActiveSnapshot } from '../use-active-snapshot';
@@ -14,12 +15,12 @@ import type { ScreenProps } from './screen-props';
 
 export interface CasesProps {
   readonly actor: ActorRefFrom<typeof casesMachine>;
-  readonly facts: Pick<FlowFacts, 'today'>;
+  readonly facts: Pick<FlowFacts, 'today' | 'session'>;
 }
 
-function Case({ snapshot, today }: ScreenProps) {
+function Case({ snapshot, today, point }: ScreenProps) {
   const detail = select.detail(snapshot);
-  return detail ? <CaseDetailView actor={detail} today={today} /> : null;
+  return detail ? <CaseDetailView actor={detail} today={today} point={point} /> : null;
 }
 
 const screens = {
@@ -37,5 +38,12 @@ export function CasesView({ actor, facts }: CasesProps) {
   const state = select.casesState(snapshot);
   if (state === null) return null;
   const Screen = screens[state];
-  return <Screen snapshot={snapshot} send={actor.send} today={facts.today} />;
+  return (
+    <Screen
+      snapshot={snapshot}
+      send={actor.send}
+      today={facts.today}
+      point={pointInForce(facts.session)}
+    />
+  );
 }

@@ -208,6 +208,13 @@ export const caseTexts = {
     draftHereOnly: 'La bozza è salva solo in questo browser.',
     nothingToSend:
       "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
+    discard: 'SCARTA TUTTO',
+    confirmDiscard: {
+      title: 'Scartare tutto?',
+      text: 'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
+      discard: 'SCARTA',
+      keep: 'TIENI TUTTO',
+    },
     checking: 'Controllo dei documenti in corso',
     sending: 'Invio in corso',
     sendingFile: (name: string) => `Invio di ${name}`,

@@ -93,9 +93,11 @@ describe('the reply to a case', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const checklist = page.getByRole('region', { name: 'Documentazione richiesta' });
       const [first, second] = [0, 1].map((place) => checklist.getByRole('combobox').nth(place));
+      await page.getByText(/^Mancano: /).waitFor();
       await first?.selectOption({ label: photographs });
+      await page.getByText(/^Manca: /).waitFor();
       await second?.selectOption({ label: 'Non disponibile' });
-      await checklist.getByText(/^Manca/).waitFor({ state: 'detached' });
+      await page.getByText(/^Manca/).waitFor({ state: 'detached' });
       await expectAccessible(page, 'a reply ready to be sent');
       const gate = openGate();
       await page.route(uploadCall, async (route) => {
@@ -231,7 +233,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload, and Esci erases all',
+    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload, and SCARTA TUTTO and Esci erase all',
     async ({ visitor, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 500/);
       const page = await entersWith(visitor, 'azienda01');
@@ -274,6 +276,15 @@ describe('the reply to a case', () => {
               };
             }),
         );
+      await expect.poll(kept).toBe(1);
+      await button(page, 'Usa un messaggio di esempio').click();
+      await button(page, 'SCARTA TUTTO').click();
+      await expectAccessible(page, 'whether all is to be discarded');
+      await button(dialog(page, 'Scartare tutto?'), 'SCARTA').click();
+      await expect.poll(kept).toBe(0);
+      await expect.poll(() => removers(page)).toEqual([]);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
+      await attach(page, [note]);
       await expect.poll(kept).toBe(1);
       await button(page, 'Esci').click();
       await isAt(page, '/login');
@@ -413,13 +424,21 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-042] [CAS-055] [ERR-013] in progress survives a reload and an expired session, and is gone once sent',
+    '[CAS-035] [CAS-042] [CAS-055] [ERR-013] in progress survives a look at its movement, a reload and an expired session, and is gone once sent',
     async ({ visitor, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 401/);
       const page = await entersWith(visitor, 'azienda01');
       const number = await comeToCase(page, 2);
       await writeKept(page, 'Bozza da non perdere.');
       await field(page, 'Evasione via fax/posta').check();
+      const payment = page.getByText(/^\S+, .* · autorizzazione \d+ · carta/);
+      const said = (await settled(() => payment.textContent())) ?? '';
+      await page.getByRole('link', { name: 'Trova l’operazione in Movimenti' }).click();
+      await expect
+        .poll(async () => (await rowsOf(page, 'Movimenti')).map((cells) => cells[6]))
+        .toContain(/autorizzazione (\d+)/.exec(said)?.[1]);
+      await page.goBack();
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
       await page.reload();
       await words(page, `Pratica ${number}`).waitFor();
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');

@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { casesMachine } from '../../machines/cases/cases.machine';
+import { emptySession } from '../../machines/portal/session';
 import { CasesView } from '../../src/cases/CasesView';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { casesScenario } from './cases.scenario';
 
-const facts = { today: '2026-10-18' };
+const facts = { today: '2026-10-18', session: emptySession };
 
 const words: Readonly<Record<string, string>> = {
   nuove: 'Nuove',

@@ -16,8 +16,10 @@ import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';
 import { CoverSheet, CoverSheetNotMade } from './CoverSheet';
 import { ReplyForm } from './case-reply/ReplyForm';
+import { DisputedPayment } from './DisputedPayment';
 import { Facts, Requested } from './Facts';
 import { FaxPost } from './FaxPost';
+import { Guide, sampleFor } from './Guide';
 import { History } from './History';
 import { LeftOverPanel } from './LeftOverPanel';
 
@@ -27,10 +29,13 @@ export interface CaseDetailProps {
   readonly actor: ActorRefFrom<typeof caseDetailMachine>;
   /** The day it is in Italy, `YYYY-MM-DD`. */
   readonly today: string;
+  /** The point of sale in force; '' for all. */
+  readonly point: string;
 }
 
 /** DISPUTE ONLINE - DETTAGLIO PRATICA (CAS-031 to CAS-048). */
-export function CaseDetailView({ actor, today }: CaseDetailProps) {
+export function CaseDetailView(props: CaseDetailProps) {
+  const { actor } = props;
   const snapshot = useActiveSnapshot(actor);
   const detail = select.detail(snapshot);
   const arriving = select.arriving(snapshot);
@@ -45,7 +50,7 @@ export function CaseDetailView({ actor, today }: CaseDetailProps) {
     <PageStack>
       <PageHeading title={words.title} intro={detail ? words.number(detail.number) : undefined} />
       {select.isLoading(snapshot) && <Loading />}
-      {detail && <Case actor={actor} today={today} />}
+      {detail && <Case {...props} />}
       {back}
       {select.isPdfNotMade(snapshot) && <CoverSheetNotMade send={actor.send} />}
       {arriving && <DocumentStatus actor={arriving} />}
@@ -54,9 +59,10 @@ export function CaseDetailView({ actor, today }: CaseDetailProps) {
 }
 
 /** What can be answered, or what can only be looked at, beside what is known of the case. */
-function Case({ actor, today }: CaseDetailProps) {
+function Case({ actor, today, point }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const reply = select.reply(snapshot);
+  const detail = select.detail(snapshot);
   const form = <CoverSheet snapshot={snapshot} send={actor.send} />;
   const layout = (action: ReactNode, content: ReactNode) => (
     <>
@@ -65,23 +71,27 @@ function Case({ actor, today }: CaseDetailProps) {
       </CaseHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>
-        <Beside actor={actor} today={today} />
+        <Beside actor={actor} />
       </div>
     </>
   );
-  if (reply === undefined) return layout(null, <ViewOnly snapshot={snapshot} form={form} />);
+  if (reply === undefined || detail === null)
+    return layout(null, <ViewOnly snapshot={snapshot} form={form} />);
   return (
     <ReplyForm
       actor={reply}
       layout={layout}
-      acquirerMessage={select.detail(snapshot)?.message ?? ''}
+      acquirerMessage={detail.message}
+      guide={<Guide detail={detail} />}
+      payment={<DisputedPayment detail={detail} today={today} point={point} />}
+      sample={sampleFor(detail)}
       form={form}
       onHistory={() => actor.send({ type: 'history.requested' })}
     />
   );
 }
 
-function Beside({ actor }: CaseDetailProps) {
+function Beside({ actor }: Pick<CaseDetailProps, 'actor'>) {
   const snapshot = useActiveSnapshot(actor);
   const detail = select.detail(snapshot);
   return (

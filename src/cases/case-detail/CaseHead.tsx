@@ -24,9 +24,9 @@ export function CaseHead({ snapshot, today, children }: CaseHeadProps) {
   return (
     <section
       aria-label={words.label}
-      className="sticky top-0 z-20 flex items-center justify-between gap-x-3 rounded-panel sm:gap-x-6 border border-line bg-surface px-4 py-3 shadow-raised print:static"
+      className="sticky top-0 z-20 flex items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised max-sm:flex-wrap print:static"
     >
-      <dl className="grid min-w-0 grow gap-x-8 gap-y-1 sm:flex sm:flex-wrap sm:items-baseline">
+      <dl className="grid min-w-0 grow max-sm:w-full gap-x-8 gap-y-1 sm:flex sm:flex-wrap sm:items-baseline">
         {facts && (
           <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
             <dt className="text-sm text-ink-soft">{words.contested}</dt>
@@ -56,7 +56,7 @@ export function CaseHead({ snapshot, today, children }: CaseHeadProps) {
           </div>
         )}
       </dl>
-      <div className="shrink-0">{children}</div>
+      {children && <div className="max-sm:w-full sm:shrink-0">{children}</div>}
     </section>
   );
 }

@@ -22,7 +22,7 @@ const open = async (known: object = {}, state = detail.state) => {
     caseDetailMachine.provide({ actors: { detail: standIns.call('detail') } } as never),
     { input: { ...(viewOnly as object), ...known } as never },
   ).start();
-  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" />);
+  render(<CaseDetailView actor={actor as CaseDetailProps['actor']} today="2026-10-15" point="" />);
   await act(async () => standIns.answer({ type: 'http.200', body: { ...detail, state } }));
 };
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { CaseRow, CaseState } from '../../../acquirer/contract/cases';
 import { casesMachine } from '../../../machines/cases/cases.machine';
+import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { CasesView } from '../../../src/cases/CasesView';
 import { input, manager, row } from '../../../walks/cases/cases.scenario';
@@ -65,7 +66,7 @@ const start = () =>
 /** Everything a merchant does to come to the cases of a state. */
 const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
   const actor = start();
-  render(<CasesView actor={actor} facts={{ today: '2026-10-18' }} />);
+  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
   await answer({ managerList: [manager] });
   await act(async () => person.press('TRATTORIA AL PONTE'));
   await answer(everyCount);

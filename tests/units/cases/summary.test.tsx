@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
+import { emptySession } from '../../../machines/portal/session';
 import { CasesView } from '../../../src/cases/CasesView';
 import { formatWhole } from '../../../src/italian/format';
 import { input, manager } from '../../../walks/cases/cases.scenario';
@@ -31,7 +32,7 @@ const open = async (counts: Counts) => {
     } as never),
     { input },
   ).start();
-  render(<CasesView actor={actor} facts={{ today: '2026-10-18' }} />);
+  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
   const answer = (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
   const other = { ...manager, eboxCode: '30', description: 'BAR SPORT' };
   await answer({ managerList: [other, manager] });

@@ -93,7 +93,7 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
   looksBehindFolds: true,
   view: (actor) => (
     <main>
-      <CaseDetailView actor={actor} today="2026-10-15" />
+      <CaseDetailView actor={actor} today="2026-10-15" point="" />
     </main>
   ),
   gestures: {

@@ -74,7 +74,19 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 ],
               },
               states: {
-                editing: { description: 'Si compila la risposta' },
+                editing: {
+                  description: 'Si compila la risposta',
+                  on: {
+                    'reply.discarded': { guard: 'hasSomethingToLose', target: 'confirmingDiscard' },
+                  },
+                },
+                confirmingDiscard: {
+                  description: 'Dialogo: scartare tutto ciò che è stato preparato?',
+                  on: {
+                    'reply.discarded': { target: '#caseReply.discarding', actions: 'forgetReply' },
+                    'dialog.closed': 'editing',
+                  },
+                },
                 nothingToSend: {
                   description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
                   meta: { spec: ['VAL-077', 'ERR-029'] },
@@ -295,6 +307,13 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['busy'],
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
       on: { 'draft.cleared': 'completed' },
+    },
+    discarding: {
+      description: 'Scartata: bozza e documenti si cancellano, si ricomincia da capo',
+      tags: ['busy'],
+      meta: { spec: ['CAS-037', 'CAS-042'] },
+      invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
+      on: { 'draft.cleared': 'writing' },
     },
     completed: {
       type: 'final',

@@ -28,6 +28,8 @@ export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
 export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
 export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
+export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'confirmingDiscard' } } });
 /** The photographs that are being made a document. */
 export const photographs = ({ children }: CaseReplySnapshot) => children.photographs;
 /** The answer was lost, and the same reply can be sent again without harm. */

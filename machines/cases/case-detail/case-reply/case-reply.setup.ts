@@ -17,6 +17,8 @@ const says = (event: CaseReplyEvent) =>
 const isSame = (kept: Draft, said: Draft) =>
   kept.message === onOneLine(said.message) && kept.faxPost === said.faxPost;
 
+const holds = ({ message, faxPost }: Draft) => message.trim() !== '' || faxPost;
+
 /** The vocabulary of the reply chart: what its guards ask and what its actions do. */
 export const caseReplySetup = setup({
   types: {
@@ -40,10 +42,13 @@ export const caseReplySetup = setup({
   actors: { ...caseReplyActors, photographs: photographsMachine },
   guards: {
     saysNothing: ({ context, event }) =>
-      event.type === 'reply.submitted' &&
-      context.files.length === 0 &&
-      event.message.trim() === '' &&
-      !event.faxPost,
+      event.type === 'reply.submitted' && context.files.length === 0 && !holds(event),
+    hasSomethingToLose: ({ context, event }) =>
+      event.type === 'reply.discarded' &&
+      (holds(event) ||
+        holds(context) ||
+        context.files.length > 0 ||
+        Object.keys(context.answers).length > 0),
     messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
     canBeSent: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
     canBeKept: and([
@@ -125,6 +130,14 @@ export const caseReplySetup = setup({
           }
         : {},
     ),
+    forgetReply: assign({
+      message: '',
+      faxPost: false,
+      files: [],
+      refused: [],
+      answers: {},
+      intention: null,
+    }),
     keepIntention: assign(({ event }) =>
       event.type === 'intention.made' ? { intention: event.intention, refused: [] } : {},
     ),

@@ -80,6 +80,7 @@ export type CaseReplyEvent =
   | VerifyAnswer
   | ({ readonly type: 'reply.changed' } & Draft)
   | ({ readonly type: 'reply.submitted' } & Draft)
+  | ({ readonly type: 'reply.discarded' } & Draft)
   | ({ readonly type: 'document.answered' } & Answered)
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
   | { readonly type: 'attachment.removed'; readonly file: File }

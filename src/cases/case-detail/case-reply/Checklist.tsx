@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import type {
   Answered,
@@ -16,24 +17,29 @@ interface ChecklistProps {
   readonly send: (event: CaseReplyEvent) => void;
 }
 
+interface ChecklistSectionProps extends ChecklistProps {
+  /** Which payment they are about. */
+  readonly payment: ReactNode;
+}
+
 /** CAS-036: what is asked for; each is ticked by the file that answers it, or as not to be had. */
-export function Checklist({ snapshot, send }: ChecklistProps) {
+export function Checklist({ snapshot, send, payment }: ChecklistSectionProps) {
   const answered = select.answered(snapshot);
   return (
     <AccordionSection title={caseTexts.detail.sections.requested} open>
-      {answered.length === 0 ? (
-        <p>{caseTexts.detail.nothingRequested}</p>
-      ) : (
-        <div className="grid max-w-reading grid-cols-1 gap-4">
-          <p className="text-ink-soft">{words.how}</p>
+      <div className="grid max-w-reading grid-cols-1 gap-4">
+        {payment}
+        <p className="text-ink-soft">
+          {answered.length === 0 ? caseTexts.detail.nothingRequested : words.how}
+        </p>
+        {answered.length > 0 && (
           <ul className="grid grid-cols-1 gap-4">
             {answered.map((each) => (
               <Line key={each.document} snapshot={snapshot} send={send} answered={each} />
             ))}
           </ul>
-          <Missing documents={select.missing(snapshot)} />
-        </div>
-      )}
+        )}
+      </div>
     </AccordionSection>
   );
 }
@@ -54,7 +60,7 @@ function Line({ snapshot, send, answered: { document, by } }: LineProps) {
   return (
     <li className="flex items-start gap-3">
       <span className={`mt-0.5 ${by ? 'text-success' : 'text-ink-soft'}`}>
-        <Icon name={by ? 'success' : by === null ? 'close' : 'empty'} />
+        <Icon name={by ? 'success' : by === null ? 'close' : 'open'} />
       </span>
       <div className="min-w-0 grow">
         <Select
@@ -76,5 +82,9 @@ function Line({ snapshot, send, answered: { document, by } }: LineProps) {
 /** What is not answered yet: said, never forbidden. */
 export function Missing({ documents }: { readonly documents: readonly string[] }) {
   if (documents.length === 0) return null;
-  return <p className="font-semibold text-warning">{words.missing(documents)}</p>;
+  return (
+    <p className="line-clamp-2 font-semibold text-warning sm:line-clamp-3">
+      {words.missing(documents)}
+    </p>
+  );
 }

@@ -1,23 +1,35 @@
+import { useRef } from 'react';
 import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { caseTexts } from '../../../italian/cases';
+import { guideTexts } from '../../../italian/dispute-guides';
 import { formatWhole } from '../../../italian/format';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
 import { TextArea } from '../../../ui/TextArea';
 
 const words = caseTexts.reply;
 
 interface MessageFieldProps {
   value: string;
+  /** A message to begin with, and to change. */
+  sample: string;
   readOnly: boolean;
   onChange: (message: string) => void;
   onBlur: () => void;
 }
 
 /** VAL-080: too long a message is said to be so, and not cut. */
-export function MessageField({ value, ...field }: MessageFieldProps) {
+export function MessageField({ value, sample, ...field }: MessageFieldProps) {
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const { length } = onOneLine(value);
+  const take = (message: string) => {
+    field.onChange(message);
+    textArea.current?.focus();
+  };
   return (
     <div>
       <TextArea
+        ref={textArea}
         label={words.message}
         hint={words.messageHint}
         rows={5}
@@ -28,6 +40,36 @@ export function MessageField({ value, ...field }: MessageFieldProps) {
       <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">
         {words.length(formatWhole(length), formatWhole(longestMessage))}
       </p>
+      {!value.includes(sample) && (
+        <Sample value={value} sample={sample} readOnly={field.readOnly} onTake={take} />
+      )}
+      <div role="status">
+        {/\[[^\]]+\]/.test(value) && (
+          <div className="mt-2">
+            <Notice tone="info">{guideTexts.toComplete}</Notice>
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+interface SampleProps extends Pick<MessageFieldProps, 'value' | 'sample' | 'readOnly'> {
+  onTake: (message: string) => void;
+}
+
+/** What is typed already is never overwritten: the sample comes after it. */
+function Sample({ value, sample, readOnly, onTake }: SampleProps) {
+  const typed = value.trim();
+  const joined = typed === '' ? sample : `${typed} ${sample}`;
+  return (
+    <Button
+      look="quiet"
+      icon="document"
+      disabled={readOnly || joined.length > longestMessage}
+      onClick={() => onTake(joined)}
+    >
+      {typed === '' ? guideTexts.sample : guideTexts.addSample}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { caseReplyMachine } from '../../../../machines/cases/case-detail/ca
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import { caseTexts } from '../../../italian/cases';
 import { sharedTexts } from '../../../italian/shared';
+import { ActionRow } from '../../../ui/ActionRow';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Dialog } from '../../../ui/Dialog';
@@ -24,6 +25,12 @@ const words = caseTexts.reply;
 export interface ReplyFormProps {
   readonly actor: ActorRefFrom<typeof caseReplyMachine>;
   readonly acquirerMessage: string;
+  /** How a case like this is answered. */
+  readonly guide: ReactNode;
+  /** Which payment it is about. */
+  readonly payment: ReactNode;
+  /** A message to begin with. */
+  readonly sample: string;
   /** What INVIA stands in, and what stands beside the reply. */
   readonly layout: (action: ReactNode, content: ReactNode) => ReactNode;
   /** What makes the sheet for fax or post. */
@@ -48,12 +55,16 @@ interface WritingProps extends ReplyFormProps {
 /** CAS-037 to CAS-047: documents, fax or post, message, INVIA. */
 function Writing(props: WritingProps) {
   const { actor, snapshot } = props;
-  const { text, write, choose, submit, flush } = useReplyText(snapshot, actor.send);
+  const { text, write, choose, submit, flush, discard, confirmDiscard } = useReplyText(
+    snapshot,
+    actor.send,
+  );
   const submitted = { type: 'reply.submitted', ...text } as const;
+  const discarded = { type: 'reply.discarded', ...text } as const;
   const busy = select.isBusy(snapshot);
   return props.layout(
-    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
-      <div className="line-clamp-2 max-w-60 text-right text-sm max-sm:hidden">
+    <div className="flex items-center justify-end gap-3 sm:gap-4">
+      <div className="min-w-0 text-sm max-sm:grow sm:max-w-96 sm:text-right">
         <Missing documents={select.missing(snapshot)} />
       </div>
       <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
@@ -63,20 +74,64 @@ function Writing(props: WritingProps) {
     <>
       <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
       {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
+      {props.guide}
       <Attachments snapshot={snapshot} send={actor.send} />
-      <Checklist snapshot={snapshot} send={actor.send} />
+      <Checklist snapshot={snapshot} send={actor.send} payment={props.payment} />
       <FaxPost form={props.form}>
         <Checkbox label={words.faxPost} checked={text.faxPost} disabled={busy} onChange={choose} />
       </FaxPost>
       <AcquirerMessage message={props.acquirerMessage}>
-        <MessageField value={text.message} readOnly={busy} onChange={write} onBlur={flush} />
+        <MessageField
+          value={text.message}
+          sample={props.sample}
+          readOnly={busy}
+          onChange={write}
+          onBlur={flush}
+        />
       </AcquirerMessage>
       {select.isDraftHereOnly(snapshot) && <Notice tone="info">{words.draftHereOnly}</Notice>}
+      {snapshot.can(discarded) && (
+        <ActionRow>
+          <Button look="quiet" icon="close" onClick={discard}>
+            {words.discard}
+          </Button>
+        </ActionRow>
+      )}
+      {select.isConfirmingDiscard(snapshot) && (
+        <ConfirmDiscard
+          onDiscard={confirmDiscard}
+          onKeep={() => actor.send({ type: 'dialog.closed' })}
+        />
+      )}
       {select.isNothingToSend(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
           <p>{words.nothingToSend}</p>
         </Dialog>
       )}
     </>,
+  );
+}
+
+interface ConfirmDiscardProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+function ConfirmDiscard({ onDiscard, onKeep }: ConfirmDiscardProps) {
+  return (
+    <Dialog
+      title={words.confirmDiscard.title}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button look="secondary" onClick={onDiscard}>
+            {words.confirmDiscard.discard}
+          </Button>
+          <Button onClick={onKeep}>{words.confirmDiscard.keep}</Button>
+        </>
+      }
+    >
+      <p>{words.confirmDiscard.text}</p>
+    </Dialog>
   );
 }

@@ -67,6 +67,12 @@ export const useReplyText = (
       teller.later({ ...text, faxPost });
       teller.flush();
     },
+    discard: () => send({ type: 'reply.discarded', ...text }),
+    confirmDiscard: () => {
+      teller.forget();
+      send({ type: 'reply.discarded', ...text });
+      setText({ message: '', faxPost: false });
+    },
     submit: () => {
       teller.forget();
       send({ type: 'reply.submitted', ...text });

@@ -48,6 +48,11 @@ const cases: Cases = (_snapshot, type) => {
       return [{ type, file: receiptPdf, files: [receiptPdf] }];
     case 'document.answered':
       return [null, ''].map((by) => ({ type, document: requested, by }));
+    case 'reply.discarded':
+      return [
+        { type, ...text },
+        { type, message: '', faxPost: false },
+      ];
     case 'reply.changed':
       return [{ type, ...text }];
     case 'reply.submitted':

@@ -48,6 +48,18 @@ const answer: Gesture = ({ event, possible }) => {
   person.choose(event.document, value);
 };
 
+/** What is typed and not told yet can be discarded too: only where there is none must the button rest. */
+const discard: Gesture = ({ event, possible, before }) => {
+  if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('SCARTA');
+  const untold = messageField().value !== before.context.message;
+  if (!possible) return untold || person.cannotPress('SCARTA TUTTO');
+  if (event.message !== '') write(event.message);
+  person.press('SCARTA TUTTO');
+};
+
+const close: Gesture = () =>
+  person.press(screen.queryByRole('button', { name: 'TIENI TUTTO' }) ? 'TIENI TUTTO' : 'CHIUDI');
+
 const notice = () => screen.getByRole('alert');
 
 const seesFiles = (names: readonly string[]) =>
@@ -74,6 +86,9 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
             {content}
           </>
         )}
+        guide={<p>Come rispondere</p>}
+        payment={<p>L’operazione contestata</p>}
+        sample="Si allega la ricevuta."
         form={<p>Il modulo</p>}
         onHistory={() => {}}
       />
@@ -86,7 +101,8 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': pressIf('ANNULLA'),
-    'dialog.closed': () => person.press('CHIUDI'),
+    'reply.discarded': discard,
+    'dialog.closed': close,
   },
   sees: {
     'caseReply.reading': person.isWaiting,
@@ -102,6 +118,16 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
         'Attenzione',
         "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
       ),
+    'caseReply.writing.form.ready.confirmingDiscard': () =>
+      person.dialogSays(
+        'Scartare tutto?',
+        'Messaggio, documenti e scelte di questa risposta vanno persi. La richiesta resta aperta: si può rispondere fino alla scadenza.',
+      ),
+    'caseReply.discarding': () => {
+      isBusy('INVIA');
+      seesFiles([]);
+      expect(messageField().value).toBe('');
+    },
     'caseReply.writing.form.ready.unanswered': () => {
       within(notice()).getByText('La risposta del servizio non è arrivata');
       expect(messageField().readOnly).toBe(false);

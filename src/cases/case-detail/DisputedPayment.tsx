@@ -1,0 +1,34 @@
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { guideTexts } from '../../italian/dispute-guides';
+import { TextLink } from '../../ui/TextLink';
+import { movementAddress, paymentOf } from './payment';
+
+interface DisputedPaymentProps {
+  readonly detail: CaseDetail;
+  readonly today: string;
+  /** The point of sale in force; '' for all. */
+  readonly point: string;
+}
+
+/** CAS-035: which payment it is about, and where Movimenti shows it. */
+export function DisputedPayment(props: DisputedPaymentProps) {
+  return (
+    <div className="rounded-control bg-canvas px-4 py-3">
+      <h3 className="font-semibold">{guideTexts.payment}</h3>
+      <p className="tabular-nums">{guideTexts.facts(paymentOf(props.detail))}</p>
+      <Found {...props} />
+    </div>
+  );
+}
+
+function Found({ detail, today, point }: DisputedPaymentProps) {
+  const address = movementAddress(detail, today);
+  if (address === null) return <p className="text-ink-soft">{guideTexts.tooOld}</p>;
+  if (point !== '' && point !== detail.codPoS)
+    return <p className="text-ink-soft">{guideTexts.elsewhere(detail.codPoS, point)}</p>;
+  return (
+    <p className="mt-1">
+      <TextLink href={address}>{guideTexts.find}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CaseDetail } from '../../../acquirer/contract/cases';
+import type { Payment } from '../../italian/dispute-guides';
+import { formatDate, formatEuro } from '../../italian/format';
+import { monthChoices } from '../../italian/months';
+import { writtenQuery } from '../../shared/search/criteria';
+
+/** What a case says of the payment it is about, as it is read. */
+export const paymentOf = (detail: CaseDetail): Payment => ({
+  date: formatDate(detail.transDate),
+  amount: formatEuro(detail.transAmount),
+  authorisation: detail.autorization,
+  lastFour: /\d{4}$/.exec(detail.card)?.[0] ?? '',
+  place: detail.signLocale,
+});
+
+/** Whole euro, as the filters of Movimenti take them. */
+const boundsOf = (amount: number) =>
+  amount < 0 ? {} : { minAmount: String(Math.floor(amount)), maxAmount: String(Math.ceil(amount)) };
+
+/** Where Movimenti shows that payment; null where it is older than what Movimenti shows (BUS-007). */
+export const movementAddress = (
+  { transDate, transAmount }: Pick<CaseDetail, 'transDate' | 'transAmount'>,
+  today: string,
+) => {
+  const month = transDate.slice(0, 7).replace('-', '');
+  if (!monthChoices(today).some(({ value }) => value === month)) return null;
+  const criteria = { month, day: transDate.slice(8, 10), ...boundsOf(transAmount) };
+  return `/Home/Movimenti?${writtenQuery(criteria, 1)}`;
+};

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { longestMessage, onOneLine } from '../../../acquirer/contract/rules';
+import { reasons } from '../../../acquirer/server/cases/reasons';
+import { disputeReasons, reasonOf } from '../../../machines/cases/case-detail/dispute-reason';
+import { MessageField } from '../../../src/cases/case-detail/case-reply/MessageField';
+import { DisputedPayment } from '../../../src/cases/case-detail/DisputedPayment';
+import { sampleFor } from '../../../src/cases/case-detail/Guide';
+import { movementAddress } from '../../../src/cases/case-detail/payment';
+import { disputeGuides } from '../../../src/italian/dispute-guides';
+import { criteriaFrom } from '../../../src/movements/criteria';
+import { detail } from '../../../walks/cases/case-detail/a-case';
+import * as person from '../../../walks/screen/person';
+
+afterEach(cleanup);
+
+const today = '2026-10-15';
+
+describe('the guide to a case', () => {
+  it.each([
+    ['unknown', 'unrecognised'],
+    ['fraud', 'unauthorised'],
+    ['twice', 'twice'],
+    ['amount', 'amount'],
+    ['missing', 'notReceived'],
+    ['refund', 'notRefunded'],
+  ])('[CAS-036] [CAS-043] a case for the reason "%s" has the guide "%s"', (key, reason) => {
+    const { message = '', documents = [] } = reasons[key] ?? {};
+    expect(reasonOf({ message, requestDocList: [...documents] })).toBe(reason);
+  });
+
+  it.each([
+    ['Il cliente disconosce la spesa.', [], 'unauthorised'],
+    ['Importo addebitato due volte.', [], 'twice'],
+    ['Il cliente non ha mai ricevuto la merce.', [], 'notReceived'],
+    ['Il cliente non ha ricevuto il rimborso.', [], 'notRefunded'],
+    ['', ['Copia di entrambi gli scontrini'], 'twice'],
+    ['', ['Prova dell’identificazione del titolare'], 'unauthorised'],
+    ['', ['Copia dello scontrino con il dettaglio degli importi'], 'amount'],
+    ['', ['Prova della consegna'], 'notReceived'],
+    ['', ['Copia dell’eventuale nota di credito'], 'notRefunded'],
+    ['', [], 'unstated'],
+    ['Si attende riscontro.', ['Copia del contratto'], 'unstated'],
+  ] as const)('[CAS-043] "%s" with %j asks for the guide "%s"', (message, documents, reason) => {
+    expect(reasonOf({ message, requestDocList: [...documents] })).toBe(reason);
+  });
+
+  it('every reason has its guide, and a sample message that fits and stands on one line', () => {
+    expect(Object.keys(disputeGuides)).toEqual([...disputeReasons]);
+    for (const reason of disputeReasons) {
+      const sample = disputeGuides[reason].sample({
+        date: '14-08-2026',
+        amount: '84,50 €',
+        authorisation: '483920',
+        lastFour: '7788',
+        place: 'TRATTORIA AL PONTE - MILANO',
+      });
+      expect(sample).toContain('operazione del 14-08-2026 di 84,50 € (autorizzazione 483920)');
+      expect(onOneLine(sample)).toBe(sample);
+      expect(sample.length).toBeLessThan(longestMessage / 2);
+    }
+  });
+});
+
+describe('the payment that a case is about', () => {
+  const found = (payment: object) => movementAddress({ ...detail, ...payment }, today);
+
+  it.each([
+    [84.5, '84', '85'],
+    [84, '84', '84'],
+    [0.4, '0', '1'],
+  ])(
+    '[CAS-035] [BUS-007] %d € is found in Movimenti by day and amount, as its filters read them',
+    (transAmount, least, most) => {
+      const address = new URL(found({ transAmount }) ?? '', 'https://portale.test');
+      expect(address.pathname).toBe('/Home/Movimenti');
+      expect(criteriaFrom(address.searchParams, today, '')).toEqual({
+        month: '202608',
+        day: '14',
+        minAmount: least,
+        maxAmount: most,
+        minNetAmount: '',
+        maxNetAmount: '',
+        pos: '',
+        closedOnly: '',
+        codPos: '',
+      });
+    },
+  );
+
+  it('[BUS-007] is not looked for where Movimenti has no such month', () => {
+    expect(found({ transDate: '2025-10-31' })).not.toBeNull();
+    for (const transDate of ['2025-09-30', '2026-11-01', '', 'ieri'])
+      expect(found({ transDate })).toBeNull();
+  });
+
+  it('[CAS-035] no address holds anything of the card', () => {
+    expect(found({})).toBe('/Home/Movimenti?month=202608&day=14&minAmount=84&maxAmount=85');
+  });
+
+  const shown = (point: string, day = today) =>
+    render(<DisputedPayment detail={detail} today={day} point={point} />);
+  const link = () => screen.queryByRole('link', { name: 'Trova l’operazione in Movimenti' });
+
+  it.each(['', detail.codPoS])(
+    '[CAS-035] is one click away with the point of sale "%s"',
+    (point) => {
+      shown(point);
+      expect(link()?.getAttribute('href')).toBe(found({}));
+      person.finds('14-08-2026, 84,50 € · autorizzazione 483920 · carta che finisce con 7788');
+    },
+  );
+
+  it('[CAS-035] under another point of sale it is said why it cannot be found', () => {
+    shown('5000000002');
+    expect(link()).toBeNull();
+    person.finds(
+      'L’operazione è del punto vendita 5000000001, ma nella Home è scelto 5000000002: lo cambi per trovarla in Movimenti.',
+    );
+  });
+
+  it('[BUS-007] so it is of one that is too old', () => {
+    shown('', '2027-10-15');
+    expect(link()).toBeNull();
+    person.finds('L’operazione ha più di 13 mesi: in Movimenti non si trova più.');
+  });
+});
+
+function Message({ typed }: { typed: string }) {
+  const [value, setValue] = useState(typed);
+  return (
+    <MessageField
+      value={value}
+      sample={sampleFor(detail)}
+      readOnly={false}
+      onChange={setValue}
+      onBlur={() => {}}
+    />
+  );
+}
+
+describe('the sample message', () => {
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>('Messaggio').value;
+  const sample = sampleFor(detail);
+
+  it('[CAS-042] fills an empty message, and says what is still to be completed', () => {
+    render(<Message typed="" />);
+    person.press('Usa un messaggio di esempio');
+    expect(message()).toBe(sample);
+    person.cannotPress('Aggiungi il messaggio di esempio');
+    person.finds('Completi le parti tra parentesi quadre con ciò che è accaduto davvero.');
+    fireEvent.change(screen.getByLabelText('Messaggio'), { target: { value: 'Due cene.' } });
+    expect(screen.queryByText(/parentesi quadre/)).toBeNull();
+  });
+
+  it('[CAS-042] never overwrites what was typed: it comes after it', () => {
+    render(<Message typed="Buongiorno. " />);
+    person.press('Aggiungi il messaggio di esempio');
+    expect(message()).toBe(`Buongiorno. ${sample}`);
+  });
+
+  it('[CAS-042] is not offered where there is no room for it', () => {
+    render(<Message typed={'x'.repeat(longestMessage)} />);
+    person.cannotPress('Aggiungi il messaggio di esempio');
+  });
+});
