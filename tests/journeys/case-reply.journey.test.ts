@@ -284,6 +284,7 @@ describe('the reply to a case', () => {
       await expect.poll(kept).toBe(0);
       await expect.poll(() => removers(page)).toEqual([]);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
+      await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBeNull();
       await attach(page, [note]);
       await expect.poll(kept).toBe(1);
       await button(page, 'Esci').click();
