@@ -49,8 +49,11 @@ const isRefused = ({ value }: RegistrationSnapshot) =>
 export const keptOf = (snapshot: RegistrationSnapshot): KeptRegistration | null => {
   const step = stepOf(snapshot);
   if (step === null) return null;
-  const { kind, typed, codeSentTo, lost } = snapshot.context;
-  return { step, refused: isRefused(snapshot), kind, typed, codeSentTo, lost };
+  const { kind, typed, codeSentTo, form, lost } = snapshot.context;
+  // A code that is being asked for may arrive after the reload.
+  const asking = snapshot.matches({ choosingCredentials: 'sending' });
+  const sentTo = asking ? (form?.data.cell ?? null) : codeSentTo;
+  return { step, refused: isRefused(snapshot), kind, typed, codeSentTo: sentTo, lost };
 };
 
 const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];

@@ -290,7 +290,11 @@ export const registrationMachine = setup({
             'http.403': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
             'http.404': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
             'http.500': { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
-            'http.network': { target: '#registration.failed', meta: { spec: ['ERR-017'] } },
+            'http.network': {
+              target: '#registration.failed',
+              actions: 'rememberCode',
+              meta: { spec: ['ERR-017'] },
+            },
             'http.401': { target: '#registration.sessionExpired', meta: { spec: ['ERR-012'] } },
             'http.408': '#registration.sessionExpired',
           },

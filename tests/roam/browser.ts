@@ -77,15 +77,13 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
 
   const at = (screen: Screen, control: Control) => handleOf(screen.controls.indexOf(control));
 
+  /** By the mouse, where the control is; false where something lies over it. */
   const press = async (screen: Screen, control: Control) => {
-    const element = await at(screen, control);
-    if (element === null) return false;
-    try {
-      await element.click({ timeout: clickMs });
-      return true;
-    } catch {
-      return false;
-    }
+    const index = screen.controls.indexOf(control);
+    const point = await page.evaluate((which) => window.roaming.pointOf(which), index);
+    if (point === null) return false;
+    await page.mouse.click(point.x, point.y);
+    return true;
   };
 
   const go = (delta: 'back' | 'forward') =>

@@ -33,7 +33,11 @@ export interface Screen {
 
 declare global {
   interface Window {
-    roaming: { see: (patienceMs: number) => Promise<Screen>; controls: Element[] };
+    roaming: {
+      see: (patienceMs: number) => Promise<Screen>;
+      pointOf: (index: number) => { x: number; y: number } | null;
+      controls: Element[];
+    };
   }
 }
 
@@ -187,5 +191,20 @@ export const installEye = () => {
     }
     return look(waitsFor() || 'la pagina continua a cambiare');
   };
-  window.roaming = { see, controls: [] };
+  const middleOf = (element: Element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
+    return hit !== null && (element.contains(hit) || hit.contains(element)) ? point : null;
+  };
+
+  /** Where a finger would touch it, or its label; null where something else would be touched. */
+  const pointOf = (index: number) => {
+    const element = window.roaming.controls[index];
+    if (element === undefined || !element.isConnected) return null;
+    const label = (element as HTMLInputElement).labels?.[0];
+    return middleOf(element) ?? (label ? middleOf(label) : null);
+  };
+  window.roaming = { see, pointOf, controls: [] };
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium, launchBrowser } from '../journeys/browser';
+import { findQuickest, launchBrowser } from '../journeys/browser';
 import { seededData } from './acquirer';
 import type { Violation } from './always';
 import { shortest } from './shrink';
@@ -51,7 +51,7 @@ const signature = ({ violations, last }: Walk) =>
 /** Walks until the steps are done; answers how many walks ended in a violation. */
 export const roam = async (order: Order) => {
   const { say } = order;
-  const browser = await launchBrowser(await findChromium());
+  const browser = await launchBrowser(await findQuickest());
   const { portal, except } = order;
   const ground = { browser, portal, except, data: await seededData(portal) };
   const known = new Map<string, number>();

@@ -182,6 +182,7 @@ export const walk = async (
       }
       steps.pop();
       screen = await settled();
+      await hear();
       continue;
     }
     screen = taken.after;

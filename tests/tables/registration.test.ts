@@ -369,6 +369,14 @@ describe('registration: what the requirements say', () => {
       exit: { type: 'failed' },
     },
     {
+      rule: '[ERR-017] a code may have been sent though its answer was lost',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials },
+      on: { type: 'http.network' },
+      to: 'failed',
+      remembering: { codeSentTo: companyForm.data.cell },
+    },
+    {
       rule: '[ERR-011] a registration that is refused keeps no password',
       in: choosing('sending'),
       with: { credentials },

@@ -31,12 +31,18 @@ describe('what a registration keeps for a reload', () => {
     [{ fillingForm: 'sending' }, 'form'],
     [{ fillingForm: 'notMatching' }, 'form'],
     [{ choosingCredentials: 'filling' }, 'credentials'],
-    [{ choosingCredentials: 'sending' }, 'credentials'],
     ['enteringCode', 'code'],
     [{ result: 'notSucceeded' }, 'notSucceeded'],
     [{ result: 'unanswered' }, 'unanswered'],
   ])('in %j the step, and what was typed', (value, step) => {
     expect(keptIn(value)).toEqual(keptAt(step as never, { codeSentTo: null }));
+  });
+
+  it('[REG-023] a code that is being asked for counts as sent', () => {
+    const codeSentTo = companyForm.data.cell;
+    expect(keptIn({ choosingCredentials: 'sending' })).toEqual(
+      keptAt('credentials', { codeSentTo }),
+    );
   });
 
   it.each([
