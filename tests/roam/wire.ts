@@ -65,7 +65,8 @@ const aliasOf = (path: string) => /^\/(?:api|auth)\/([\w/]+)/.exec(path)?.[1] ??
  */
 export const openWire = async () => {
   let port = 0;
-  let agent = new Agent({ keepAlive: true });
+  // A connection that was kept may be one that the acquirer has just closed.
+  const agent = new Agent({ keepAlive: false });
   let underWay = 0;
   let loss: Loss | null = null;
   const lostCalls = new Set<string>();
@@ -116,7 +117,12 @@ export const openWire = async () => {
       response.destroy();
       return;
     }
-    const answer = await forward(message, headers, body);
+    const answer = await forward(message, headers, body).catch(() => null);
+    if (answer === null) {
+      if (isCall) hear({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
+      response.destroy();
+      return;
+    }
     if (isCall)
       hear({
         ...about,
@@ -155,8 +161,6 @@ export const openWire = async () => {
     said,
     isQuiet: () => underWay === 0,
     leadTo: (target: number) => {
-      agent.destroy();
-      agent = new Agent({ keepAlive: true });
       port = target;
     },
     /** The next call's answer will not arrive. */
