@@ -111,6 +111,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepListed: 'tiene ciò che l’elenco mostra',
   keepLost: 'tiene la richiesta la cui risposta si è persa',
   keepManager: 'tiene il gestore',
+  forgetKept: 'dimentica ciò che era da riprendere',
   keepManagers: 'tiene i gestori',
   keepMerchant: 'tiene i dati dell’esercente',
   keepMoment: 'tiene l’ora dell’invio',

@@ -1,5 +1,7 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  resumesModification: 'una modifica è da riprendere',
+  modificationCanResume: 'una modifica è da riprendere e il profilo è noto',
   resumesEnrolment: 'ripresa: un’iscrizione era in corso',
   resumesManager: 'ripresa: si era al gestore',
   resumesRecap: 'ripresa: si era al riepilogo',

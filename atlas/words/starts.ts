@@ -5,6 +5,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload at the manager': 'Iscrizione ricaricata al gestore',
   'a reload at the recap': 'Iscrizione ricaricata al riepilogo',
   'a reload at the table': 'Iscrizione ricaricata alla tabella dei gestori',
+  'a reload of a modification': 'Pagina ricaricata durante una modifica',
   'a reload of an enrolment': 'Pagina ricaricata durante un’iscrizione',
   'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
   'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',

@@ -50,8 +50,11 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
   responsible: responsibleOf(context.profile, context.responsible),
   profile: mode === 'modify' ? context.profile : null,
   key: context.key,
-  kept: mode === 'enrol' ? context.kept : null,
+  kept: context.kept?.mode === mode ? context.kept : null,
 });
+
+const resumesModification = ({ kept, company, enrolled }: DisputeOnlineContext) =>
+  kept?.mode === 'modify' && company && enrolled;
 
 /** DisputeOnline: what the service is, enrolment, the profile, and the way into the service. */
 export const disputeOnlineMachine = setup({
@@ -66,7 +69,10 @@ export const disputeOnlineMachine = setup({
   actors: { ...disputeOnlineActors, wizard: enrolmentMachine },
   guards: {
     resumesEnrolment: ({ context }) =>
-      context.kept !== null && context.company && !context.enrolled,
+      context.kept?.mode === 'enrol' && context.company && !context.enrolled,
+    resumesModification: ({ context }) => resumesModification(context),
+    modificationCanResume: ({ context }) =>
+      resumesModification(context) && context.profile !== null,
     opensInformation: ({ event }) => opens(event, 'information'),
     opensEnrolment: ({ context, event }) =>
       opens(event, 'enrolment') && context.company && !context.enrolled,
@@ -85,6 +91,7 @@ export const disputeOnlineMachine = setup({
   },
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
+    forgetKept: assign({ kept: null }),
     keepDestination: assign({
       opening: ({ context, event }) =>
         event.type === 'service.chosen' ? event.path : context.opening,
@@ -128,9 +135,10 @@ export const disputeOnlineMachine = setup({
           },
           states: {
             arriving: {
-              description: 'Ripresa dell’iscrizione, o le informazioni',
+              description: 'Ripresa dell’iscrizione o della modifica, o le informazioni',
               always: [
                 { guard: 'resumesEnrolment', target: 'enrolment' },
+                { guard: 'resumesModification', target: 'profile' },
                 { target: 'information' },
               ],
             },
@@ -148,7 +156,8 @@ export const disputeOnlineMachine = setup({
           description: 'Il profilo dell’e-box',
           states: {
             unknown: {
-              description: 'Si chiede quando la sua scheda si apre',
+              description: 'Si chiede quando la sua scheda si apre, o una modifica si riprende',
+              always: { guard: 'resumesModification', target: 'loading' },
               on: { 'tab.opened': { guard: 'opensProfile', target: 'loading' } },
             },
             loading: {
@@ -176,7 +185,10 @@ export const disputeOnlineMachine = setup({
           states: {
             closed: {
               description: 'Nessuna iscrizione in corso, se non se ne riprende una',
-              always: { guard: 'resumesEnrolment', target: 'enrolling' },
+              always: [
+                { guard: 'resumesEnrolment', target: 'enrolling' },
+                { guard: 'modificationCanResume', target: 'modifying' },
+              ],
               on: {
                 'tab.opened': { guard: 'opensEnrolment', target: 'enrolling' },
                 'modification.started': {
@@ -218,7 +230,7 @@ export const disputeOnlineMachine = setup({
                 src: 'wizard',
                 input: ({ context }) => wizardInput(context, 'modify'),
                 onDone: [
-                  { guard: 'wizardCancelled', target: 'closed' },
+                  { guard: 'wizardCancelled', target: 'closed', actions: 'forgetKept' },
                   { guard: 'wizardLoggedOut', target: '#disputeOnline.loggedOut' },
                   {
                     guard: 'wizardOpened',

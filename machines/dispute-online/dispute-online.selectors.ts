@@ -27,8 +27,12 @@ export const isModifying = (snapshot: DisputeOnlineSnapshot) =>
   snapshot.matches({ consulting: { wizard: 'modifying' } });
 /** The enrolment, or the modification, that is under way. */
 export const wizard = (snapshot: DisputeOnlineSnapshot) => snapshot.children.wizard;
-/** What the enrolment under way keeps for a reload. */
+/** A modification goes on as soon as the profile is there. */
+const isAboutToResume = ({ context: { kept, profile: known } }: DisputeOnlineSnapshot) =>
+  kept?.mode === 'modify' && known === null;
+/** What the enrolment under way keeps for a reload; after a call that failed, what it had kept. */
 export const keptOf = (snapshot: DisputeOnlineSnapshot): KeptEnrolment | null | undefined => {
+  if (snapshot.matches('failed') || isAboutToResume(snapshot)) return undefined;
   const enrolment = wizard(snapshot)?.getSnapshot();
   if (enrolment === undefined || snapshot.status !== 'active') return null;
   return enrolment.status === 'active' ? keptOfWizard(enrolment) : undefined;

@@ -113,8 +113,10 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
 });
 
 /** A flow that was over before it was heard has not looked at what is kept. */
-const keptAtEnd = ({ kept, route, module, flow }: HostContext) =>
-  flow === null ? kept.read(route?.flow ?? '') : (module?.keeps?.of(flow.getSnapshot()) ?? null);
+const keptAtEnd = ({ kept, route, module, flow }: HostContext) => {
+  const last = flow === null ? undefined : module?.keeps?.of(flow.getSnapshot());
+  return last === undefined ? kept.read(route?.flow ?? '') : last;
+};
 
 /** The vocabulary of the host chart: what its guards ask and what its actions do. */
 export const hostSetup = setup({

@@ -174,6 +174,8 @@ describe('Dispute Online', () => {
       await step(page, 'DEFINISCI GESTORI').waitFor();
       await page.getByText(/Un punto vendita resta senza gestore/).waitFor();
       await expectAccessible(page, 'the table of now');
+      await page.reload();
+      await step(page, 'DEFINISCI GESTORI').waitFor();
       await button(page, 'Prosegui').click();
       const changes = page.getByRole('region', { name: 'Che cosa cambia' });
       await changes.waitFor();

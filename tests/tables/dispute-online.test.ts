@@ -10,6 +10,7 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const context = { ...input, company: true, enrolled: true, profile: null, opening: '' };
+const keptModification = { ...keptAt('recap'), mode: 'modify' as const };
 const mayEnrol = { enrolled: false };
 const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
   consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
@@ -73,6 +74,51 @@ describe('dispute online: what the requirements say', () => {
       to: at({ tab: 'enrolment', wizard: 'enrolling' }),
       asking: { wizard: { ...input, mode: 'enrol', kept: keptAt('recap') } },
     },
+    {
+      rule: '[API-008] a reload of a modification asks for the profile first',
+      starting: { ...input, company: true, enrolled: true, kept: keptModification },
+      to: at({ tab: 'profile', profile: 'loading' }),
+      asking: { profile: undefined },
+    },
+    {
+      rule: '[API-008] [ENR-017] and goes on with it as soon as the profile is there',
+      in: at({ tab: 'profile', profile: 'loading' }),
+      with: { kept: keptModification },
+      on: { type: 'http.200', body: profile },
+      to: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      asking: {
+        wizard: {
+          ...input,
+          mode: 'modify',
+          profile,
+          responsible: {
+            name: profile.nome,
+            surname: profile.cognome,
+            telephone: profile.telefono,
+            fax: profile.fax,
+            email: profile.email,
+          },
+          kept: keptModification,
+        },
+      },
+    },
+    {
+      rule: '[ENR-016] a modification that was resumed and is left is not resumed again',
+      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      with: { profile, kept: keptModification },
+      on: wizardEnds({ type: 'cancelled' }),
+      to: at({ tab: 'profile', profile: 'known' }),
+      remembering: { kept: null },
+    },
+    ...[
+      { company: true, enrolled: false },
+      { company: false, enrolled: true },
+    ].map((rights) => ({
+      rule: `[ENR-063] nor a modification for whom it is not: ${JSON.stringify(rights)}`,
+      starting: { ...input, ...rights, kept: keptModification },
+      to: at(),
+      asking: {},
+    })),
     ...[
       { company: true, enrolled: true },
       { company: false, enrolled: false },

@@ -39,6 +39,12 @@ export const disputeOnlineScenario: Scenario = {
       enrolled: false,
       kept: keptAt('recap'),
     },
+    'a reload of a modification': {
+      ...known,
+      company: true,
+      enrolled: true,
+      kept: { ...keptAt('responsible'), mode: 'modify' },
+    },
     'a company that is enrolled': { ...known, company: true, enrolled: true },
     'a shop with an e-box': { ...known, company: false, enrolled: true },
     'a shop without': { ...known, company: false, enrolled: false },
@@ -49,6 +55,7 @@ export const disputeOnlineScenario: Scenario = {
     context.enrolled,
     context.profile !== null,
     context.opening,
+    context.kept?.mode === 'modify',
   ],
   calls: ['profile'],
   children: {

@@ -5,7 +5,7 @@ import { pointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { nameOf } from '../../step';
 import type { EnrolmentSnapshot } from './enrolment.selectors';
 import type { EnrolmentContext, EnrolmentInput } from './enrolment.types';
-import { choiceFrom, nothingChosen } from './manager-choice/manager-choice.types';
+import { choiceFrom } from './manager-choice/manager-choice.types';
 
 const longest = 500;
 const text = v.pipe(v.string(), v.maxLength(longest));
@@ -14,8 +14,9 @@ const textsOf = <Name extends string>(names: readonly Name[]) =>
 
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
-/** What an enrolment keeps for a reload (API-008). A modification starts from what is: it keeps nothing. */
+/** What an enrolment, or its modification, keeps for a reload (API-008). */
 export const keptEnrolment = v.object({
+  mode: v.picklist(['enrol', 'modify']),
   step: v.picklist(['responsible', 'manager', 'table', 'recap', 'notSucceeded', 'unanswered']),
   user: text,
   companyDescription: text,
@@ -26,7 +27,7 @@ export const keptEnrolment = v.object({
     consent: v.boolean(),
   }),
   chosen: v.object({
-    kind: v.nullable(v.picklist(['S', 'V'])),
+    kind: v.nullable(v.picklist(['S', 'V', 'asNow'])),
     points: v.array(pointOfSale),
     everyPoint: v.array(pointOfSale),
     point: text,
@@ -62,12 +63,12 @@ const copied = <Value>(value: Value) => structuredClone(value) as never;
 export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
   const { context, children } = snapshot;
   const step = stepOf(snapshot);
-  if (step === null || context.mode === 'modify') return null;
+  if (step === null) return null;
   const { current: _, ...chosen } = children.manager?.getSnapshot().context ?? context.chosen;
   const assignments = children.table?.getSnapshot().context.assignments ?? context.assignments;
-  const { user, companyDescription, key, typed, tableBasis, managers, revision } = context;
+  const { mode, user, companyDescription, key, typed, tableBasis, managers, revision } = context;
   return {
-    ...{ step, user, companyDescription, key, typed, tableBasis, revision },
+    ...{ mode, step, user, companyDescription, key, typed, tableBasis, revision },
     chosen: copied(chosen),
     assignments: copied(assignments),
     managers: copied(managers),
@@ -106,6 +107,7 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   return {
     ...begun,
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
-    chosen: { ...nothingChosen, ...kept.chosen },
+    // What is now is asked for again; what was chosen and typed comes back.
+    chosen: { ...begun.chosen, ...kept.chosen },
   };
 };

@@ -129,6 +129,7 @@ const { current: _, ...chosen } = chosenPoint;
 
 /** What an enrolment keeps at a step. */
 export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
+  mode: 'enrol',
   step,
   user: input.user,
   companyDescription: input.companyDescription,
@@ -153,6 +154,12 @@ export const enrolmentScenario: Scenario = {
     'a reload at the recap': resumed('recap'),
     'an enrolment that had failed': resumed('notSucceeded'),
     'an enrolment without an answer': resumed('unanswered'),
+    'a reload of a modification': {
+      ...input,
+      mode: 'modify',
+      profile,
+      kept: { ...keptAt('table'), mode: 'modify' },
+    },
     'a modification': { ...input, mode: 'modify', profile },
   },
   cases,

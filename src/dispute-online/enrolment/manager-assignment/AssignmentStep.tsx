@@ -103,8 +103,7 @@ function Rows({ snapshot, actor }: RowsProps) {
             rowKey={({ codPos }) => codPos}
           />
           <p aria-live="polite" className="text-ink-soft">
-            {words.incomplete(select.incomplete(snapshot))}{' '}
-            {select.leftOut(snapshot) > 0 && words.leftOut(select.leftOut(snapshot))}
+            <Missing snapshot={snapshot} />
           </p>
           <Pager
             page={select.page(snapshot)}
@@ -114,6 +113,17 @@ function Rows({ snapshot, actor }: RowsProps) {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** What is to be completed, and who stays without a manager; that all have one is said only if it is so. */
+function Missing({ snapshot }: Pick<RowsProps, 'snapshot'>) {
+  const [incomplete, leftOut] = [select.incomplete(snapshot), select.leftOut(snapshot)];
+  return (
+    <>
+      {(incomplete > 0 || leftOut === 0) && words.incomplete(incomplete)}{' '}
+      {leftOut > 0 && words.leftOut(leftOut)}
     </>
   );
 }

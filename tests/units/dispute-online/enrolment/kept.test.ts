@@ -12,6 +12,7 @@ import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/
 import {
   input,
   keptAt,
+  profile,
   responsible,
   typed,
 } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
@@ -22,8 +23,8 @@ const quiet = enrolmentMachine.provide({
   actors: { manager: standIns.call('manager'), table: standIns.call('table') },
 } as never);
 
-const start = (step: Parameters<typeof keptAt>[0], mode: 'enrol' | 'modify' = 'enrol') =>
-  createActor(quiet, { input: { ...input, mode, kept: keptAt(step) } }).start();
+const start = (step: Parameters<typeof keptAt>[0]) =>
+  createActor(quiet, { input: { ...input, mode: 'enrol', kept: keptAt(step) } }).start();
 
 describe('what an enrolment keeps for a reload', () => {
   it.each(['responsible', 'recap', 'notSucceeded', 'unanswered'] as const)(
@@ -62,8 +63,27 @@ describe('what an enrolment keeps for a reload', () => {
     expect(keptOf(succeeded)).toBeNull();
   });
 
-  it('[ENR-017] nothing of a modification, which starts from what is', () => {
-    expect(keptOf(start('recap', 'modify').getSnapshot())).toBeNull();
+  it('[ENR-017] a modification keeps what was typed; who the managers are now is asked for again', () => {
+    const kept = { ...keptAt('recap'), mode: 'modify' as const };
+    const actor = createActor(quiet, {
+      input: { ...input, mode: 'modify', profile, kept },
+    }).start();
+    expect(keptOf(actor.getSnapshot())).toEqual(kept);
+    expect(actor.getSnapshot().context.chosen.current).toEqual(profile.listaGestoriList);
+  });
+
+  it('[ENR-017] while the profile of a modification is asked for, and after a call that failed, what was kept stays', () => {
+    const page = disputeOnlineMachine.provide({
+      actors: { wizard: quiet, profile: standIns.call('profile') },
+    } as never);
+    const kept = { ...keptAt('recap'), mode: 'modify' as const };
+    const actor = createActor(page, { input: { ...input, company: true, enrolled: true, kept } });
+    expect(keptOfPage(actor.start().getSnapshot())).toBeUndefined();
+    actor.send({ type: 'http.200', body: profile } as never);
+    expect(keptOfPage(actor.getSnapshot())?.step).toBe('recap');
+    const failed = createActor(page, { input: { ...input, company: true, enrolled: true, kept } });
+    failed.start().send({ type: 'http.network' } as never);
+    expect(keptOfPage(failed.getSnapshot())).toBeUndefined();
   });
 
   it('[ENR-065] of the page what its enrolment keeps, and nothing where none is open', () => {
