@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAddress } from './address';
 import { ChartPage } from './chart-page/ChartPage';
 import { chartCalled } from './charts';
+import { ComparisonPage, comparisonPage } from './comparison/ComparisonPage';
 import { ImpactPage, impactPage } from './impact/ImpactPage';
 import { OutcomesPage, outcomesPage } from './outcomes/OutcomesPage';
 import { Header } from './pages/Header';
@@ -9,6 +10,7 @@ import { IndexPage } from './pages/IndexPage';
 import { PortalPage, portalPage } from './pages/PortalPage';
 import { RequirementsPage } from './pages/RequirementsPage';
 import { SearchPage } from './pages/SearchPage';
+import { SessionPage, sessionPage } from './session/SessionPage';
 
 const searchPage = 'cerca';
 const requirementsPage = 'requisiti';
@@ -19,6 +21,8 @@ function Page() {
   if (listed !== undefined) return <ChartPage key={listed.slug} listed={listed} place={place} />;
   if (page === portalPage) return <PortalPage place={place} />;
   if (page === impactPage) return <ImpactPage place={place} />;
+  if (page === comparisonPage) return <ComparisonPage place={place} />;
+  if (page === sessionPage) return <SessionPage />;
   if (page === outcomesPage) return <OutcomesPage />;
   if (page === requirementsPage) return <RequirementsPage place={place} />;
   if (page === searchPage) return <SearchPage query={place} />;

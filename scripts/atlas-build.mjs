@@ -29,7 +29,19 @@ export const atlasIsBuilt = () =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === state();
 
-const pages = ['cerca', 'requisiti', 'portale', 'impatto', 'registrazione', 'esiti'];
+const pages = [
+  'cerca',
+  'requisiti',
+  'portale',
+  'impatto',
+  'esiti',
+  'confronto',
+  'sessione',
+  'chiamate',
+];
+
+/** What `npm run atlas:diff` has found last. */
+export const comparisonFile = 'build/atlas-diff/confronto.json';
 
 /** A page of its own for every chart, so that any static host answers its address. */
 const addPages = () => {
@@ -51,6 +63,8 @@ export const buildAtlas = () => {
   if (status !== 0)
     stopWith('La compilazione dell’atlante non è riuscita: vedere i messaggi sopra.');
   addPages();
+  const comparison = join(root, comparisonFile);
+  if (existsSync(comparison)) cpSync(comparison, join(next, 'confronto.json'));
   rmSync(built, { recursive: true, force: true });
   renameSync(next, built);
   writeFileSync(stamp, from);

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { comparisonFile } from './atlas-build.mjs';
 import { chartsIn, withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
 import { writePathsWorkbook } from './list-paths.mjs';
@@ -47,15 +56,17 @@ const compare = (folder) =>
     const flows = [...new Set([...before.keys(), ...after.keys()])].sort();
     const compared = flows.map((flow) => {
       const [then, now] = [before.get(flow), after.get(flow)];
-      if (then === undefined) return { flow, title: 'nuovo diagramma', changes: [], touched: null };
-      if (now === undefined) return { flow, title: 'diagramma eliminato', changes: [] };
+      const both = { flow, before: then?.chart ?? null, after: now?.chart ?? null };
+      if (then === undefined)
+        return { ...both, title: 'nuovo diagramma', changes: [], touched: null };
+      if (now === undefined) return { ...both, title: 'diagramma eliminato', changes: [] };
       const changes = changesBetween(then.graph, now.graph);
-      return { flow, title: '', changes, touched: touchedBetween(then.chart, now.chart) };
+      return { ...both, title: '', changes, touched: touchedBetween(then.chart, now.chart) };
     });
     return { compared, pathsToWalkAgain };
   });
 
-/** The paths to walk again, in a workbook; of a new chart the short set. */
+/** The paths to walk again, in a workbook and by flow; of a new chart the short set. */
 const writeWorkbook = async (different, revision, pathsToWalkAgain) => {
   const touched = new Map(
     different
@@ -75,7 +86,27 @@ const writeWorkbook = async (different, revision, pathsToWalkAgain) => {
     isWanted,
     changed: touched,
   });
-  return sheets.map(({ slug, paths, total }) => `  ${slug}: ${paths} di ${total}`);
+  return {
+    lines: sheets.map(({ slug, paths, total }) => `  ${slug}: ${paths} di ${total}`),
+    wanted,
+  };
+};
+
+/** Both drawings of each chart, for the atlas; one that is built already shows them from now on. */
+const writeComparison = (different, revision, wanted) => {
+  const charts = different.map(({ flow, before, after, changes }) => ({
+    slug: flow,
+    before,
+    after,
+    changes,
+    again: [...(wanted.get(flow) ?? [])],
+  }));
+  const comparison = { kind: 'portale-esercenti/comparison', from: revision, charts };
+  writeFileSync(join(root, comparisonFile), JSON.stringify(comparison));
+  const index = join(root, 'build/atlas/index.html');
+  if (!existsSync(index)) return;
+  cpSync(join(root, comparisonFile), join(root, 'build/atlas/confronto.json'));
+  utimesSync(index, new Date(), new Date());
 };
 
 const line = ({ kind, text }) => `  ${marks[kind]} ${text}`;
@@ -98,8 +129,15 @@ const lines =
     ? [`Nessuna differenza nei ${compared.length} diagrammi.`]
     : different.flatMap((flow) => [...tell(flow), '']);
 process.stdout.write(`Diagrammi: da ${revision} a oggi\n\n${lines.join('\n')}\n`);
+mkdirSync(join(root, 'build/atlas-diff'), { recursive: true });
+let wanted = new Map();
 if (different.length > 0) {
   const again = await writeWorkbook(different, revision, pathsToWalkAgain);
-  const told = again.length === 0 ? ['  nessuno'] : [...again, `In ${workbook}`];
+  wanted = again.wanted;
+  const told = again.lines.length === 0 ? ['  nessuno'] : [...again.lines, `In ${workbook}`];
   process.stdout.write(`Percorsi da rifare\n${told.join('\n')}\n`);
 }
+writeComparison(different, revision, wanted);
+process.stdout.write(
+  `I due disegni, uno accanto all’altro: /atlas/confronto (o ${comparisonFile})\n`,
+);

@@ -2,6 +2,7 @@ import { chartCalled } from '../charts';
 import { Link, ownLink } from '../Link';
 import { recordingFile } from '../live';
 import { save } from '../save';
+import { keepSession } from '../session/session-store';
 import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
 import { startRecording, stopRecording, useLive } from './live-store';
@@ -47,7 +48,9 @@ function Recording() {
       </button>
     );
   const finish = () => {
-    save(recordingFile(recorder.recording()), 'registrazione.json');
+    const recording = recorder.recording();
+    save(recordingFile(recording), 'registrazione.json');
+    keepSession(recording);
     stopRecording();
   };
   return (
@@ -74,7 +77,11 @@ export function LivePanel() {
       <OpenCharts />
       <h3 className="mt-5 text-sm font-semibold">Registrazione</h3>
       <p className="mt-1 text-sm text-ink-soft">
-        Salva gli eventi, mai i valori: il file si può ripetere come prova.
+        Salva gli eventi, mai i valori: il file si può ripetere come prova, e rivedere{' '}
+        <Link page="sessione" className={ownLink}>
+          passo per passo
+        </Link>
+        .
       </p>
       <Recording />
     </>

@@ -20,11 +20,13 @@ interface DiagramProps {
   readonly wishes: Wishes;
   readonly lit: Lit;
   readonly gestures: Gestures;
-  readonly isFull: boolean;
-  readonly onFull: () => void;
+  readonly isFull?: boolean;
+  /** Gives it the whole window, where that can be asked for. */
+  readonly onFull?: () => void;
   /** Told what is shown whenever that has changed. */
   readonly onShown?: (shown: Chart) => void;
   readonly name?: string;
+  readonly drawingId?: string;
 }
 
 /** The part that stands for an arrow or a state: several statuses may share one. */
@@ -57,7 +59,16 @@ const litAsShown = (whole: Chart, shown: Chart, lit: Lit): Lit => {
     const parent = parents.get(id) ?? null;
     return visible.has(id) || parent === null ? id : shownFor(parent);
   };
-  return { ...lit, states: new Set([...lit.states].map(shownFor)) };
+  const states = new Set([...lit.states].map(shownFor));
+  if (lit.marks === undefined) return { ...lit, states };
+  const sources = new Map(whole.arrows.map(({ id, source }) => [id, source]));
+  const marks = new Map(lit.marks);
+  for (const id of lit.marks.keys()) {
+    const place = sources.get(id) ?? id;
+    const shownAs = shownFor(place);
+    if (shownAs !== place && !marks.has(shownAs)) marks.set(shownAs, 'changed');
+  }
+  return { ...lit, states, marks };
 };
 
 /** The room that the frame offers; null until it is known. */
@@ -80,15 +91,16 @@ interface PictureProps {
   readonly lit: Lit;
   readonly gestures: Gestures;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly id: string;
 }
 
-function Picture({ drawn, whole, scale, lit, gestures, onKeyDown }: PictureProps) {
+function Picture({ id, drawn, whole, scale, lit, gestures, onKeyDown }: PictureProps) {
   const { chart, drawing } = drawn;
   const states = new Map(whole.states.map((state) => [state.id, state]));
   const nameOf = (id: string) => states.get(id)?.description || id;
   return (
     <svg
-      id="drawing"
+      id={id}
       aria-label={whole.description}
       width={drawing.width * scale}
       height={drawing.height * scale}
@@ -120,7 +132,8 @@ function Picture({ drawn, whole, scale, lit, gestures, onKeyDown }: PictureProps
 
 /** The drawn chart: it can be dragged, scrolled, enlarged, folded, and walked through by keyboard. */
 export function Diagram(props: DiagramProps) {
-  const { chart, wishes, lit, gestures, isFull, onFull, onShown, name } = props;
+  const { chart, wishes, lit, gestures, isFull = false, onFull, onShown, name } = props;
+  const { drawingId = 'drawing' } = props;
   const frame = useRef<HTMLElement>(null);
   const room = useRoom(frame);
   const drawn = useDrawing(chart, room, wishes);
@@ -162,12 +175,12 @@ export function Diagram(props: DiagramProps) {
     '+': () => zoomBy(1.25),
     '-': () => zoomBy(1 / 1.25),
     '0': fit,
-    f: onFull,
+    ...(onFull && { f: onFull }),
   };
 
   const goTo = (x: number, y: number) => {
     const place = frame.current;
-    const picture = place?.querySelector('#drawing');
+    const picture = place?.querySelector(`#${drawingId}`);
     if (!place || !picture) return;
     const inner = picture.getBoundingClientRect();
     const outer = place.getBoundingClientRect();
@@ -195,6 +208,7 @@ export function Diagram(props: DiagramProps) {
         ) : (
           <div className="grid min-h-full min-w-max place-items-center px-3 pt-3 pb-14">
             <Picture
+              id={drawingId}
               drawn={drawn}
               whole={chart}
               scale={scale}

@@ -19,8 +19,27 @@ const toneLook = {
   plain: { outline: 'stroke-line-strong', fill: 'fill-surface' },
 } as const;
 
-const lookOf = ({ state }: DrawnState, { marks }: Lit) =>
-  markLook[marks?.get(state.id) as keyof typeof markLook] ?? toneLook[toneOfState(state)];
+const lookOf = ({ state }: DrawnState, { marks }: Lit) => {
+  const mark = marks?.get(state.id);
+  if (mark !== undefined) return markLook[mark];
+  return toneLook[marks === undefined ? toneOfState(state) : 'plain'];
+};
+
+const signs = { added: '+', removed: '−', changed: '~' } as const;
+
+/** Colours are not for everybody: a sign says the same. */
+function MarkSign({ drawn: { x, y, state }, lit }: { drawn: DrawnState; lit: Lit }) {
+  const mark = lit.marks?.get(state.id);
+  if (mark === undefined) return null;
+  return (
+    <>
+      <circle cx={x} cy={y} r={10} className={`fill-surface ${markLook[mark].outline}`} />
+      <text x={x} y={y + 5} fontSize={15} fontWeight={700} textAnchor="middle">
+        {signs[mark]}
+      </text>
+    </>
+  );
+}
 
 const outlineOf = (drawn: DrawnState, lit: Lit) => {
   if (lit.selected === drawn.state.id) return 'stroke-warning';
@@ -55,6 +74,7 @@ function StateShape({ drawn, lit }: { readonly drawn: DrawnState; readonly lit: 
           strokeWidth={1}
         />
       )}
+      <MarkSign drawn={drawn} lit={lit} />
     </>
   );
 }

@@ -3,7 +3,7 @@ interface ZoomProps {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
   readonly isFull: boolean;
-  readonly onFull: () => void;
+  readonly onFull: (() => void) | undefined;
 }
 
 const look =
@@ -22,9 +22,11 @@ export function Zoom({ scale, zoomBy, fit, isFull, onFull }: ZoomProps) {
       <button type="button" className={look} onClick={fit}>
         Tutto
       </button>
-      <button type="button" className={look} aria-pressed={isFull} onClick={onFull}>
-        {isFull ? 'Riduci la pagina' : 'Schermo intero'}
-      </button>
+      {onFull !== undefined && (
+        <button type="button" className={look} aria-pressed={isFull} onClick={onFull}>
+          {isFull ? 'Riduci la pagina' : 'Schermo intero'}
+        </button>
+      )}
     </div>
   );
 }

@@ -65,6 +65,7 @@ export const toneOf = (arrows: readonly string[], lit: Lit): LineTone => {
   if (arrows.some((arrow) => taken.has(arrow))) return 'lit';
   const outcome = byOutcome(arrows, lit);
   if (outcome !== null) return outcome;
+  if (lit.marks !== undefined) return 'plain';
   if (covered === null || arrows.length === 0) return byMeaning(arrows, lit);
   return arrows.every((arrow) => covered.has(arrow)) ? 'covered' : 'missed';
 };

@@ -20,7 +20,7 @@ export const useView = (
   const [view, setView] = useState(nothing);
   useEffect(() => {
     const place = frame.current;
-    const drawn = place?.querySelector('#drawing');
+    const drawn = place?.querySelector(':scope > div > svg');
     if (place === null || drawing === null || !drawn) return;
     const look = () => {
       const [outer, inner] = [place.getBoundingClientRect(), drawn.getBoundingClientRect()];

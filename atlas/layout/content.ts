@@ -1,12 +1,28 @@
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
 import { type Tone, toneOfState } from '../graph/tones';
 import { groupBy } from '../group-by';
-import { callWords } from '../words/calls';
+import { callOf } from '../words/calls';
 import { exitWords } from '../words/exits';
 import { statusOf } from '../words/statuses';
-import { actionWords, conditionWords, eventWords, guardWords } from '../words/words';
+import * as words from '../words/words';
 import type { Block } from './block';
 import type { Look } from './look';
+
+/** A chart of the past may name what has no words any more: the name then stands for itself. */
+const orName = (name: string, told: () => string) => {
+  try {
+    return told();
+  } catch {
+    return name;
+  }
+};
+
+const actionWords = (name: string) => orName(name, () => words.actionWords(name));
+const guardWords = (name: string) => orName(name, () => words.guardWords(name));
+const eventWords = (chart: Chart, event: string) =>
+  orName(event, () => words.eventWords(chart, event));
+const conditionWords = (arrow: Arrow) =>
+  orName(arrow.guard ?? '', () => words.conditionWords(arrow));
 
 const acts = (names: readonly string[]) => names.map(actionWords).join(', ');
 
@@ -44,7 +60,7 @@ const insideBriefly = (chart: Chart, state: ChartState): Block[] =>
 const callsOf = (chart: Chart, state: ChartState, { detail }: Look): Block[] => {
   const hand = detail === 'least' ? 'sign' : 'call';
   return state.invokes.map(({ src, chart: child }) => {
-    const { does, alias } = callWords(ownerOf(chart, state.id).id, src);
+    const { does = src, alias } = callOf(ownerOf(chart, state.id).id, src) ?? {};
     const text = alias === undefined || detail !== 'full' ? does : `${does} (${alias})`;
     return child === null ? { hand, text: `⚙ ${text}` } : { hand, text: `↗ ${text}`, chart: child };
   });
@@ -66,7 +82,7 @@ const marks: Readonly<Record<Tone, string>> = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const endName = ({ end, description, key }: ChartState) =>
-  end === null ? description || key : capital(exitWords({ type: end }));
+  end === null ? description || key : capital(orName(end, () => exitWords({ type: end })));
 
 /** Why an end is reached, as shortly as can be: a status, a condition, or an event. */
 const cause = (chart: Chart, arrow: Arrow) => {

@@ -12,6 +12,7 @@ const host = 'host';
 
 /** Records the moves it hears of, chart by chart. */
 export const createRecorder = (): Recorder => {
+  let order = 0;
   const charts = new Map<string, RecordedChart & { readonly steps: RecordedStep[] }>();
   return {
     hear: ({ portal, chart, event }) => {
@@ -19,7 +20,8 @@ export const createRecorder = (): Recorder => {
       const { actor, parent, value } = chart;
       const known = charts.get(`${portal} ${actor}`);
       const recorded = known ?? { actor, parent, chart: chart.chart, steps: [] };
-      recorded.steps.push({ event, value });
+      recorded.steps.push({ event, value, order });
+      order += 1;
       charts.set(`${portal} ${actor}`, recorded);
     },
     recording: () => ({

@@ -43,7 +43,7 @@ export function Header() {
           }
         />
       </search>
-      <nav aria-label="Atlante" className="flex gap-5 text-sm">
+      <nav aria-label="Atlante" className="flex flex-wrap gap-x-5 text-sm">
         <Link page="" className={quiet}>
           Flussi
         </Link>
@@ -52,6 +52,12 @@ export function Header() {
         </Link>
         <Link page="impatto" className={quiet}>
           Impatto
+        </Link>
+        <Link page="confronto" className={quiet}>
+          Confronto
+        </Link>
+        <Link page="sessione" className={quiet}>
+          Sessione
         </Link>
         <Link page="esiti" className={quiet}>
           Esiti

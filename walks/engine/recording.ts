@@ -5,6 +5,8 @@ export interface RecordedStep {
   readonly event: MaskedEvent;
   /** Where the event has led. */
   readonly value: StateValue;
+  /** Its place among the steps of all charts; older recordings do not know it. */
+  readonly order?: number;
 }
 
 export interface RecordedChart {
