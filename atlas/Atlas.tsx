@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAddress } from './address';
+import { CallsPage, callsPage } from './calls/CallsPage';
 import { ChartPage } from './chart-page/ChartPage';
 import { chartCalled } from './charts';
 import { ComparisonPage, comparisonPage } from './comparison/ComparisonPage';
@@ -23,6 +24,7 @@ function Page() {
   if (page === impactPage) return <ImpactPage place={place} />;
   if (page === comparisonPage) return <ComparisonPage place={place} />;
   if (page === sessionPage) return <SessionPage />;
+  if (page === callsPage) return <CallsPage />;
   if (page === outcomesPage) return <OutcomesPage />;
   if (page === requirementsPage) return <RequirementsPage place={place} />;
   if (page === searchPage) return <SearchPage query={place} />;

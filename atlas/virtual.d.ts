@@ -35,6 +35,11 @@ declare module 'virtual:atlas/changes' {
   export default changes;
 }
 
+declare module 'virtual:atlas/openapi' {
+  const document: import('./calls/CallsPage').ApiDocument;
+  export default document;
+}
+
 declare module 'virtual:atlas/outcomes' {
   const outcomes: readonly import('./outcomes/outcome').PathOutcome[];
   export default outcomes;

@@ -20,7 +20,15 @@ const stamp = join(root, 'build', '.atlas-built');
 
 const state = () =>
   sourceState(
-    ['atlas', 'machines', 'src', 'acquirer/contract', 'walks', 'coverage/paths'],
+    [
+      'atlas',
+      'machines',
+      'src',
+      'acquirer/contract',
+      'acquirer/server/openapi',
+      'walks',
+      'coverage/paths',
+    ],
     ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
   );
 

@@ -48,6 +48,13 @@ const portalIn = async (root: string) => {
   }
 };
 
+/** The contract as the acquirer describes it. */
+const openApiIn = (root: string) =>
+  withModules(async (load) => {
+    const file = join(root, 'acquirer/server/openapi/document.ts');
+    return (await load<{ openApiDocument: () => unknown }>(file)).openApiDocument();
+  });
+
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -103,6 +110,7 @@ export const atlasData = (root: string): Plugin => {
     requirements: () =>
       asModule(requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))),
     portal: async () => asModule(await portalIn(root)),
+    openapi: async () => asModule(await openApiIn(root)),
     tests: () => asModule(testsIn(root)),
     changes: () => asModule(changesIn(root)),
     outcomes: () => asModule(outcomesIn(join(root, 'coverage/paths/esiti/outcomes.json'))),

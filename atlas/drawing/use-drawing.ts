@@ -3,7 +3,7 @@ import type { Chart } from '../graph/chart';
 import { fold } from '../graph/fold';
 import { toldByTag } from '../graph/told-by-tag';
 import type { Direction, Drawn } from '../layout/drawing';
-import { draw } from '../layout/engine';
+import { area, draw } from '../layout/engine';
 import type { Look } from '../layout/look';
 import { better, openingOf, packedOf, type Room } from '../layout/opening';
 
@@ -54,7 +54,7 @@ export const useDrawing = (chart: Chart, room: Room | null, wishes: Wishes): Dra
     let isWanted = true;
     const drawing = isWished(wishes)
       ? asWished(chart, place, wishes)
-      : openingOf(chart, place, draw);
+      : openingOf(chart, place, draw, area);
     void drawing.then((done) => {
       if (isWanted) setDrawn(done);
     });

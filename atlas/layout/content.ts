@@ -91,6 +91,12 @@ const cause = (chart: Chart, arrow: Arrow) => {
   return arrow.guard === null ? wordsOf(chart, arrow) : guardWords(arrow.guard);
 };
 
+/** What a cause says besides the name of the end: «utenza bloccata (5709)» is 5709. */
+const besides = (name: string) => (cause: string) =>
+  cause.toLowerCase().startsWith(name.toLowerCase())
+    ? cause.slice(name.length).replaceAll(/^[\s(]+|\)$/g, '')
+    : cause;
+
 const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Block[] => {
   const ending = chart.arrows.filter(
     ({ id, source, stays }) => source === state.id && !stays && tagged.has(id),
@@ -99,13 +105,14 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
     const end = chart.states.find(({ id }) => id === target);
     if (end === undefined) return [];
     const tone = toneOfState(end);
-    const causes = [...new Set(arrows.map((arrow) => cause(chart, arrow)))].join(' · ');
     const isLeast = detail === 'least';
     const name = isLeast ? (endName(end).split(/[:,]/)[0] ?? '') : endName(end);
+    const causes = isLeast ? [] : arrows.map((arrow) => cause(chart, arrow)).map(besides(name));
+    const why = [...new Set(causes)].filter((each) => each !== '').join(' · ');
     return [
       {
         hand: isLeast ? 'sign' : 'tag',
-        text: isLeast ? `${marks[tone]} ${name}` : `${marks[tone]} ${name}: ${causes}`,
+        text: `${marks[tone]} ${name}${why === '' ? '' : `: ${why}`}`,
         arrows: arrows.map(({ id }) => id),
         tone,
       },

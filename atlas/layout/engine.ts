@@ -3,7 +3,7 @@ import ElkWorker from 'elkjs/lib/elk-worker.min.js?worker';
 import type { Chart } from '../graph/chart';
 import type { Direction, Drawing } from './drawing';
 import type { Look } from './look';
-import { placeChart } from './place-chart';
+import { areaOfTexts, placeChart } from './place-chart';
 import { type Measure, measureWith } from './type';
 
 const elk = new ELK({ workerFactory: () => new ElkWorker() });
@@ -18,6 +18,9 @@ const measureHere = () => {
 };
 
 const drawings = new WeakMap<Chart, Map<string, Promise<Drawing>>>();
+
+/** What the texts of a chart take by themselves. */
+export const area = (chart: Chart, look: Look) => areaOfTexts(chart, look, measureHere());
 
 /** Draws a chart in a direction; what was drawn once is kept as long as its chart is. */
 export const draw = (chart: Chart, direction: Direction, look: Look): Promise<Drawing> => {

@@ -20,6 +20,8 @@ export interface Room {
 
 export type Draw = (chart: Chart, direction: Direction, look: Look) => Promise<Drawing>;
 
+export type Area = (chart: Chart, look: Look) => number;
+
 export const fitOf = ({ width, height }: Room, drawing: Drawing) =>
   Math.min(width / drawing.width, height / drawing.height);
 
@@ -32,7 +34,7 @@ interface Try {
 }
 
 const deep = 99;
-const aspects = [1.35, 1, 1.8, 0.7, 2.5] as const;
+const aspects = [1.35, 1, 1.8, 0.7] as const;
 
 /** From all there is to the first level alone: the first that can be read as a whole is shown. */
 const tries: readonly Try[] = [
@@ -83,16 +85,29 @@ const drawnAs = async (
 
 const isReadable = (room: Room, { drawing }: Drawn) => fitOf(room, drawing) >= readable;
 
+const mostOpened = 6;
+
 /** Opens one frame after the other, as long as all of it can still be read. */
 const unfolded = async (chart: Chart, room: Room, each: Try, first: Drawn, draw: Draw) => {
   let [best, folded] = [first, framesFrom(chart, each.depth)];
-  for (const id of framesFrom(chart, each.depth)) {
+  const plain = { ...each, aspects: [1.35] };
+  for (const id of [...folded].slice(0, mostOpened)) {
     if (!best.chart.states.some((state) => state.id === id)) continue;
     const fewer = new Set([...folded].filter((frame) => frame !== id));
-    const drawn = await drawnAs(chart, room, each, fewer, draw);
+    const drawn = await drawnAs(chart, room, plain, fewer, draw);
     if (isReadable(room, drawn)) [best, folded] = [drawn, fewer];
   }
   return best;
+};
+
+/** Boxes and lines take at least so much of what the texts take. */
+const spread = 2.5;
+
+/** Whether a drawing could not be read even if it came out very close. */
+const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try, area: Area) => {
+  const shown = fold(chart, framesFrom(chart, depth));
+  const texts = area(shown, { detail, tagged: toldByTag(shown, false) });
+  return texts * spread * readable ** 2 > width * height;
 };
 
 const slack = 2;
@@ -137,9 +152,16 @@ const toldOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
 };
 
 /** As much of a chart as can be read when all that is shown stands in the room. */
-export const openingOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
+export const openingOf = async (
+  chart: Chart,
+  room: Room,
+  draw: Draw,
+  area: Area,
+): Promise<Drawn> => {
   let best: Drawn | undefined;
-  for (const each of triesFor(chart)) {
+  const wanted = triesFor(chart);
+  for (const each of wanted) {
+    if (each !== wanted.at(-1) && isTooMuch(chart, room, each, area)) continue;
     const drawn = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
     if (isReadable(room, drawn)) return unfolded(chart, room, each, drawn, draw);
     if (best === undefined || fitOf(room, drawn.drawing) > fitOf(room, best.drawing)) best = drawn;

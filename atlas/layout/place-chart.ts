@@ -90,6 +90,16 @@ const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode, look: Loo
   };
 };
 
+const areaOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width * height;
+
+/** What the texts of a chart take by themselves, before anything has its place. */
+export const areaOfTexts = (chart: Chart, look: Look, measure: Measure): number => {
+  const { contents, labels } = toElk(chart, 'DOWN', look, measure);
+  const texts = [...contents.values(), ...[...labels.values()].map(({ content }) => content)];
+  return texts.reduce((sum, content) => sum + areaOf(content), 0);
+};
+
 /** Draws a chart: measures its texts and asks the layouter for every place. */
 export const placeChart = async (
   chart: Chart,

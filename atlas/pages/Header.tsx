@@ -53,6 +53,9 @@ export function Header() {
         <Link page="impatto" className={quiet}>
           Impatto
         </Link>
+        <Link page="chiamate" className={quiet}>
+          Chiamate
+        </Link>
         <Link page="confronto" className={quiet}>
           Confronto
         </Link>

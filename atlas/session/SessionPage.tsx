@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Recording } from '../../walks/engine/recording';
 import { hrefOf, placeOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
@@ -137,18 +137,29 @@ function Steps({ steps, at, onChoose }: StepsProps) {
   );
 }
 
-function Played({ recording }: { readonly recording: Recording }) {
+interface PlayedProps {
+  readonly recording: Recording;
+  readonly heading: ReactNode;
+}
+
+function Played({ recording, heading }: PlayedProps) {
   const steps = useMemo(() => stepsOf(recording), [recording]);
   const [at, setAt] = useState(0);
   const { isFull, toggle } = useFullScreen();
   const step = steps[at];
   const listed = chartCalled(step?.recorded.chart ?? '');
-  if (step === undefined) return <p className="mt-4">La registrazione non contiene passi.</p>;
+  if (step === undefined)
+    return (
+      <>
+        {heading}
+        <p className="mt-4">La registrazione non contiene passi.</p>
+      </>
+    );
   return (
     <Desk
       isFull={isFull}
       name="Passi della sessione"
-      heading={null}
+      heading={heading}
       drawing={
         listed === undefined ? (
           <p className="grid h-full place-items-center rounded-panel border border-line bg-surface">
@@ -177,9 +188,9 @@ export function SessionPage() {
       setProblem(error instanceof NotARecording ? error.message : 'Il file non si può leggere.');
     }
   };
-  return (
-    <div className="px-5 py-3">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+  const heading = (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h1 className="text-2xl font-semibold">Una sessione, passo per passo</h1>
           <p className="max-w-reading text-ink-soft">
@@ -203,7 +214,15 @@ export function SessionPage() {
       <p role="status" className="text-danger empty:hidden">
         {problem}
       </p>
-      {recording !== null && <Played key={JSON.stringify(recording)} recording={recording} />}
+    </>
+  );
+  return (
+    <div className="px-5 py-3">
+      {recording === null ? (
+        heading
+      ) : (
+        <Played key={JSON.stringify(recording)} recording={recording} heading={heading} />
+      )}
     </div>
   );
 }

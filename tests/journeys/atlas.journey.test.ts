@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { charts } from '../../atlas/charts';
+import type { Comparison } from '../../atlas/comparison/comparison';
+import type { Chart } from '../../atlas/graph/chart';
 import { expectAccessible } from './support/accessible';
 import { journey } from './support/journey';
 import { button, downloadAfter, field, heading, link, tab, words } from './support/on-screen';
@@ -8,6 +11,8 @@ import { sheetsOf } from './support/workbook';
 
 /** Parallel parts, a clock, children, tables of many rows, a single state: the other pages are made of the same. */
 const ofEveryKind = ['portal', 'otp', 'phone-change', 'case-detail', 'settings'];
+
+const recording = join(import.meta.dirname, '../atlas/recordings/phone-change.json');
 
 const drawn = (page: Page) => page.locator('#drawing').waitFor();
 const chosen = (page: Page) => page.locator('#drawing [aria-current="true"]');
@@ -179,12 +184,55 @@ describe('the atlas', () => {
     await state.waitFor({ state: 'detached' });
   });
 
+  journey('a recorded session is played step by step on the charts', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/atlas/sessione');
+    await page.getByLabel('Registrazione (.json)').setInputFiles(recording);
+    await page.getByRole('button', { name: /^6 .* Il servizio risponde: 200/ }).click();
+    await on(page, 'Passo 2: codice OTP').waitFor();
+    await button(page, 'Passo precedente').click();
+    await on(page, 'Passo 1').waitFor();
+    await expectAccessible(page, 'sessione');
+  });
+
+  journey('two revisions stand side by side, and what is new is told', async ({ visitor }) => {
+    const page = await visitor();
+    const otp = charts.find(({ slug }) => slug === 'otp')?.chart as Chart;
+    const [gone, ...arrows] = otp.arrows;
+    const comparison: Comparison = {
+      kind: 'portale-esercenti/comparison',
+      from: 'main',
+      charts: [
+        {
+          slug: 'otp',
+          before: { ...otp, arrows },
+          after: otp,
+          changes: [{ kind: 'added', text: `transizione ${gone?.event}` }],
+          again: [0, 2],
+        },
+      ],
+    };
+    const file = {
+      name: 'confronto.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(comparison)),
+    };
+    await page.goto('/atlas/confronto');
+    await page.getByLabel('Confronto (.json)').setInputFiles(file);
+    for (const drawing of ['#drawing-removed', '#drawing-added'])
+      await page.locator(drawing).waitFor();
+    await words(page, 'I loro numeri').click();
+    await words(page, 'otp-001, otp-003').waitFor();
+    await expectAccessible(page, 'confronto');
+  });
+
   journey('its pages stand in the way of nobody', async ({ visitor }) => {
     const page = await visitor();
     for (const [address, title] of [
       ['/atlas', 'I flussi del portale'],
       ['/atlas/cerca#otp', 'Ricerca nell’atlante'],
       ['/atlas/esiti', 'Esiti delle prove a mano'],
+      ['/atlas/chiamate', 'Le chiamate del contratto'],
     ] as const) {
       await page.goto(address);
       await heading(page, title).waitFor();
