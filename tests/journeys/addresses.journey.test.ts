@@ -75,8 +75,8 @@ describe('an address', () => {
 
   journey(
     '[NAV-030] that nobody knows, and /home, lead to Home with a session',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       for (const address of ['/home', '/Pippo', '/Home/Pippo', '/login/x', '/RegistrationSelect']) {
         await page.goto(address);
         await heading(page, homeTitle).waitFor();
@@ -104,8 +104,8 @@ describe('an address', () => {
     },
   );
 
-  journey('[NAV-032] under the logo is the start, which is Home', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
+  journey('[NAV-032] under the logo is the start, which is Home', async ({ signedIn }) => {
+    const page = await signedIn('azienda01');
     await page.goto('/Insoluti');
     await link(page, 'Portale Esercenti').click();
     await heading(page, homeTitle).waitFor();

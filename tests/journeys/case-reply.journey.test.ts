@@ -22,7 +22,7 @@ import {
   uploadCall,
   writeKept,
 } from './support/cases';
-import { atChanging, entersWith, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import { atChanging, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
 import { openGate } from './support/gate';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -64,11 +64,8 @@ playsOnAnAcquirerOfItsOwn();
 describe('the reply to a case', () => {
   journey(
     '[CAS-036] [CAS-037] [CAS-042] [CAS-044] [CAS-049] [CAS-050] [CAS-051] [VAL-078] with two files, three photographs and a message is sent once, shows how it travels, gives a receipt, and stands in the history of the case In visione',
-    async ({ visitor }) => {
-      const page = await entersWith(
-        (visit) => visitor({ ...visit, readsDocuments: true }),
-        'azienda01',
-      );
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { ...atChanging(), readsDocuments: true });
       const number = await comeToCase(page);
       const receipt = await scannedReceipt();
       const uploads = uploadsOf(page);
@@ -155,8 +152,8 @@ describe('the reply to a case', () => {
 
   journey(
     '[VAL-077] [ERR-029] with nothing in it is not sent: a dialog says what is needed',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       await comeToCase(page);
       const uploads = uploadsOf(page);
       await button(page, 'INVIA').click();
@@ -178,10 +175,10 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing',
-    async ({ visitor }) => {
-      const first = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const first = await signedIn('azienda01', atChanging());
       const number = await comeToCase(first);
-      const second = await entersWith(visitor, 'azienda01');
+      const second = await signedIn('azienda01', atChanging());
       await openManager(second);
       await openState(second, 'Nuove');
       await findCase(second, number);
@@ -207,11 +204,11 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-022] a reply that comes a moment too late is told so as well',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 400/);
-      const second = await entersWith(visitor, 'azienda01');
+      const second = await signedIn('azienda01', atChanging());
       const number = await comeToCase(second);
-      const first = await entersWith(visitor, 'azienda01');
+      const first = await signedIn('azienda01', atChanging());
       await openManager(first);
       await openState(first, 'Nuove');
       await findCase(first, number);
@@ -234,9 +231,9 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload, and SCARTA TUTTO and Esci erase all',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 500/);
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
       await attach(page, [note]);
       await writeKept(page, 'Ecco la nota.');
@@ -295,8 +292,8 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-039] by fax or post alone is enough, and the receipt says where to',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01', atChanging());
       const number = await comeToCase(page);
       await field(page, 'Evasione via fax/posta').check();
       await button(page, 'INVIA').click();
@@ -308,8 +305,8 @@ describe('the reply to a case', () => {
 
   journey(
     '[VAL-078] [VAL-079] names each file that may not be sent, with the reason, and keeps the good ones',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       await comeToCase(page);
       await field(page, 'Allega documentazione').evaluate((input: HTMLInputElement) => {
         const megabyte = 1024 * 1024;
@@ -351,9 +348,9 @@ describe('the reply to a case', () => {
 
   journey(
     '[ERR-017] whose connection is lost loses nothing, and is repeated under the same key',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
       const uploads = uploadsOf(page);
       await attach(page, [note]);
@@ -376,9 +373,9 @@ describe('the reply to a case', () => {
 
   journey(
     '[ERR-017] that had arrived before its answer was lost stands in the history once, however often it is sent',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_CONNECTION_RESET/);
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
       await writeKept(page, 'Arrivata, ma senza risposta.');
       await page.route(uploadCall, async (route) => {
@@ -426,9 +423,9 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-035] [CAS-042] [CAS-055] [ERR-013] in progress survives a look at its movement, a reload and an expired session, and is gone once sent',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 401/);
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page, 2);
       await writeKept(page, 'Bozza da non perdere.');
       await field(page, 'Evasione via fax/posta').check();
@@ -465,8 +462,8 @@ describe('the reply to a case', () => {
 
   journey(
     '[CAS-047] on its way can be called back; nothing is lost and nothing was sent',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
       await attach(page, [note]);
       await field(page, 'Messaggio').fill('Aspettate.');
@@ -489,8 +486,8 @@ describe('the reply to a case', () => {
 
   journey(
     '[API-077] [CAS-052] answered with an esito other than OK leads to the error page, and back to the disputes',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       await openManager(page);
       await openState(page, 'In sospeso');
       const number = await openCase(page);

@@ -78,8 +78,8 @@ const numbersShown = async (page: Parameters<typeof rowsOf>[0]) =>
 describe('case handling', () => {
   journey(
     '[CAS-001] [CAS-006] [CAS-023] [CAS-031] [CAS-046] leads from the managers to a case, level by level, and back',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto(managersPath);
       await heading(page, managersTitle).waitFor();
       await words(page, 'Seleziona il gestore che ti interessa').waitFor();
@@ -117,8 +117,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-024] [CAS-025] [CAS-026] [CAS-029] [BUS-010] [BUS-014] orders and searches by merchant, ten to a page, and exports what is searched',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await openManager(page);
       await openState(page, 'Nuove');
       await expect.poll(() => headersOf(page, casesTable)).toHaveLength(8);
@@ -152,8 +152,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-022] [CAS-037] [CAS-047] [CAS-048] shows a case in another state without INVIA',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       for (const state of ['In visione', 'Chiuse']) {
         await openManager(page);
         await openState(page, state);
@@ -172,8 +172,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-049] opens a document of the history as a PDF in a new window',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01', { readsDocuments: true });
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { readsDocuments: true });
       await openManager(page);
       await openState(page, 'In visione');
       await findCase(page, await caseWithDocument());
@@ -190,8 +190,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-040] makes the form for fax or post, with what is known of the case in it',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       await openManager(page);
       await openState(page, 'Nuove');
       const number = await openCase(page);
@@ -209,8 +209,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-003] [PRM-004] a shop sees its own manager and its own cases, and no others',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       await openManager(page);
       await openState(page, 'Nuove');
       const points = new Set(
@@ -227,8 +227,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-004] [CAS-005] the cases of a manager that is ANNULLATO are only looked at',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await openManager(page, 'ANNULLATO');
       await words(
         page,
@@ -245,8 +245,8 @@ describe('case handling', () => {
 
   journey(
     '[CAS-030] [CAS-055] an address of a case without its case leads to the managers; a reload stays',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       for (const path of ['/Dispute/DettaglioPratica', '/Dispute/StatoPratiche']) {
         await page.goto(path);
         await heading(page, managersTitle).waitFor();
@@ -263,9 +263,9 @@ describe('case handling', () => {
 
   journey(
     '[ERR-016] [ERR-017] a list that does not come leads to the error page, and back to the disputes',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/SEARCH_PRATICES: 500/);
-      const page = await asMerchant('azienda01');
+      const page = await signedIn('azienda01');
       await openManager(page);
       await page.route('**/api/SEARCH_PRATICES', (route) =>
         route.fulfill({ status: 500, json: {} }),

@@ -19,17 +19,15 @@ const path = '/Home/AddebitiContestazioni';
 const title = 'Consulta Addebiti/Accrediti Generati da Contestazioni';
 const table = 'Addebiti e accrediti';
 const call = 'getDisputes';
-const menu = 'Addebiti/accrediti generati da contestazioni';
-
 const described = (row: Dispute) => [...cellsOf(row), row.descTipoDispute];
 
 describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
   for (const user of ['azienda01', 'negozio01'])
     journey(
       `[ADD-001] [ADD-002] [ADD-003] [ADD-004] [BUS-010] [BUS-019] shows ${user} what the acquirer has, and writes AddebitiAccrediti.xlsx`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant(user);
-        await button(page, menu).click();
+      async ({ signedIn }) => {
+        const page = await signedIn(user);
+        await page.goto(path);
         await heading(page, title).waitFor();
         await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
         const asked = (month: string) => disputesAsked(user, call, { month });
@@ -70,8 +68,8 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
 
   journey(
     '[ADD-005] [API-096] asks for a month and names no type of dispute, and stands in nobody’s way',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       const request = page.waitForRequest(/getDisputes/);
       await page.goto(`${path}?month=${monthBack(1)}`);
       expect((await request).postDataJSON()).toEqual({
@@ -85,8 +83,8 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
     },
   );
 
-  journey('comes back to its month: refresh, Back, bookmark', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
+  journey('comes back to its month: refresh, Back, bookmark', async ({ signedIn }) => {
+    const page = await signedIn('azienda01');
     await page.goto(path);
     const month = monthBack(1);
     await searchMonth(page, month);

@@ -30,9 +30,9 @@ const types = {
 describe('Consulta Dettaglio Differenze Contabili', () => {
   journey(
     '[DIF-001] [DIF-002] [DIF-003] [DIF-004] [DIF-005] [DIF-007] [API-043] shows a company the differences of a month by type, sixty a page',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await button(page, 'Dettaglio Differenze Contabili').click();
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto(path);
       await heading(page, title).waitFor();
       await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       for (const [name, disputeType] of Object.entries(types)) {
@@ -53,9 +53,9 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
 
   journey(
     '[DIF-006] [DIF-008] shows a shop its own, writes DifferenzeContabili.xlsx, stands in nobody’s way',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await button(page, 'Dettaglio Differenze Contabili').click();
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto(path);
       const asked = (month: string) =>
         disputesAsked('negozio01', call, { month, disputeType: 'ALL' });
       const month = await monthWith(asked);
@@ -76,8 +76,8 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
 
   journey(
     '[DIF-007] comes back to month, type and page: refresh, Back, bookmark',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto(path);
       const month = monthBack(1);
       await searchMonth(page, month);

@@ -74,9 +74,9 @@ describe('ESPORTA', () => {
   for (const season of ['01', '07'])
     journey(
       `[MOV-020] [FLO-014] [BUS-012] [BUS-010] [BUS-020] [BUS-022] writes Movimenti.xlsx, every row with typed cells (month ${season})`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('azienda02');
-        await openMovements(page);
+      async ({ signedIn }) => {
+        const page = await signedIn('azienda02');
+        await page.goto('/Home/Movimenti');
         const months = await settled(() => monthsOf(page));
         const month = months.findLast((one) => one.endsWith(season)) ?? '';
         await search(page, { month: months.indexOf(month) });
@@ -111,9 +111,9 @@ describe('ESPORTA', () => {
 
   journey(
     '[MOV-021] [BUS-011] [ERR-030] of more than 5000 movements is refused with the reason, and the results stay',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       const ask = await askedAs('azienda01');
       const months = await settled(() => monthsOf(page));
       const counts = await Promise.all(
@@ -133,9 +133,9 @@ describe('ESPORTA', () => {
 
   journey(
     '[MOV-021] [BUS-011] of more than 5000 movements comes in workbooks of whole days, in one archive',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       const ask = await askedAs('azienda01');
       const months = await settled(() => monthsOf(page));
       const counts = await Promise.all(
@@ -218,9 +218,9 @@ describe('ESPORTA', () => {
 
   journey(
     '[FLO-013] shows that it is under way, cannot be started twice, and can be cancelled',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda02');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda02');
+      await page.goto('/Home/Movimenti');
       await search(page, { month: 2 });
       const gate = openGate();
       let asked = 0;
@@ -248,10 +248,10 @@ describe('ESPORTA', () => {
 
   journey(
     '[ERR-013] [ERR-016] that fails says so as any list does, and RIPROVA brings the search back',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/getTransactionList: 500/, /getTransactionList: 401/);
-      const page = await asMerchant('azienda02');
-      await openMovements(page);
+      const page = await signedIn('azienda02');
+      await page.goto('/Home/Movimenti');
       await openMoreFilters(page);
       await field(page, 'Importo lordo da').fill('3');
       const address = await search(page, { month: 2 });

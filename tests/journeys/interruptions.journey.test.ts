@@ -145,8 +145,8 @@ describe('the portal', () => {
 
   journey(
     '[NAV-006] opened at /ErrorPage offers the way Home and nothing to try again',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto('/ErrorPage');
       await heading(page, trouble).waitFor();
       await expect.poll(() => button(page, 'RIPROVA').count()).toBe(0);

@@ -63,8 +63,8 @@ describe('a list', () => {
   ] as const)
     journey(
       `${title}: sixty rows take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('azienda01', { width: 360 });
+      async ({ signedIn }) => {
+        const page = await signedIn('azienda01', { width: 360 });
         await openList(page, path, title);
         if (filter !== null) {
           await field(page, filter).selectOption({ index: 3 });
@@ -83,8 +83,8 @@ describe('a list', () => {
 
   journey(
     '[VAL-060] 150,50 asks for 150 euro, not for a hundred times as much',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await openList(page, '/Home/Movimenti', 'Consulta Movimenti');
       await openMoreFilters(page);
       await field(page, 'Importo lordo da').pressSequentially('150,50');

@@ -178,8 +178,8 @@ describe('the login form', () => {
 
   journey(
     '[LOG-014] of somebody whose session is open gives way to Home, at / as at /login',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       for (const address of ['/login', '/', '/login?error=x&locked=true']) {
         await page.goto(address);
         await heading(page, homeTitle).waitFor();

@@ -73,8 +73,8 @@ describe('a login', () => {
 
   journey(
     '[NAV-040] [PRM-008] of anybody else leads from /Setting back to Home',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto('/Setting');
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Home');

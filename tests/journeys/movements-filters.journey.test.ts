@@ -26,9 +26,9 @@ import { settled } from './support/settled';
 describe('Consulta Movimenti', () => {
   journey(
     '[MOV-002] [MOV-010] [VAL-069] [VAL-070] [VAL-071] [BUS-007] [BUS-008] [BUS-009] searches only once a month is chosen, among the last thirteen',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto('/Home/Movimenti');
       await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       await expect.poll(() => field(page, 'Giorno').isDisabled()).toBe(true);
       const months = await settled(() => monthsOf(page));
@@ -52,9 +52,9 @@ describe('Consulta Movimenti', () => {
 
   journey(
     '[MOV-003] [MOV-004] [MOV-005] [MOV-008] [MOV-009] [MOV-022] [API-029] [API-031] asks with every filter at once, and CERCA starts again at page 1',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       await search(page, { month: 1 });
       await button(page, 'Pagina successiva').click();
       await page.getByText(/^2 di \d+$/).waitFor();
@@ -81,26 +81,23 @@ describe('Consulta Movimenti', () => {
     },
   );
 
-  journey(
-    '[MOV-008] [MOV-009] Solo Annullati shows cancelled ones alone',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
-      await openMoreFilters(page);
-      await expect.poll(() => radio(page, 'Tutti').isChecked()).toBe(true);
-      await radio(page, 'Solo Annullati').check();
-      await search(page, { month: 2 });
-      const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);
-      expect(statuses.length).toBeGreaterThan(5);
-      expect(new Set(statuses)).toEqual(new Set(['Annullato']));
-    },
-  );
+  journey('[MOV-008] [MOV-009] Solo Annullati shows cancelled ones alone', async ({ signedIn }) => {
+    const page = await signedIn('azienda01');
+    await page.goto('/Home/Movimenti');
+    await openMoreFilters(page);
+    await expect.poll(() => radio(page, 'Tutti').isChecked()).toBe(true);
+    await radio(page, 'Solo Annullati').check();
+    await search(page, { month: 2 });
+    const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);
+    expect(statuses.length).toBeGreaterThan(5);
+    expect(new Set(statuses)).toEqual(new Set(['Annullato']));
+  });
 
   journey(
     '[VAL-060] [VAL-061] [VAL-062] [VAL-064] keeps the digits of what is typed or pasted as an amount',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto('/Home/Movimenti');
       await openMoreFilters(page);
       const amount = field(page, 'Importo lordo da');
       await amount.pressSequentially('1a2,3€ -4');
@@ -115,9 +112,9 @@ describe('Consulta Movimenti', () => {
 
   journey(
     'says beside the fields that a minimum is above its maximum, and searches all the same',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto('/Home/Movimenti');
       const warning = page.getByText(/minimo.*massimo/);
       await openMoreFilters(page);
       await field(page, 'Importo lordo da').fill('90');
@@ -135,9 +132,9 @@ describe('Consulta Movimenti', () => {
 
   journey(
     '[MOV-006] [MOV-007] [PRM-005] [VAL-065] lets a shop name one of its terminals, and shows nothing of others',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto('/Home/Movimenti');
       await search(page, { month: 2 });
       const own = await settled(() => shownMovements(page));
       expect(new Set(own.map((row) => row[0]))).toEqual(new Set(['2000000301']));
@@ -179,8 +176,8 @@ describe('Consulta Movimenti', () => {
 
   journey(
     'opened at an address that could not have been searched for leaves out what is wrong with it',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto('/Home/Movimenti?month=199913&day=40&minAmount=-3&codPos=1&page=zero');
       await heading(page, 'Consulta Movimenti').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Home/Movimenti');

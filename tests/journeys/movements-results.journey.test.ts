@@ -6,7 +6,6 @@ import {
   monthsOf,
   movementsAsked,
   numberIn,
-  openMovements,
   search,
   shownMovements,
   summaryOf,
@@ -25,9 +24,9 @@ import { settled } from './support/settled';
 describe('a search for movements', () => {
   journey(
     '[MOV-011] [MOV-012] [MOV-013] [MOV-014] [MOV-015] [MOV-016] [MOV-017] [FLO-003] [API-030] shows a company the sums and the rows that the acquirer has',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       const month = (await settled(() => monthsOf(page)))[2] ?? '';
       await search(page, { month: 2 });
       const { totals, rows } = await movementsAsked('azienda01', { month });
@@ -65,9 +64,9 @@ describe('a search for movements', () => {
 
   journey(
     '[MOV-019] [FLO-006] [FLO-008] [FLO-009] [FLO-010] [FLO-011] [FLO-012] turns its pages, sixty rows each, from the first to the last and back',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       const month = (await settled(() => monthsOf(page)))[2] ?? '';
       await search(page, { month: 2 });
       const { count } = (await movementsAsked('azienda01', { month })).totals;
@@ -97,9 +96,9 @@ describe('a search for movements', () => {
 
   journey(
     '[FLO-004] keeps the rows in their place until those of another page are there',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       await search(page, { month: 2 });
       const rows = await settled(() => shownMovements(page));
       const before = await settled(() => placeOf(page, 'Movimenti'));
@@ -118,9 +117,9 @@ describe('a search for movements', () => {
     },
   );
 
-  journey('[FLO-005] says that there is no result', async ({ asMerchant }) => {
-    const page = await asMerchant('negozio01');
-    await openMovements(page);
+  journey('[FLO-005] says that there is no result', async ({ signedIn }) => {
+    const page = await signedIn('negozio01');
+    await page.goto('/Home/Movimenti');
     await openMoreFilters(page);
     await field(page, 'Importo lordo da').fill('9999999');
     await search(page, { month: 2 });
@@ -131,9 +130,9 @@ describe('a search for movements', () => {
 
   journey(
     '[FLO-004] [NAV-046] shows that it is searching, and while it does the old rows are gone',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Home/Movimenti');
       await search(page, { month: 2 });
       const gate = openGate();
       await page.route('**/api/getTotalTransaction', async (route) => {
@@ -153,9 +152,9 @@ describe('a search for movements', () => {
 
   journey(
     '[FLO-001] [FLO-002] asked again before the answer came shows the answer to the last question',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda02');
-      await openMovements(page);
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda02');
+      await page.goto('/Home/Movimenti');
       const months = await settled(() => monthsOf(page));
       const gate = openGate();
       const late = page.waitForRequest(/getTotalTransaction/);

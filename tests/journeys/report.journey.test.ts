@@ -63,8 +63,8 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
 describe('the report of the cases', () => {
   journey(
     '[REP-001] [REP-002] [REP-006] [REP-007] [REP-008] [REP-009] [REP-012] [REP-013] [REP-014] [REP-015] [REP-016] a company chooses a point and a period, prints one page and searches again',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.addInitScript(() => {
         window.print = () => Reflect.set(window, 'printed', true);
       });
@@ -112,8 +112,8 @@ describe('the report of the cases', () => {
 
   journey(
     '[REP-004] [REP-005] [PRM-005] a shop finds its own code with its details, and its own cases, by keyboard alone',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       await opens(page);
       await expect.poll(() => page.getByRole('radio').count()).toBe(0);
       await expectAccessible(page, 'the filters of a shop');

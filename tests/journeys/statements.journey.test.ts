@@ -97,8 +97,8 @@ describe('Estratto Conto', () => {
 
   journey(
     '[EST-002] [EST-008] [EST-010] [EST-011] opens a shop’s own PDF in a new window, and saves it as estrattoconto.pdf',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01', { readsDocuments: true });
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01', { readsDocuments: true });
       await open(page);
       await expect.poll(() => field(page, 'Cerca punto vendita').count()).toBe(0);
       await isShowing(page, (await asked('negozio01')).accountListItems);
@@ -117,8 +117,8 @@ describe('Estratto Conto', () => {
 
   journey(
     '[EST-010] leaves a visible link to the document where the browser blocks the window',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01', { readsDocuments: true });
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01', { readsDocuments: true });
       await page.addInitScript(() => {
         window.open = () => null;
       });
@@ -136,9 +136,9 @@ describe('Estratto Conto', () => {
 
   journey(
     '[ERR-014] whose document is no PDF, or cannot be had, says so',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/GET_PDF_ACCOUNT_BALANCE: 404/, /GET_PDF_ACCOUNT_BALANCE: net::/);
-      const page = await asMerchant('azienda01');
+      const page = await signedIn('azienda01');
       await open(page, `${path}?month=${monthBack(1)}`);
       await page.route(pdfCall, (route) =>
         route.fulfill({ contentType: 'application/pdf', body: '<html>ciao</html>' }),
@@ -162,8 +162,8 @@ describe('Estratto Conto', () => {
 
   journey(
     '[EST-009] comes back to text, month and page: refresh, Back, bookmark',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await open(page);
       await field(page, 'Cerca punto vendita').fill('2000');
       await button(page, 'CERCA').click();

@@ -88,10 +88,9 @@ describe('the statistics', () => {
   for (const { title, path, unit, period, size } of pages)
     journey(
       `[STA-001] [STA-002] [STA-004] [STA-005] [STA-006] [STA-007] [STA-008] [STA-009] ${title}: what the acquirer has, ${size} rows a page`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('azienda01');
-        await button(page, title).click();
-        await isAt(page, path);
+      async ({ signedIn }) => {
+        const page = await signedIn('azienda01');
+        await page.goto(path);
         await isShown(page, { table: title });
         await expect
           .poll(() => headersOf(page, title))
@@ -116,9 +115,9 @@ describe('the statistics', () => {
 
   journey(
     '[STA-003] [STA-010] [BUS-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, and each writes its workbook for a shop, in nobody’s way',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      await button(page, 'Statistica Mensile').click();
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto(monthly.path);
       for (const { title, path, period } of pages) {
         await link(page, title).click();
         await isAt(page, path);
@@ -157,8 +156,8 @@ describe('the statistics', () => {
   const [monthly] = pages;
   const screen = { ...monthly, table: monthly.title, call: 'GET_STATISTICS' };
 
-  journey('come back to their page: refresh, Back, bookmark', async ({ asMerchant }) => {
-    const page = await asMerchant('negozio01');
+  journey('come back to their page: refresh, Back, bookmark', async ({ signedIn }) => {
+    const page = await signedIn('negozio01');
     await page.goto(monthly.path);
     await isShown(page, screen);
     await button(page, 'Pagina successiva').click();

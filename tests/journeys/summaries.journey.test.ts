@@ -36,9 +36,9 @@ import { sheetsOf } from './support/workbook';
 describe('Consulta Riepilogo', () => {
   journey(
     '[RIE-001] [RIE-002] [RIE-007] [RIE-008] [RIE-009] [RIE-010] [RIE-013] [RIE-014] [RIE-026] shows a company what the acquirer has, page by page',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await button(page, 'Riepilogo').click();
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto(summariesPath);
       await heading(page, summariesTitle).waitFor();
       await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       await expectAccessible(page, 'waiting for a month');
@@ -80,9 +80,9 @@ describe('Consulta Riepilogo', () => {
 
   journey(
     '[RIE-025] [BUS-010] [BUS-013] writes Riepilogo.xlsx, every row of the search',
-    async ({ asMerchant }) => {
+    async ({ signedIn }) => {
       const month = monthBack(1);
-      const page = await asMerchant('negozio01');
+      const page = await signedIn('negozio01');
       await page.goto(`${summariesPath}?month=${month}`);
       await isShown(page, { table: summariesTable });
       const { rows } = await summariesAsked('negozio01', { month }, 1, 'C');
@@ -98,8 +98,8 @@ describe('Consulta Riepilogo', () => {
 
   journey(
     '[RIE-003] [RIE-004] [RIE-005] [RIE-006] finds by day, bank and amounts, and comes back to it: refresh, Back, bookmark',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
       await page.goto(summariesPath);
       const bank = first((await summariesAsked('azienda01', { month: monthBack(1) })).rows).bank;
       const filters = { month: monthBack(1), abi: bank, minGrossCalculated: '1' };
@@ -134,28 +134,25 @@ describe('Consulta Riepilogo', () => {
     },
   );
 
-  journey(
-    'keeps the table where it is while another page is on its way',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await page.goto(`${summariesPath}?month=${monthBack(1)}`);
-      await isShown(page, { table: summariesTable });
-      const rows = await settled(() => shownSummaries(page));
-      const before = await settled(() => placeOf(page, summariesTable));
-      const gate = openGate();
-      await page.route('**/api/GET_SUMMARY_LIST', async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
-      await button(page, 'Pagina successiva').click();
-      await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
-      await expect.poll(() => placeOf(page, summariesTable)).toEqual(before);
-      await expect.poll(() => shownSummaries(page)).toEqual(rows);
-      gate.open();
-      await expect.poll(() => shownSummaries(page)).not.toEqual(rows);
-      await expect.poll(async () => (await placeOf(page, summariesTable)).top).toBe(before.top);
-    },
-  );
+  journey('keeps the table where it is while another page is on its way', async ({ signedIn }) => {
+    const page = await signedIn('azienda01');
+    await page.goto(`${summariesPath}?month=${monthBack(1)}`);
+    await isShown(page, { table: summariesTable });
+    const rows = await settled(() => shownSummaries(page));
+    const before = await settled(() => placeOf(page, summariesTable));
+    const gate = openGate();
+    await page.route('**/api/GET_SUMMARY_LIST', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await button(page, 'Pagina successiva').click();
+    await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
+    await expect.poll(() => placeOf(page, summariesTable)).toEqual(before);
+    await expect.poll(() => shownSummaries(page)).toEqual(rows);
+    gate.open();
+    await expect.poll(() => shownSummaries(page)).not.toEqual(rows);
+    await expect.poll(async () => (await placeOf(page, summariesTable)).top).toBe(before.top);
+  });
 
   failsAsEveryList(
     {
@@ -167,8 +164,8 @@ describe('Consulta Riepilogo', () => {
     '[RIE-001]',
   );
 
-  journey('never leaves the focus under the bar of its pager', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01', { width: 360 });
+  journey('never leaves the focus under the bar of its pager', async ({ signedIn }) => {
+    const page = await signedIn('azienda01', { width: 360 });
     await page.goto(`${summariesPath}?month=${monthBack(1)}`);
     await isShown(page, { table: summariesTable });
     const [first, second] = await page.getByRole('radio').all();

@@ -29,8 +29,8 @@ import { sheetsOf } from './support/workbook';
 describe('DETTAGLIO TABELLA', () => {
   journey(
     '[RIE-012] [RIE-015] [RIE-016] [RIE-017] [RIE-018] [RIE-011] [RIE-023] [RIE-024] shows a shop the transactions of the summary it chose, the difference as minus the commission, in nobody’s way',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       const latest = first((await summariesAsked('negozio01', { month: monthBack(1) })).rows);
       const filters = { month: monthBack(1), day: latest.date.slice(8, 10) };
       await page.goto(`${summariesPath}?month=${filters.month}&day=${filters.day}`);
@@ -68,9 +68,9 @@ describe('DETTAGLIO TABELLA', () => {
     },
   );
 
-  journey('[RIE-021] [BUS-013] writes a Riepilogo.xlsx of its own', async ({ asMerchant }) => {
+  journey('[RIE-021] [BUS-013] writes a Riepilogo.xlsx of its own', async ({ signedIn }) => {
     const month = monthBack(1);
-    const page = await asMerchant('negozio01');
+    const page = await signedIn('negozio01');
     await page.goto(`${summariesPath}?month=${month}`);
     await isShown(page, { table: summariesTable });
     const chosen = first((await summariesAsked('negozio01', { month })).rows);
@@ -86,9 +86,9 @@ describe('DETTAGLIO TABELLA', () => {
 
   journey(
     '[RIE-019] [ERR-014] whose detail cannot be had leads to the error page, and RIPROVA back to the same rows',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/GET_SUMMARY_TRANSACTION_LIST: 500/);
-      const page = await asMerchant('negozio01');
+      const page = await signedIn('negozio01');
       await page.goto(`${summariesPath}?month=${monthBack(1)}`);
       await isShown(page, { table: summariesTable });
       const address = await settled(() => addressOf(page));

@@ -95,8 +95,8 @@ describe('Insoluti', () => {
 
   journey(
     '[INS-003] [INS-004] [INS-007] gives a shop a form to fill in, what is known already in it',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
       await page.goto(path);
       await heading(page, title).waitFor();
       const rows = await asked('negozio01');
@@ -116,8 +116,8 @@ describe('Insoluti', () => {
     },
   );
 
-  journey('[INS-002] says to a merchant without any that there is none', async ({ asMerchant }) => {
-    const page = await asMerchant('negozio02');
+  journey('[INS-002] says to a merchant without any that there is none', async ({ signedIn }) => {
+    const page = await signedIn('negozio02');
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json: { outstandingList: [] } }));
     await page.goto(path);
     await words(page, 'Al momento non risultano insoluti.').waitFor();
@@ -125,8 +125,8 @@ describe('Insoluti', () => {
     await expectAccessible(page, 'nothing unpaid');
   });
 
-  journey('comes back to its page and its tab: refresh, Back, bookmark', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
+  journey('comes back to its page and its tab: refresh, Back, bookmark', async ({ signedIn }) => {
+    const page = await signedIn('azienda01');
     await page.goto(path);
     await isShown(page, { table });
     const pages = Math.ceil((await asked('azienda01')).length / 10);

@@ -76,7 +76,6 @@ export const expectRemembered = async (page: Page, screen: ListScreen, filters: 
   await leave();
   await page.goBack();
   await isBack();
-  await leave();
   await page.goto(before.address);
   await isBack();
 };
@@ -87,10 +86,10 @@ const trouble = 'Ops! Qualcosa non va...';
 export const failsAsEveryList = (screen: ListScreen, ids: string) =>
   journey(
     `${ids} [ERR-014] [ERR-016] [ERR-017] [ERR-013] refused or without a connection leads to the error page and back by RIPROVA; expired, to the login`,
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       const failure = (what: string) => new RegExp(`${screen.call}: ${what}`);
       announce(failure('404'), failure('net::ERR_INTERNET_DISCONNECTED'), failure('401'));
-      const page = await asMerchant('azienda01');
+      const page = await signedIn('azienda01');
       const call = `**/api/${screen.call}`;
       await page.route(call, (route) => route.fulfill({ status: 404, json: {} }));
       await page.goto(screen.path);

@@ -5,7 +5,7 @@ import { type Oddity, openOddAcquirer } from '../odd-acquirer';
 import { createAccount } from './account';
 import { button, field, heading } from './on-screen';
 import { createProfiles } from './profiles';
-import { openSession } from './reference';
+import { openSession, sessionTexts } from './reference';
 import { demoPassword } from './users';
 import { createWatch } from './watch';
 
@@ -94,6 +94,14 @@ export const journey = test
         return page;
       },
   )
+  /** Answers the page of a demo user who is logged in and has not opened anything yet. */
+  .extend('signedIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
+    const page = await visitor(visit);
+    const session = await sessionTexts(visit.at ?? inject('acquirer'), user);
+    await page.goto('/robots.txt');
+    await page.evaluate((texts) => Object.assign(sessionStorage, texts), session);
+    return page;
+  })
   /** Answers the page of a demo user who has just logged in, when Home is there. */
   .extend('asMerchant', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);

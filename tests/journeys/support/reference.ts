@@ -32,6 +32,20 @@ const tokenOf = async (at: string, code: string) => {
 /** Logs a demo user in past the portal, and answers the token of a session of their own. */
 export const openSession = async (at: string, user: string) => tokenOf(at, await codeOf(at, user));
 
+const ask = async <Body>(at: string, token: string, alias: string, request: object) => {
+  const response = await fetch(`${at}/api/${alias}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'session-id': '5b2e9a1c-7c1d-4d43-9f0e-1a6f4f0c2f11',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(request),
+  });
+  if (response.status !== 200) throw new Error(`${alias} answers ${response.status}`);
+  return response.json() as Promise<Body>;
+};
+
 const sessions = new Map<string, Promise<string>>();
 
 const sessionOf = (at: string, user: string) => {
@@ -44,19 +58,14 @@ const sessionOf = (at: string, user: string) => {
 export const askedAs = async (user: string) => {
   const at = inject('acquirer');
   const token = await sessionOf(at, user);
-  return async <Body>(alias: string, request: object): Promise<Body> => {
-    const response = await fetch(`${at}/api/${alias}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'session-id': '5b2e9a1c-7c1d-4d43-9f0e-1a6f4f0c2f11',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify(request),
-    });
-    if (response.status !== 200) throw new Error(`${alias} answers ${response.status}`);
-    return response.json();
-  };
+  return <Body>(alias: string, request: object) => ask<Body>(at, token, alias, request);
+};
+
+/** What a login leaves in session storage, of a session of its own (API-006). */
+export const sessionTexts = async (at: string, user: string) => {
+  const token = await openSession(at, user);
+  const merchant = await ask<object>(at, token, 'welcome', {});
+  return { token, dataWelcome: JSON.stringify(merchant), navigable: 'true', lastTab: 'all' };
 };
 
 /** What a search without filters asks. */
