@@ -173,8 +173,8 @@ describe('the atlas', () => {
     }
   });
 
-  journey('the portal in another tab lights the state it is in', async ({ signedIn }) => {
-    const portal = await signedIn('azienda01');
+  journey('the portal in another tab lights the state it is in', async ({ asMerchant }) => {
+    const portal = await asMerchant('azienda01');
     const page = await portal.context().newPage();
     await page.goto('/atlas/portal');
     await drawn(page);

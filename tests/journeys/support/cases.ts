@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, field, heading, part, rowsOf } from './on-screen';
+import { ask } from './reference';
 import { settled } from './settled';
 
 export const managersPath = '/Dispute/GestioneRichieste';
@@ -80,11 +81,35 @@ export const findCase = async (page: Page, number: string) => {
   }
 };
 
-/** A new case that can be answered, on the screen. */
+interface Manager {
+  readonly eboxCode: string;
+  readonly flSuspended: string;
+}
+
+interface Case {
+  readonly caseId: string;
+  readonly practice: string;
+}
+
+/** A new case that can be answered, on the screen; answers its number. */
 export const comeToCase = async (page: Page, place = 0) => {
-  await openManager(page);
-  await openState(page, 'Nuove');
-  return openCase(page, place);
+  const { origin, token } = await settled(() =>
+    page.evaluate(() => ({
+      origin: location.origin,
+      token: sessionStorage.getItem('token') ?? '',
+    })),
+  );
+  const boxes = await ask<{ managerList: Manager[] }>(origin, token, 'GET_EBOX_LIST', {});
+  const ebox = boxes.managerList.find(({ flSuspended }) => flSuspended !== '1')?.eboxCode ?? '';
+  const usual = { ebox, order: 'datascad', search: '', state: 'nuove' };
+  const cases = await ask<{ practiceList: Case[] }>(origin, token, 'SEARCH_PRATICES', usual);
+  const { caseId = '', practice = '' } = cases.practiceList[place] ?? {};
+  const here = { eboxCode: ebox, practiceState: usual.state, caseId };
+  await page.evaluate((texts) => Object.assign(sessionStorage, texts), here);
+  await page.goto('/Dispute/DettaglioPratica');
+  await heading(page, caseTitle).waitFor();
+  await page.getByText(`Pratica ${practice}`, { exact: true }).waitFor();
+  return practice;
 };
 
 export const attach = (page: Page, files: readonly ReturnType<typeof chosen>[]) =>

@@ -32,7 +32,8 @@ const tokenOf = async (at: string, code: string) => {
 /** Logs a demo user in past the portal, and answers the token of a session of their own. */
 export const openSession = async (at: string, user: string) => tokenOf(at, await codeOf(at, user));
 
-const ask = async <Body>(at: string, token: string, alias: string, request: object) => {
+/** Asks an acquirer past the portal, in a session. */
+export const ask = async <Body>(at: string, token: string, alias: string, request: object) => {
   const response = await fetch(`${at}/api/${alias}`, {
     method: 'POST',
     headers: {
