@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
   expectRemembered,
-  failsAsEveryList,
   isShown,
   monthBack,
   monthWith,
@@ -94,6 +93,4 @@ describe('Consulta Addebiti/Accrediti Generati da Contestazioni', () => {
       field(page, 'Mese e anno').inputValue(),
     );
   });
-
-  failsAsEveryList({ path: `${path}?month=${monthBack(1)}`, title, table, call }, '[ADD-001]');
 });

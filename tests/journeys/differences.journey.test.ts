@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
   expectRemembered,
-  failsAsEveryList,
   isShown,
   monthBack,
   monthWith,
@@ -96,6 +95,4 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       );
     },
   );
-
-  failsAsEveryList({ path: `${path}?month=${monthBack(1)}`, title, table, call }, '[DIF-001]');
 });

@@ -1,14 +1,7 @@
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import {
-  expectRemembered,
-  failsAsEveryList,
-  isShown,
-  monthBack,
-  press,
-  shownDate,
-} from './support/consultation';
+import { expectRemembered, isShown, monthBack, press, shownDate } from './support/consultation';
 import { journey } from './support/journey';
 import {
   addressOf,
@@ -178,6 +171,4 @@ describe('Estratto Conto', () => {
       );
     },
   );
-
-  failsAsEveryList({ path, title, table, call }, '[EST-004]');
 });

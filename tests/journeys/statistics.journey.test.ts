@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import { expectRemembered, failsAsEveryList, isShown, press } from './support/consultation';
+import { expectRemembered, isShown, press } from './support/consultation';
 import { journey } from './support/journey';
 import { numberIn, summaryOf } from './support/movements';
 import {
@@ -167,6 +167,4 @@ describe('the statistics', () => {
     await expect.poll(() => addressOf(page)).toBe(`${monthly.path}?page=2`);
     await expectRemembered(page, screen, () => second.count());
   });
-
-  failsAsEveryList(screen, '[STA-001]');
 });
