@@ -5,6 +5,8 @@ const settings = {
   locale: 'it-IT',
   timezoneId: 'Europe/Rome',
   acceptDownloads: true,
+  // What moves only costs time.
+  reducedMotion: 'reduce' as const,
 };
 
 const forget = (page: Page) =>
