@@ -5,7 +5,12 @@ import { ended } from '../tests/qa/run/words.mjs';
 import { withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
 
-const linesOf = ({ name, chart }, walk, isShort, { momentWords, stepWords, startWords }) => [
+const linesOf = (
+  { slug, name, chart },
+  walk,
+  isShort,
+  { momentWords, stepWords, startWords, dataWords },
+) => [
   `${name}: ${walk.paths.length} percorsi, ${walk.short.length} nell’insieme breve`,
   ...walk.paths.flatMap(({ start, moves }, index) => {
     const isOfShort = walk.short.includes(index);
@@ -16,6 +21,7 @@ const linesOf = ({ name, chart }, walk, isShort, { momentWords, stepWords, start
       '',
       `Percorso ${index + 1}${isOfShort ? ' (insieme breve)' : ''}`,
       `  Partenza: ${startWords(walk.starts[start].name)}. Atteso: ${ended(at(walk.starts[start].moment))}`,
+      `  Nella demo: ${dataWords(slug, walk.starts[start].name)}.`,
       ...steps.map(
         ({ from, to, event }, step) =>
           `  ${step + 1}. ${stepWords(chart, walk.moments[from], event)} Atteso: ${ended(at(to))}`,
@@ -31,6 +37,7 @@ export const listPaths = (flow, isShort = false) =>
     const words = {
       ...(await load('/atlas/words/words.ts')),
       ...(await load('/atlas/words/starts.ts')),
+      ...(await load('/atlas/words/test-data.ts')),
     };
     const { charts } = await load('/atlas/charts.ts');
     const { flows, scenarioOf } = await load('/walks/scenarios.ts');

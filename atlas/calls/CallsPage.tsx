@@ -118,7 +118,12 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
   const answer = responses[200]?.content;
   return (
     <li className="rounded-panel border border-line bg-surface shadow-panel">
-      <details open={isOpen} id={operationId}>
+      <details
+        open={isOpen}
+        ref={(opened) => {
+          if (isOpen) opened?.scrollIntoView({ block: 'start' });
+        }}
+      >
         <summary className="cursor-pointer px-4 py-3">
           <strong>{operationId}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
           <span lang="en" className="block text-sm">
@@ -201,7 +206,7 @@ export function CallsPage() {
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {calls.length === 1 ? '1 chiamata' : `${calls.length} chiamate`}
       </p>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
         {calls.map(([path, { post }]) => (
           <Call
             key={path}

@@ -3,17 +3,19 @@ import type { Chart } from '../graph/chart';
 import { momentAt, stepOf } from '../paths/steps';
 import type { Player } from '../play/use-player';
 import { startWords } from '../words/starts';
+import { dataWords } from '../words/test-data';
 import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
 
 interface PathPlaybackProps {
+  readonly slug: string;
   readonly chart: Chart;
   readonly walk: WalkOfChart;
   readonly player: Player;
 }
 
 /** The chosen path, step by step; the drawing follows. */
-export function PathPlayback({ chart, walk, player }: PathPlaybackProps) {
+export function PathPlayback({ slug, chart, walk, player }: PathPlaybackProps) {
   const { path, steps, done, start } = player.track;
   if (path === null) return null;
   const played = steps.flatMap(({ move }) => walk.moves[move] ?? []);
@@ -24,7 +26,8 @@ export function PathPlayback({ chart, walk, player }: PathPlaybackProps) {
       className="mt-4 rounded-panel border border-accent bg-accent-soft p-3 text-sm"
     >
       <p>
-        <strong>Precondizione:</strong> {startWords(walk.starts[start]?.name ?? '')}
+        <strong>Precondizione:</strong> {startWords(walk.starts[start]?.name ?? '')}. Nella demo:{' '}
+        {dataWords(slug, walk.starts[start]?.name ?? '')}.
       </p>
       <ol className="mt-2 grid list-decimal gap-1 pl-6">
         {played.map((move, index) => (

@@ -72,7 +72,7 @@ export function PathsPanel({ listed, walk, player, outcomes }: PathsPanelProps) 
       <button type="button" className={`${quietButton} mt-3`} onClick={download}>
         Scarica {found.length} percorsi (.xlsx)
       </button>
-      <PathPlayback chart={chart} walk={walk} player={player} />
+      <PathPlayback slug={slug} chart={chart} walk={walk} player={player} />
       <ul className="mt-4 grid gap-1.5">
         {found.slice(0, shown).map(({ index, path }) => (
           <li key={path.id}>

@@ -2,6 +2,7 @@ import type { Moment, Move, WalkOfChart } from '../../walks/engine/walk-of-chart
 import type { Chart } from '../graph/chart';
 import { exitWords } from '../words/exits';
 import { startWords } from '../words/starts';
+import { dataWords } from '../words/test-data';
 import { momentWords, stepWords } from '../words/words';
 
 /** A path as a person can walk it by hand. */
@@ -54,7 +55,7 @@ export const manualPath = (
   const last = momentAt(walk, moves.at(-1)?.to ?? start?.moment);
   return {
     id: pathId(slug, index),
-    precondition: startWords(start?.name ?? ''),
+    precondition: `${startWords(start?.name ?? '')}. Nella demo: ${dataWords(slug, start?.name ?? '')}.`,
     steps: moves.map((move) => stepOf(chart, walk, move)),
     expected: expectedAt(chart, last),
   };

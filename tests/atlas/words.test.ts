@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { smallMerchants } from '../../acquirer/server/seed/merchants';
+import { demoPassword, demoUsers } from '../../acquirer/server/seed/users';
 import { arrowName } from '../../atlas/chart-page/names';
 import { charts } from '../../atlas/charts';
 import { inOneLine, manualPath } from '../../atlas/paths/steps';
 import { callOf } from '../../atlas/words/calls';
+import { starts } from '../../atlas/words/starts';
+import { dataWords, testData, userOfStart } from '../../atlas/words/test-data';
 import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
 import { atlasWalks } from '../../walks/atlas-walks';
+import { flows } from '../../walks/scenarios';
 
 const wordless = (tell: () => unknown) => {
   try {
@@ -76,6 +81,29 @@ describe('the generated paths as manual tests', () => {
       expect(indexes.length > 0 || chart.arrows.length === 0).toBe(true);
     },
   );
+
+  it('every one says whom to log in as, and what to have at hand, as the demo has it', () => {
+    expect(flows.filter((flow) => testData[flow] === undefined)).toEqual([]);
+    const known = new Map(demoUsers.map((user) => [user.userId, user]));
+    const named = [
+      ...Object.values(testData).flatMap(({ user }) => user ?? []),
+      ...Object.values(userOfStart),
+    ];
+    expect(named.filter((user) => !known.has(user))).toEqual([]);
+    expect(Object.keys(userOfStart).filter((start) => starts[start] === undefined)).toEqual([]);
+    expect(dataWords('otp', 'a code was sent')).toContain(`password ${demoPassword}`);
+    expect(known.get(userOfStart['no number yet'] ?? '')?.cellNumber).toBeNull();
+    expect(known.get(userOfStart['no e-mail yet'] ?? '')?.email).toBeNull();
+    expect(known.get(userOfStart['a shop without'] ?? '')?.ebox).toBe(false);
+    expect(known.get(userOfStart['back with a locked user'] ?? '')?.locked).toBe(true);
+    const codes = smallMerchants.flatMap(({ code, vatNumber, shops }) => [
+      code,
+      vatNumber,
+      ...shops.map((shop) => shop.code),
+    ]);
+    for (const code of testData.registration?.needs?.match(/\d{10,}/g) ?? [])
+      expect(codes).toContain(code);
+  });
 
   it('a wrong code of the one-time code reads as a person would say it', () => {
     const listed = charts.find(({ slug }) => slug === 'otp');

@@ -11,6 +11,7 @@ const step = {
   expected: 'Il codice è giusto',
   reached: false,
   states: ['otp', 'otp.entering.code.wrong'],
+  specs: ['OTP-007'],
   picture: null,
 };
 
@@ -26,5 +27,6 @@ it('a failed path says how to do it again, and leads to its place in the chart; 
   expect(report.match(/class="again"/g)).toHaveLength(1);
   expect(report).toContain('npm run paths -- otp --list</code> (il percorso 12)');
   expect(report).toContain('/atlas/otp#entering.code.wrong');
+  expect(report).toContain('/atlas/requisiti#OTP-007');
   expect(report).toContain('Solo i falliti');
 });

@@ -8,6 +8,8 @@ export interface Step {
   /** Where it leads: in words, and by the ids of the innermost states. */
   readonly expected: string;
   readonly states: readonly string[];
+  /** The requirements that these states name. */
+  readonly specs: readonly string[];
   reached: boolean;
   /** The file of the picture of this state, where it was met for the first time. */
   picture?: string;

@@ -37,6 +37,18 @@ const descriptions: Readonly<Record<string, (element: Element) => string>> = {
 export const innermost = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
+interface Meta {
+  readonly spec?: readonly string[];
+}
+
+const specsOf = ({ _nodes }: AnyMachineSnapshot) => [
+  ...new Set(
+    _nodes
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .flatMap(({ meta }) => (meta as Meta | undefined)?.spec ?? []),
+  ),
+];
+
 const chartOf = ({ machine }: AnyMachineSnapshot) => {
   const listed = chartCalled(machine.id);
   if (listed === undefined) throw new Error(`The atlas has no chart "${machine.id}"`);
@@ -66,6 +78,7 @@ export const recorder = {
       gestures: [],
       expected: momentWords(chartOf(state), momentOf(state)),
       states: innermost(state),
+      specs: specsOf(state),
       reached: false,
     });
     before = state;
