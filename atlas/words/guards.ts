@@ -46,6 +46,7 @@ export const guards: Readonly<Record<string, string>> = {
   canBeKept: 'si può scrivere e il messaggio non è troppo lungo',
   canBeSent: 'il modulo è pronto e il messaggio non è troppo lungo',
   hasSomethingToLose: 'c’è qualcosa che andrebbe perso',
+  isAskedAbout: 'si chiede se scartare, e il messaggio non è troppo lungo',
   isRequested: 'il documento è tra quelli richiesti',
   canBeAnswered: 'si può scrivere, e il documento è tra quelli richiesti',
   broughtPhotographs: 'tra i file scelti ci sono foto',

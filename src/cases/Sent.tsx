@@ -47,10 +47,10 @@ function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
   return (
     <section
       aria-label={words.receipt}
-      className="grid grid-cols-1 gap-4 border-t border-line pt-4 text-base"
+      className="grid grid-cols-1 gap-4 border-t border-line pt-4 text-base print:gap-2 print:text-xs"
     >
       <h2 className="text-xl font-bold">{words.receipt}</h2>
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 print:gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
@@ -78,7 +78,7 @@ function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
 
 function Files({ files }: { files: CaseReceipt['files'] }) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="grid grid-cols-1 gap-3 print:gap-1">
       {files.map(({ name, sha256 }, index) => (
         <li key={`${index} ${name}`}>
           <p className="font-semibold break-words">{name}</p>

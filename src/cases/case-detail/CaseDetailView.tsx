@@ -15,7 +15,7 @@ import { Legend } from '../Legend';
 import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';
 import { CoverSheet, CoverSheetNotMade } from './CoverSheet';
-import { ReplyForm } from './case-reply/ReplyForm';
+import { ReplyForm, type ReplyLayout } from './case-reply/ReplyForm';
 import { DisputedPayment } from './DisputedPayment';
 import { Facts, Requested } from './Facts';
 import { FaxPost } from './FaxPost';
@@ -64,11 +64,9 @@ function Case({ actor, today, point }: CaseDetailProps) {
   const reply = select.reply(snapshot);
   const detail = select.detail(snapshot);
   const form = <CoverSheet snapshot={snapshot} send={actor.send} />;
-  const layout = (action: ReactNode, content: ReactNode) => (
+  const layout = ({ action, note, content }: ReplyLayout) => (
     <>
-      <CaseHead snapshot={snapshot} today={today}>
-        {action}
-      </CaseHead>
+      <CaseHead snapshot={snapshot} today={today} action={action} note={note} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>
         <Beside actor={actor} />
@@ -76,7 +74,7 @@ function Case({ actor, today, point }: CaseDetailProps) {
     </>
   );
   if (reply === undefined || detail === null)
-    return layout(null, <ViewOnly snapshot={snapshot} form={form} />);
+    return layout({ content: <ViewOnly snapshot={snapshot} form={form} /> });
   return (
     <ReplyForm
       actor={reply}

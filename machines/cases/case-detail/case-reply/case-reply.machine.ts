@@ -241,6 +241,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               target: '.keeping',
               actions: 'keepReply',
             },
+            'reply.discarded': {
+              guard: 'isAskedAbout',
+              target: '.keeping',
+              actions: 'keepReply',
+            },
             'document.answered': {
               guard: 'canBeAnswered',
               target: '.keeping',

@@ -12,7 +12,9 @@ import { photographsMachine } from './photographs/photographs.machine';
 import type { PhotographsExit } from './photographs/photographs.types';
 
 const says = (event: CaseReplyEvent) =>
-  event.type === 'reply.changed' || event.type === 'reply.submitted';
+  event.type === 'reply.changed' ||
+  event.type === 'reply.submitted' ||
+  event.type === 'reply.discarded';
 
 const isSame = (kept: Draft, said: Draft) =>
   kept.message === onOneLine(said.message) && kept.faxPost === said.faxPost;
@@ -45,10 +47,7 @@ export const caseReplySetup = setup({
       event.type === 'reply.submitted' && context.files.length === 0 && !holds(event),
     hasSomethingToLose: ({ context, event }) =>
       event.type === 'reply.discarded' &&
-      (holds(event) ||
-        holds(context) ||
-        context.files.length > 0 ||
-        Object.keys(context.answers).length > 0),
+      (holds(event) || context.files.length > 0 || Object.keys(context.answers).length > 0),
     messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
     canBeSent: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
     canBeKept: and([
@@ -56,6 +55,12 @@ export const caseReplySetup = setup({
         stateIn({ writing: { form: 'ready' } }),
         stateIn({ writing: { form: 'photographing' } }),
       ]),
+      'messageFits',
+    ]),
+    // Who asks and then keeps it has typed it all the same.
+    isAskedAbout: and([
+      stateIn({ writing: { form: { ready: 'editing' } } }),
+      'hasSomethingToLose',
       'messageFits',
     ]),
     isRequested: ({ context, event }) =>

@@ -22,6 +22,15 @@ import { WhatIsKnown } from './WhatIsKnown';
 
 const words = caseTexts.reply;
 
+/** What is always in sight, and the reply itself. */
+export interface ReplyLayout {
+  /** INVIA. */
+  readonly action?: ReactNode;
+  /** What stands beside it. */
+  readonly note?: ReactNode;
+  readonly content: ReactNode;
+}
+
 export interface ReplyFormProps {
   readonly actor: ActorRefFrom<typeof caseReplyMachine>;
   readonly acquirerMessage: string;
@@ -31,8 +40,7 @@ export interface ReplyFormProps {
   readonly payment: ReactNode;
   /** A message to begin with. */
   readonly sample: string;
-  /** What INVIA stands in, and what stands beside the reply. */
-  readonly layout: (action: ReactNode, content: ReactNode) => ReactNode;
+  readonly layout: (parts: ReplyLayout) => ReactNode;
   /** What makes the sheet for fax or post. */
   readonly form: ReactNode;
   readonly onHistory: () => void;
@@ -42,7 +50,7 @@ export interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const snapshot = useActiveSnapshot(props.actor);
   return select.isReading(snapshot) ? (
-    props.layout(null, <Loading />)
+    props.layout({ content: <Loading /> })
   ) : (
     <Writing {...props} snapshot={snapshot} />
   );
@@ -62,54 +70,59 @@ function Writing(props: WritingProps) {
   const submitted = { type: 'reply.submitted', ...text } as const;
   const discarded = { type: 'reply.discarded', ...text } as const;
   const busy = select.isBusy(snapshot);
-  return props.layout(
-    <div className="flex items-center justify-end gap-3 sm:gap-4">
-      <div className="min-w-0 text-sm max-sm:grow sm:max-w-96 sm:text-right">
-        <Missing documents={select.missing(snapshot)} />
-      </div>
+  return props.layout({
+    note: <Missing documents={select.missing(snapshot)} />,
+    action: (
       <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
         {caseTexts.detail.send}
       </Button>
-    </div>,
-    <>
-      <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
-      {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
-      {props.guide}
-      <Attachments snapshot={snapshot} send={actor.send} />
-      <Checklist snapshot={snapshot} send={actor.send} payment={props.payment} />
-      <FaxPost form={props.form}>
-        <Checkbox label={words.faxPost} checked={text.faxPost} disabled={busy} onChange={choose} />
-      </FaxPost>
-      <AcquirerMessage message={props.acquirerMessage}>
-        <MessageField
-          value={text.message}
-          sample={props.sample}
-          readOnly={busy}
-          onChange={write}
-          onBlur={flush}
-        />
-      </AcquirerMessage>
-      {select.isDraftHereOnly(snapshot) && <Notice tone="info">{words.draftHereOnly}</Notice>}
-      {snapshot.can(discarded) && (
-        <ActionRow>
-          <Button look="quiet" icon="close" onClick={discard}>
-            {words.discard}
-          </Button>
-        </ActionRow>
-      )}
-      {select.isConfirmingDiscard(snapshot) && (
-        <ConfirmDiscard
-          onDiscard={confirmDiscard}
-          onKeep={() => actor.send({ type: 'dialog.closed' })}
-        />
-      )}
-      {select.isNothingToSend(snapshot) && (
-        <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
-          <p>{words.nothingToSend}</p>
-        </Dialog>
-      )}
-    </>,
-  );
+    ),
+    content: (
+      <>
+        <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
+        {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
+        {props.guide}
+        <Attachments snapshot={snapshot} send={actor.send} />
+        <Checklist snapshot={snapshot} send={actor.send} payment={props.payment} />
+        <FaxPost form={props.form}>
+          <Checkbox
+            label={words.faxPost}
+            checked={text.faxPost}
+            disabled={busy}
+            onChange={choose}
+          />
+        </FaxPost>
+        <AcquirerMessage message={props.acquirerMessage}>
+          <MessageField
+            value={text.message}
+            sample={props.sample}
+            readOnly={busy}
+            onChange={write}
+            onBlur={flush}
+          />
+        </AcquirerMessage>
+        {select.isDraftHereOnly(snapshot) && <Notice tone="info">{words.draftHereOnly}</Notice>}
+        {snapshot.can(discarded) && (
+          <ActionRow>
+            <Button look="quiet" icon="close" onClick={discard}>
+              {words.discard}
+            </Button>
+          </ActionRow>
+        )}
+        {select.isConfirmingDiscard(snapshot) && (
+          <ConfirmDiscard
+            onDiscard={confirmDiscard}
+            onKeep={() => actor.send({ type: 'dialog.closed' })}
+          />
+        )}
+        {select.isNothingToSend(snapshot) && (
+          <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
+            <p>{words.nothingToSend}</p>
+          </Dialog>
+        )}
+      </>
+    ),
+  });
 }
 
 interface ConfirmDiscardProps {

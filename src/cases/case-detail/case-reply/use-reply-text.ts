@@ -67,9 +67,11 @@ export const useReplyText = (
       teller.later({ ...text, faxPost });
       teller.flush();
     },
-    discard: () => send({ type: 'reply.discarded', ...text }),
-    confirmDiscard: () => {
+    discard: () => {
       teller.forget();
+      send({ type: 'reply.discarded', ...text });
+    },
+    confirmDiscard: () => {
       send({ type: 'reply.discarded', ...text });
       setText({ message: '', faxPost: false });
     },

@@ -48,12 +48,13 @@ const answer: Gesture = ({ event, possible }) => {
   person.choose(event.document, value);
 };
 
-/** What is typed and not told yet can be discarded too: only where there is none must the button rest. */
+/** What stands in the field can be discarded: only where nothing does must the button rest. */
 const discard: Gesture = ({ event, possible, before }) => {
   if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('SCARTA');
-  const untold = messageField().value !== before.context.message;
-  if (!possible) return untold || person.cannotPress('SCARTA TUTTO');
-  if (event.message !== '') write(event.message);
+  const typed =
+    before.matches({ writing: { form: { ready: 'editing' } } }) && messageField().value !== '';
+  if (!possible) return typed || person.cannotPress('SCARTA TUTTO');
+  write(event.message);
   person.press('SCARTA TUTTO');
 };
 
@@ -80,8 +81,9 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       <ReplyForm
         actor={actor}
         acquirerMessage="Il titolare non riconosce <b>la spesa</b>."
-        layout={(action, content) => (
+        layout={({ action, note, content }) => (
           <>
+            {note}
             {action}
             {content}
           </>
