@@ -68,6 +68,9 @@ const elsewhere = ['/esercizi-commerciali', '/privacy', '/termini', '/accessibil
 const isOwn = (href: string) =>
   href.startsWith('http') && !href.includes('#') && !elsewhere.includes(new URL(href).pathname);
 
+const pressing = (name: string) =>
+  lost.map((way): Step => ({ do: 'press', role: 'button', name, nth: 0, lost: way }));
+
 const pressable = (control: Control) =>
   !control.disabled &&
   (control.role === 'link'
@@ -123,9 +126,32 @@ const purposeOf = (controls: readonly Control[]) => {
   return buttons.filter(({ name }) => leadsOn.test(name)).at(-1)?.name;
 };
 
+const resend: Step = {
+  do: 'press',
+  role: 'button',
+  name: 'REINVIA CODICE',
+  nth: 0,
+  lost: null,
+};
+
+const hasCodeField = ({ controls }: Screen) =>
+  controls.some(({ name }) => name.startsWith('CODICE OTP'));
+
+/** Who waits for a code asks again, reloads, goes back, and asks again. */
+const impatiently = (screen: Screen, last: Step | undefined): Choice[] => {
+  const canResend = screen.controls.some(({ name, disabled }) => name === resend.name && !disabled);
+  const hasAsked = last?.do === 'press' && last.name === resend.name;
+  const isBack = last?.do === 'reload' || last?.do === 'fillWell';
+  if (!hasCodeField(screen)) return [];
+  return [
+    ...(canResend ? [one(isBack ? 14 : 5, resend)] : []),
+    ...(hasAsked ? [one(14, { do: 'reload' })] : []),
+  ];
+};
+
 const onCodePage = (purpose: string): Choice[] => [
   any(
-    30,
+    24,
     fc
       .record({
         which: fc.oneof(
@@ -189,13 +215,14 @@ const isLogin = ({ controls }: Screen) => controls.some(({ name }) => name === '
 /** Who has changed something looks whether it has changed. */
 const looksAgain = ({ path, text }: Screen): Choice[] =>
   path.startsWith('/Setting/') && text.includes('Operazione andata a buon fine!')
-    ? [one(12, { do: 'open', path })]
+    ? [one(30, { do: 'open', path })]
     : [];
 
 const asPerson = (screen: Screen, tried: Tried): Choice[] => {
   const { controls } = screen;
   const purpose = purposeOf(controls);
   const hasField = controls.some(({ role }) => ['text', 'password', 'select'].includes(role));
+  const goesOn = /^\/(Setting|Insert|ChangePassword|AggiornaPassword)/.test(screen.path);
   const choices: Choice[] = controls.filter(pressable).map((control) => {
     const step = markOf({ ...control, do: 'press', lost: null });
     return any(weightOf(control) * rarity(tried, step), press(control));
@@ -206,12 +233,14 @@ const asPerson = (screen: Screen, tried: Tried): Choice[] => {
   if (isLogin(screen))
     return [any(20, asLogin(tried)), ...scaled.map((each) => any(each.weight / 4, each.arbitrary))];
   if (purpose === undefined) return scaled;
+  // Who has come to change something mostly means it.
+  if (!hasField && goesOn) return [any(16, pressing(purpose)), ...scaled];
   if (controls.some(({ name }) => name.startsWith('CODICE OTP')))
     return [...onCodePage(purpose), ...scaled, ...inFields(controls)];
   if (!hasField) return scaled;
   return [
     any(
-      12,
+      goesOn ? 24 : 12,
       lost.map((way): Step => ({ do: 'fillWell', press: purpose, lost: way })),
     ),
     ...inFields(controls),
@@ -223,15 +252,18 @@ const asPerson = (screen: Screen, tried: Tried): Choice[] => {
 const isFilledIn = ({ controls }: Screen) =>
   controls.some(({ role, value, name }) => role === 'text' && value !== '' && !isSecret(name));
 
+/** What can be changed is opened more often. */
+const weightAt = (path: string) => (path.startsWith('/Setting/') ? 6 : 1.5);
+
 const asFate = (screen: Screen, tabs: number, tried: Tried): Choice[] => [
   one(2, { do: 'back' }),
   one(0.8, { do: 'forward' }),
-  one(isFilledIn(screen) ? 4 : 1, { do: 'reload' }),
+  one(isFilledIn(screen) || hasCodeField(screen) ? 4 : 1, { do: 'reload' }),
   one(0.25, { do: 'newTab' }),
   one(0.25, { do: 'duplicate' }),
   ...(tabs > 1 ? [one(0.6, { do: 'otherTab' }), one(0.6, { do: 'closeTab' })] : []),
   ...addresses.map((path) =>
-    one((1.5 / addresses.length) * rarity(tried, `open ${path}`), { do: 'open', path }),
+    one((weightAt(path) / addresses.length) * rarity(tried, `open ${path}`), { do: 'open', path }),
   ),
   one(0.15, { do: 'expire' }),
   one(0.03, { do: 'restart' }),
@@ -243,9 +275,15 @@ const asFate = (screen: Screen, tabs: number, tried: Tried): Choice[] => [
 ];
 
 /** What could be done next, on this screen. */
-export const nextStep = (screen: Screen, tabs: number, tried: Tried): fc.Arbitrary<Step> => {
+export const nextStep = (
+  screen: Screen,
+  tabs: number,
+  tried: Tried,
+  last: Step | undefined,
+): fc.Arbitrary<Step> => {
   const choices = [
     ...asPerson(screen, tried),
+    ...impatiently(screen, last),
     ...looksAgain(screen),
     ...asFate(screen, tabs, tried),
   ].filter(({ weight }) => weight > 0);

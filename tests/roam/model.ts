@@ -9,6 +9,8 @@ export interface Account {
   password: string;
   phone: string | null;
   email: string | null;
+  /** The answer that changed the number or the address was lost: whoever is signed in cannot know. */
+  unsure: boolean;
   /** What the acquirer still asks for before anything else. */
   forced: Forced;
   readonly closed: boolean;
@@ -37,6 +39,7 @@ const demoAccount = (one: (typeof demoUsers)[number]): Account => ({
   password: demoPassword,
   phone: one.cellNumber,
   email: one.email,
+  unsure: false,
   forced:
     one.temporaryPassword || one.passwordDays < 1
       ? 'password'
@@ -54,6 +57,7 @@ const newAccount = (user: string, password: string, phone: string): Account => (
   password,
   phone,
   email: null,
+  unsure: false,
   forced: null,
   closed: false,
   lockedFromStart: false,
@@ -73,6 +77,13 @@ const spentBy: Readonly<Record<string, string>> = {
 };
 
 export const spendingCalls = new Set(Object.values(spentBy));
+
+const changing = new Set([
+  'validateNewPhoneOtp',
+  'confirmFirstLoginPhone',
+  'updateEmail',
+  'VERIFY_OTP_USER',
+]);
 
 /** Calls whose success or failure a result page tells. */
 const conclusions = new Set([
@@ -170,6 +181,8 @@ export const createModel = () => {
     const { alias, asked, status } = said;
     if (alias === 'confirmPasswordChange') learnPassword(said, account);
     if (status !== 200) return;
+    if (alias === 'welcome') account.unsure = false;
+    if (said.lost !== null && changing.has(alias)) account.unsure = true;
     if (alias === 'validateNewPhoneOtp') account.phone = text(asked.newCellNumber);
     if (alias === 'confirmFirstLoginPhone') {
       account.phone = text(asked.newCellNumber);

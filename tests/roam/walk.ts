@@ -38,11 +38,13 @@ const secondLooks = 12;
 /** Every choice comes from the seed and from what is on the screen. */
 export const wanders = (seed: number, length: number): Guide => {
   const tried = new Map<string, number>();
+  let last: Step | undefined;
   return (screen, tabs, number) => {
     if (number >= length) return undefined;
-    const steps = nextStep(screen, tabs, tried);
+    const steps = nextStep(screen, tabs, tried, last);
     const step = fc.sample(steps, { seed: seed * 100_003 + number, numRuns: 1 })[0];
     if (step !== undefined) tried.set(markOf(step), (tried.get(markOf(step)) ?? 0) + 1);
+    last = step;
     return step;
   };
 };

@@ -26,9 +26,22 @@ const lostBetween = (before: Screen, after: Screen) => {
 };
 
 /** Steps that a phone may drop while the merchant reads an SMS. */
-const kept = ['/SocietyRegistration', '/ShopRegistration', '/ValidateRegistration', '/OTPCodeReg'];
+const kept = [
+  '/SocietyRegistration',
+  '/ShopRegistration',
+  '/ValidateRegistration',
+  '/OTPCodeReg',
+  '/Setting/ModificaEmail',
+  '/Setting/ModificaTelefono',
+  '/InsertTelephone',
+  '/InsertEmail',
+];
 const isEnrolment = (screen: Screen) =>
   /DATI DEL RESPONSABILE|DEFINISCI GESTOR|Riepilogo Informazioni/.test(screen.text);
+
+/** What is done, or may not go on, is not gone on with. */
+const isOver = ({ headings, dialog }: Screen) =>
+  /^Operazione/.test(headings[0] ?? '') || dialog === 'Utenza bloccata';
 
 const sessionStays = ({ after, calls }: Moment) =>
   after.dialog !== 'Sessione scaduta' && !calls.some(({ status, lost }) => status === 401 || lost);
@@ -37,6 +50,7 @@ export const survivesReload: Rule = (moment) => {
   const { step, before, after } = moment;
   if (step.do !== 'reload' || !sessionStays(moment)) return [];
   if (!kept.includes(before.path) && !isEnrolment(before)) return [];
+  if (isOver(before)) return [];
   if (after.headings[0] !== before.headings[0])
     return [
       `lo stesso passo dopo la ricarica («${before.headings[0]}»); si vede «${after.headings[0]}»`,

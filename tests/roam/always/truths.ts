@@ -140,9 +140,10 @@ const lastTwo = (number: string) => number.replace(/\D/g, '').slice(-2);
 const namedNumber = /al numero ([^\s.]*\S*\d{2})/;
 const namedAddress = /all’indirizzo (\S+@\S+?)\.?\s/;
 
-export const namesWhereCodesGo: Rule = ({ codesSent, after, model, tabs }) => {
+export const namesWhereCodesGo: Rule = ({ codesSent, after, model, account, tabs }) => {
   const to = model.lastMessage()?.to ?? '';
-  if (codesSent === 0 || tabs > 1 || hasCodeField(after) === undefined) return [];
+  if (codesSent === 0 || tabs > 1 || account?.unsure) return [];
+  if (hasCodeField(after) === undefined) return [];
   const number = namedNumber.exec(after.text)?.[1];
   const address = namedAddress.exec(after.text)?.[1];
   if (to.includes('@') && /un SMS con un codice/.test(after.text))
@@ -158,7 +159,8 @@ const currentNumber = /Numero attuale\s+(\S[^\n]*)/i;
 const currentEmail = /vecchia email (\S+)\./;
 
 export const showsWhatWasAcknowledged: Rule = ({ after, before, account, tabs }) => {
-  if (account === undefined || tabs > 1 || after.headings[0] === before.headings[0]) return [];
+  if (account === undefined || account.unsure || tabs > 1) return [];
+  if (after.headings[0] === before.headings[0]) return [];
   const number = currentNumber.exec(after.text)?.[1];
   if (number !== undefined && account.phone !== null && lastTwo(number) !== lastTwo(account.phone))
     return [`il numero che il servizio ha confermato (${account.phone}); si legge ${number}`];
