@@ -73,7 +73,8 @@ export const installEye = () => {
 
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isVisible = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert],[aria-hidden=true]') === null;
 
   const nameOf = (element: Element) => {
     const direct = element.getAttribute('aria-label');
