@@ -10,6 +10,8 @@ interface Entry {
   readonly at: number;
   /** How many times a person presses Back from it until the portal is left, once less. */
   readonly depth: number;
+  /** The depth of the entry beneath, for the page that a reload or a return begins anew. */
+  readonly under?: number | undefined;
   /** How many levels were open over the page there: dialogs, steps of a wizard. */
   readonly levels: number;
   /** Where the flow of its page had been on its way there. */
@@ -41,7 +43,7 @@ const closed = (entry: Entry): Entry => ({
  */
 export const connectHistory = (window: Window, host: Host) => {
   const { history, location } = window;
-  const known = new Map<number, { readonly url: string; readonly depth: number }>();
+  const known = new Map<number, { readonly url: string; readonly depth: number | undefined }>();
   let here: Entry = { at: 0, depth: 0, levels: 0, trail: [] };
   let levels: readonly Level[] = [];
   /** The page that the last Back has left; null once something else was done. */
@@ -54,18 +56,25 @@ export const connectHistory = (window: Window, host: Host) => {
     known.set(entry.at, { url: location.href, depth: entry.depth });
   };
 
+  const beneathOf = ({ at }: Pick<Entry, 'at'>) => known.get(at - 1);
+  const beneath = () => beneathOf(here);
+
   const write = (entry: Entry, url = location.href) => {
-    history.replaceState(entry, '', url);
-    stand(entry);
+    const written = { ...entry, under: beneathOf(entry)?.depth };
+    history.replaceState(written, '', url);
+    stand(written);
   };
 
   const add = (added: Pick<Entry, 'levels' | 'trail'>, url = location.href) => {
-    const entry = { at: here.at + 1, depth: here.depth + 1, ...added };
+    const entry = { at: here.at + 1, depth: here.depth + 1, under: here.depth, ...added };
     history.pushState(entry, '', url);
     stand(entry);
   };
 
-  const beneath = () => known.get(here.at - 1);
+  /** What an entry says of the one beneath, where this page has not been there itself. */
+  const meet = ({ at, under }: Entry) => {
+    if (under !== undefined && !known.has(at - 1)) known.set(at - 1, { url: '', depth: under });
+  };
 
   const pushPage = (url: string, trail: Entry['trail']) => {
     passing = null;
@@ -104,6 +113,7 @@ export const connectHistory = (window: Window, host: Host) => {
   };
 
   const goneBack = (arrived: Entry, url: string) => {
+    meet(arrived);
     const oneStep = here.at - arrived.at === 1;
     if (oneStep && levels.length > 0) return closeTop(arrived.at, url);
     if (!oneStep || arrived.depth < (passing ?? here.depth)) return askBack(arrived, url);
@@ -149,7 +159,9 @@ export const connectHistory = (window: Window, host: Host) => {
     shown = location.href;
   };
 
-  write(closed(entryIn(history.state) ?? here));
+  const found = entryIn(history.state) ?? here;
+  meet(found);
+  write(closed(found));
   window.addEventListener('popstate', onPopState);
 
   const openLevel: OpenLevel = (close) => {

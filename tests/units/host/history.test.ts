@@ -268,6 +268,23 @@ describe('Back', () => {
     expect(portal.tab.isLeft()).toBe(true);
   });
 
+  it.each([
+    ['open', { depth: 1, levels: 1 }],
+    ['left', { depth: 0, levels: 0 }],
+  ])('after a reload at a step that was %s uses its entry again', (_, entry) => {
+    const portal = openPortal({ at: 1, under: 0, trail: [], ...entry });
+    portal.open();
+    expect(portal.tab.length()).toBe(1);
+    expect(portal.tab.state()).toMatchObject({ at: 1, depth: 1, levels: 1 });
+  });
+
+  it('after a reload at a page a step has an entry of its own', () => {
+    const portal = openPortal({ at: 1, depth: 1, under: 0, levels: 0, trail: [] });
+    portal.open();
+    expect(portal.tab.length()).toBe(2);
+    expect(portal.tab.state()).toMatchObject({ at: 2, depth: 2, under: 1, levels: 1 });
+  });
+
   it('after a reload passes over a dialog that the reload has closed', () => {
     const portal = openPortal({ at: 1, depth: 1, levels: 1, trail: [] });
     portal.tab.go(-1);
