@@ -58,7 +58,7 @@ function Drawn({ name, chart, other, alone }: SideProps & { readonly chart: Char
 export function Side(props: SideProps) {
   const { name, chart } = props;
   return (
-    <section aria-label={name} className="min-w-0">
+    <div className="min-w-0">
       <h2 className="mb-1 text-sm font-semibold">{name}</h2>
       {chart === null ? (
         <p className="grid h-[60vh] min-h-80 place-items-center rounded-panel border border-line bg-surface text-ink-soft">
@@ -67,6 +67,6 @@ export function Side(props: SideProps) {
       ) : (
         <Drawn {...props} chart={chart} />
       )}
-    </section>
+    </div>
   );
 }

@@ -53,6 +53,7 @@ const laidOver = (chart: Chart, { tagged }: Look, boxes: ReadonlyMap<string, Box
     const [from, to] = [boxes.get(source), boxes.get(target)];
     if (
       stays ||
+      source === target ||
       tagged.has(id) ||
       from === undefined ||
       to === undefined ||

@@ -77,3 +77,15 @@ describe('the drawing by keyboard', () => {
     expect(nextPart(chart, state, 'a')).toBeUndefined();
   });
 });
+
+describe('boxes side by side', () => {
+  it.each(['portal', 'host'])('%s: no line is drawn from a state to itself', async (slug) => {
+    const chart = charts.find((listed) => listed.slug === slug)?.chart;
+    if (chart === undefined) throw new Error(`No ${slug}`);
+    const look = { detail: 'least', isPacked: true, tagged: new Set<string>() } as const;
+    const drawing = await placeChart(chart, 'RIGHT', look, measure, (graph) => elk.layout(graph));
+    expect(drawing.lines.length).toBeGreaterThan(5);
+    for (const { id, points } of drawing.lines)
+      for (const { x, y } of points) expect(Number.isFinite(x + y), id).toBe(true);
+  });
+});
