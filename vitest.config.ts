@@ -33,6 +33,7 @@ export default mergeConfig(
       // No test fails on a clock: a slow machine gets all the time it needs.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 100_000 } },
       projects: [
         {
           extends: true,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/server/outbox/messages';
+import { eventually } from '../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   codesTo,
@@ -35,7 +36,7 @@ describe('[EML-001] an e-mail address that is there', () => {
     expect(await merchant.says('updateEmail', { email: 'nuova@example.it' })).toBe(done);
     expect(await emailOf(await loggedIn(acquirer, 'azienda01'))).toBe('nuova@example.it');
     expect(await codesTo(acquirer, 'nuova@example.it')).toBe(0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [latest] = await sentMessages(acquirer.services.db);
       expect(latest).toMatchObject({ to: 'giulia.marchetti@sapori.example.it', code: '' });
       expect(latest?.text).toContain('la sua utenza azienda01 ha un nuovo indirizzo e-mail');

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../acquirer/server/database/lock';
+import { eventually } from '../support/eventually';
 
 let folder: string;
 beforeEach(async () => {
@@ -57,7 +58,7 @@ describe('the lock of the data folder', () => {
     const [pid] = await once(parent.stdout, 'data');
     const stat = () => readFile(`/proc/${Number(pid)}/stat`, 'utf8');
     if (process.platform === 'linux') {
-      await vi.waitFor(async () => expect(await stat()).toContain(') Z '), { timeout: 60_000 });
+      await eventually(async () => expect(await stat()).toContain(') Z '));
       const start = (await stat()).split(') ')[1]?.split(' ')[19];
       await writeFile(file(), `${Number(pid)} ${start}`);
       await lockFolder(folder);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { hashPassword } from '../../acquirer/server/common/passwords';
 import { rateLimit } from '../../acquirer/server/http/rate-limit-tables';
+import { eventually } from '../support/eventually';
 import { openTestAcquirer, origin, successUrl, type TestAcquirer } from './support/acquirer';
 
 const wrong = { p_error: 'credentials' };
@@ -119,7 +120,7 @@ describe('the login form', () => {
       return messages.filter((one) => one.text.includes('negozio02')).map((one) => one.to);
     };
     for (const _ of [1, 2, 3, 4]) await acquirer.logIn('negozio02', 'x');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await told()).toEqual(['paolo.ferri@calzatureferri.example.it']),
     );
   });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { sentMessages } from '../../acquirer/server/outbox/messages';
+import { eventually } from '../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {
   codesTo,
@@ -52,7 +53,7 @@ describe('[TEL-001] the change of a phone number', () => {
   });
 
   test('is told to the e-mail address of the account', async () => {
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sentMessages(acquirer.services.db)).toContainEqual(
         expect.objectContaining({
           to: 'giulia.marchetti@sapori.example.it',

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentMessages } from '../../acquirer/server/outbox/messages';
 import { readSite } from '../../acquirer/server/site/files';
+import { eventually } from '../support/eventually';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
 const style = 'body{margin:0}';
@@ -141,7 +142,7 @@ describe('/outbox', () => {
       for (const _ of [1, 2, 3]) await acquirer.logIn(user, 'x');
     }
     const { db } = acquirer.services;
-    await vi.waitFor(async () => expect(await sentMessages(db)).toHaveLength(2));
+    await eventually(async () => expect(await sentMessages(db)).toHaveLength(2));
     const page = await (await get('/outbox', { accept: 'text/html,*/*;q=0.8' })).text();
     expect(page).toContain('<h1>Messaggi inviati</h1>');
     expect(page).toContain('elena.ferri@calzatureferri.example.it');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRecorder, type OpenPortal, type Watch, watchPortal } from '../../atlas/live';
+import { eventually } from '../support/eventually';
 import { openTab, secrets } from './support/flow-in-a-tab';
 
 let tab = openTab();
@@ -79,7 +80,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     tab.openFlow();
     await expect.poll(() => value('phoneChange')).toBeDefined();
     watch.stop();
-    await vi.waitFor(() => expect(tab.isWatched()).toBe(false));
+    await eventually(() => expect(tab.isWatched()).toBe(false));
     const told = tab.told.length;
     tab.flow.send({ type: 'step.confirmed' });
     expect(tab.told).toHaveLength(told);

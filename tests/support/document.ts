@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
+/** No test fails on a clock. */
+configure({ asyncUtilTimeout: 100_000 });
 afterEach(cleanup);
 
 /** Files share a window: each finds it as the first one did. */

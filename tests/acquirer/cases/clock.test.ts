@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseTime } from '../../../acquirer/server/cases/days';
 import { seedCases } from '../../../acquirer/server/cases/seed/seed';
 import { pruneOldData } from '../../../acquirer/server/demo/prune';
 import { sentMessages } from '../../../acquirer/server/outbox/messages';
 import { scaled, smallMerchants } from '../../../acquirer/server/seed/merchants';
+import { eventually } from '../../support/eventually';
 import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
 import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
 
@@ -62,7 +63,7 @@ describe('the clock of the cases', () => {
   });
 
   test('[ENR-010] sends each manager one e-mail a day about what is new, and a copy to who asked', async () => {
-    const summaries = await vi.waitFor(async () => {
+    const summaries = await eventually(async () => {
       const sent = await sentMessages(acquirer.services.db);
       const found = sent.filter(({ text }) => text.startsWith('Dispute Online, riepilogo del '));
       expect(found.some(({ text }) => text.includes(' 29-03-2026 '))).toBe(true);

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { disputeCase } from '../../../acquirer/server/cases/tables';
 import { sentMessages } from '../../../acquirer/server/outbox/messages';
+import { eventually } from '../../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf, refusalOf } from '../support/disputes';
 
@@ -240,7 +241,7 @@ describe('an enrolment', () => {
 
   test('[ENR-009] is confirmed by e-mail', async () => {
     await company.call('ENROLL_EBOX', request());
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sentMessages(acquirer.services.db)).toEqual([
         expect.objectContaining({
           to: 'marco.santoro@alberghidelsole.example.it',

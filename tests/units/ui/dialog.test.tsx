@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExpiredSessionDialog } from '../../../src/layout/ExpiredSessionDialog';
 import { Dialog } from '../../../src/ui/Dialog';
+import { eventually } from '../../support/eventually';
 import { descriptionOf, expectAccessible } from './support';
 
 function Page({ layer = false }: { layer?: boolean }) {
@@ -58,7 +59,7 @@ describe('a dialog', () => {
     const asked = new Event('cancel', { cancelable: true });
     screen.getByRole('dialog').dispatchEvent(asked);
     expect(asked.defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
