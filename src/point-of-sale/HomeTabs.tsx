@@ -2,7 +2,6 @@ import type { WelcomeData } from '../../acquirer/contract/session';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { formatAddress } from '../italian/address';
 import { homeTexts } from '../italian/home';
-import { Panel } from '../ui/Panel';
 import { Tabs } from '../ui/Tabs';
 import { PointPicker } from './PointPicker';
 import type { HomePartProps } from './screen-props';
@@ -29,7 +28,7 @@ export function HomeTabs({ snapshot, send, merchant }: HomeTabsProps) {
     <Tabs
       label={homeTexts.tabsLabel}
       tabs={[
-        { label: all, panel: <p>{homeTexts.allExplanation}</p> },
+        { label: all, panel: <p className="max-sm:sr-only">{homeTexts.allExplanation}</p> },
         { label: single, panel: <PointPicker snapshot={snapshot} send={send} /> },
       ]}
       selectedIndex={select.isSingleTab(snapshot) ? 1 : 0}
@@ -41,11 +40,11 @@ export function HomeTabs({ snapshot, send, merchant }: HomeTabsProps) {
 function OwnPoint({ merchant }: { merchant: WelcomeData | null }) {
   if (merchant === null) return null;
   return (
-    <Panel>
-      <p className="font-semibold">
-        {merchant.name} <span className="font-normal text-ink-soft">{merchant.codPV}</span>
-      </p>
-      <p className="text-ink-soft">{formatAddress(merchant)}</p>
-    </Panel>
+    <p>
+      <strong className="font-semibold">{merchant.name}</strong>{' '}
+      <span className="text-ink-soft">
+        {merchant.codPV} <span className="max-sm:sr-only">{formatAddress(merchant)}</span>
+      </span>
+    </p>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/Anchor';
 import { classes } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/Icon';
-import { cardShape } from './SummaryFrame';
+import { cardShapes } from './SummaryFrame';
 
 interface SummaryCardProps {
+  weight: keyof typeof cardShapes;
   icon: IconName;
   label: string;
   /** The figure itself, in few words. */
@@ -21,10 +22,10 @@ const grid =
 
 /** One figure, and by one click the page it comes from. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { icon, label, value, children, urgent, drawing, leads } = props;
+  const { weight, icon, label, value, children, urgent, drawing, leads } = props;
   const look = classes(
     grid,
-    cardShape,
+    cardShapes[weight],
     urgent ? 'border-warning-line bg-warning-soft' : 'border-line bg-surface',
   );
   const content = (
@@ -39,7 +40,11 @@ export function SummaryCard(props: SummaryCardProps) {
         {value}{' '}
       </strong>
       {drawing && <span className="self-end max-sm:hidden sm:justify-self-end">{drawing}</span>}
-      <span className="col-span-full text-sm sm:mt-1">{children}</span>
+      <span
+        className={classes('col-span-full text-sm sm:mt-1', weight === 'minor' && 'max-sm:sr-only')}
+      >
+        {children}
+      </span>
     </>
   );
   return typeof leads === 'string' ? (

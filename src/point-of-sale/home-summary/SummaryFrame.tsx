@@ -5,7 +5,7 @@ import { homeSummaryTexts } from '../../italian/home-summary';
 export function SummaryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-label={homeSummaryTexts.title}>
-      <h2 className="mb-3 text-xl font-bold">{homeSummaryTexts.title}</h2>
+      <h2 className="text-xl font-bold max-sm:sr-only sm:mb-3">{homeSummaryTexts.title}</h2>
       <div className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {children}
       </div>
@@ -13,9 +13,15 @@ export function SummaryFrame({ children }: { children: ReactNode }) {
   );
 }
 
-export const cardShape = 'min-h-24 rounded-panel border px-4 py-3 sm:min-h-36';
+const cardShape = 'rounded-panel border px-4 sm:min-h-36 sm:py-3';
+
+/** On a phone a minor figure takes one line. */
+export const cardShapes = {
+  major: `${cardShape} min-h-24 py-3`,
+  minor: `${cardShape} min-h-11 py-2`,
+} as const;
 
 /** A figure on its way. */
-export function CardToCome() {
-  return <div aria-hidden="true" className={`${cardShape} border-line bg-surface`} />;
+export function CardToCome({ weight }: { weight: keyof typeof cardShapes }) {
+  return <div aria-hidden="true" className={`${cardShapes[weight]} border-line bg-surface`} />;
 }

@@ -5,13 +5,15 @@ import { CardToCome, SummaryFrame } from './SummaryFrame';
 
 const HomeSummary = lazy(() => import('./HomeSummary'));
 
+const others = ['major', 'minor', 'minor'] as const;
+
 /** Home at a glance, whose code comes after the menu; until then its place is kept. */
 export function SummaryPlace({ snapshot, send }: HomePartProps) {
   const actor = select.summary(snapshot);
   const { offered, enrolled } = snapshot.context.summary;
   if (!offered || actor === undefined) return null;
-  const parts = enrolled ? 4 : 3;
-  const toCome = Array.from({ length: parts }, (_, part) => <CardToCome key={part} />);
+  const weights = enrolled ? (['major', ...others] as const) : others;
+  const toCome = weights.map((weight, part) => <CardToCome key={`${part}`} weight={weight} />);
   return (
     <Suspense fallback={<SummaryFrame>{toCome}</SummaryFrame>}>
       <HomeSummary

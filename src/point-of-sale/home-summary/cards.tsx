@@ -14,10 +14,11 @@ interface CardProps extends Pick<HomeSummaryProps, 'onRequests'> {
 function Requests({ snapshot, onRequests }: CardProps) {
   const words = homeSummaryTexts.requests;
   const known = select.requests(snapshot);
-  if (known === null) return <CardToCome />;
+  if (known === null) return <CardToCome weight="major" />;
   const { open, soon, nearest, place } = known;
   return (
     <SummaryCard
+      weight="major"
       icon="messages"
       leads={place === null ? '/Dispute/GestioneRichieste' : () => onRequests(place)}
       label={words.label}
@@ -34,10 +35,11 @@ function Requests({ snapshot, onRequests }: CardProps) {
 function Takings({ snapshot }: CardProps) {
   const words = homeSummaryTexts.takings;
   const known = select.takings(snapshot);
-  if (known === null) return <CardToCome />;
+  if (known === null) return <CardToCome weight="major" />;
   const { thisMonth, monthBefore, months } = known;
   return (
     <SummaryCard
+      weight="major"
       icon="month"
       leads="/Home/StatisticaMensile"
       label={words.label}
@@ -52,10 +54,11 @@ function Takings({ snapshot }: CardProps) {
 function Unpaid({ snapshot }: CardProps) {
   const words = homeSummaryTexts.unpaid;
   const known = select.unpaid(snapshot);
-  if (known === null) return <CardToCome />;
+  if (known === null) return <CardToCome weight="minor" />;
   const { count, amount } = known;
   return (
     <SummaryCard
+      weight="minor"
       icon="balance"
       leads="/Insoluti"
       label={words.label}
@@ -70,9 +73,10 @@ function Unpaid({ snapshot }: CardProps) {
 function Statement({ snapshot }: CardProps) {
   const words = homeSummaryTexts.statement;
   const known = select.statement(snapshot);
-  if (known === null) return <CardToCome />;
+  if (known === null) return <CardToCome weight="minor" />;
   return (
     <SummaryCard
+      weight="minor"
       icon="document"
       leads="/EstrattoConto"
       label={words.label}
