@@ -4,7 +4,7 @@ import { fillsTile, Tile } from './Tile';
 
 export interface MenuTileProps {
   title: string;
-  text: string;
+  text: ReactNode;
   icon: IconName;
   onPress: () => void;
   pending?: boolean;
@@ -12,7 +12,7 @@ export interface MenuTileProps {
   mark?: ReactNode;
 }
 
-/** A card that is one button; the line under its title is its description. */
+/** A card that is one button; what stands under its title is its description. */
 export function MenuTile({ title, text, icon, onPress, pending = false, mark }: MenuTileProps) {
   const id = useId();
   return (

@@ -4,8 +4,8 @@ import { Spinner } from './Spinner';
 
 interface TileProps {
   icon: IconName;
-  text: string;
-  /** Names the line under the title, for whoever is described by it. */
+  text: ReactNode;
+  /** Names what stands under the title, for whoever is described by it. */
   textId: string;
   pending?: boolean;
   /** The button or link, which takes the whole card. */
@@ -19,7 +19,7 @@ export const fillsTile =
 /** A card that can be pressed as a whole, named by its title alone. */
 export function Tile({ icon, text, textId, pending = false, children }: TileProps) {
   return (
-    <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:flex-col lg:items-start lg:p-5">
+    <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:items-start lg:p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
         {pending ? <Spinner className="size-6" /> : <Icon name={icon} size="large" />}
       </span>

@@ -18,6 +18,7 @@ const cardShape = 'rounded-panel border px-4 sm:min-h-36 sm:py-3';
 /** On a phone a minor figure takes one line. */
 export const cardShapes = {
   major: `${cardShape} min-h-24 py-3`,
+  middle: `${cardShape} min-h-18 py-3`,
   minor: `${cardShape} min-h-11 py-2`,
 } as const;
 

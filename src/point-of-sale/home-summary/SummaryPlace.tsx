@@ -5,7 +5,7 @@ import { CardToCome, SummaryFrame } from './SummaryFrame';
 
 const HomeSummary = lazy(() => import('./HomeSummary'));
 
-const others = ['major', 'minor', 'minor'] as const;
+const others = ['middle', 'minor', 'minor'] as const;
 
 /** Home at a glance, whose code comes after the menu; until then its place is kept. */
 export function SummaryPlace({ snapshot, send }: HomePartProps) {

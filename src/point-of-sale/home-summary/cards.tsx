@@ -35,11 +35,11 @@ function Requests({ snapshot, onRequests }: CardProps) {
 function Takings({ snapshot }: CardProps) {
   const words = homeSummaryTexts.takings;
   const known = select.takings(snapshot);
-  if (known === null) return <CardToCome weight="major" />;
+  if (known === null) return <CardToCome weight="middle" />;
   const { thisMonth, monthBefore, months } = known;
   return (
     <SummaryCard
-      weight="major"
+      weight="middle"
       icon="month"
       leads="/Home/StatisticaMensile"
       label={words.label}
