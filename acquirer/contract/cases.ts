@@ -44,6 +44,9 @@ export const caseCounts = v.object({
 });
 export type CaseCounts = v.InferOutput<typeof caseCounts>;
 
+/** How many cases still wait for an answer (CAS-019: `expired` counts In scadenza). */
+export const openIn = (counts: CaseCounts) => counts.new + counts.suspended + counts.expired;
+
 /** API-069. */
 export const eboxRequest = call({
   alias: 'EBOX_REQUEST',

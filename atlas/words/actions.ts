@@ -128,6 +128,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepEveryPoint: 'tiene tutti i punti vendita',
   keepFacts: 'tiene ciò che l’elenco dice della pratica',
   keepReply: 'tiene la risposta',
+  keepOpen: 'tiene un conteggio',
   keepReport: 'tiene il report',
   keepResponsible: 'tiene il responsabile',
   keepRow: 'tiene la riga',

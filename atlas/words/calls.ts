@@ -26,6 +26,7 @@ const calls: Readonly<Record<string, Call>> = {
   clearDraft: { does: 'Cancella la bozza', alias: 'draftReply' },
   code: { does: 'Codice OTP' },
   confirmCode: { does: 'Conferma il codice con la chiamata del flusso' },
+  openCounts: { does: 'Conta le pratiche aperte di ogni gestore', alias: 'EBOX_REQUEST' },
   counts: { does: 'Conta le pratiche per stato', alias: 'EBOX_REQUEST' },
   dayCounts: { does: 'Conta le righe di ogni giorno' },
   dayRows: { does: 'Chiede le righe di un giorno' },

@@ -100,6 +100,11 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'pdf.made': happens('Modulo pronto', 'Il modulo PDF è pronto.'),
   'intention.made': happens('Impronta pronta', 'L’impronta dei documenti è calcolata.'),
   'requests.counted': happens('Pratiche contate', 'Le pratiche aperte dei gestori sono contate.'),
+  'requests.told': happens(
+    'Richieste di un gestore contate',
+    'Le richieste aperte di un gestore sono contate.',
+  ),
+  'requests.asked': happens('Conteggi finiti', 'Ogni gestore è stato chiesto.'),
   'users.found': happens('Utenti trovati', 'Il servizio elenca gli utenti del punto vendita.'),
   'users.unknown': happens('Utenti non noti', 'Gli utenti del punto vendita non arrivano.'),
   'facts.found': happens('Pratica trovata nell’elenco', 'La pratica è nel suo elenco.'),

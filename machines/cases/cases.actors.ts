@@ -3,9 +3,10 @@ import {
   type CaseOrder,
   eboxRequest,
   getEboxList,
+  openIn,
   searchPratices,
 } from '../../acquirer/contract/cases';
-import { call } from '../call';
+import { type Ask, answeringOnce, call } from '../call';
 
 /** What a merchant may ask of the cases of a manager; order '' is the usual one. */
 export type CaseCriteria = Omit<RequestOf<typeof searchPratices>, 'order'> & {
@@ -32,12 +33,41 @@ const cases = <Input extends Asked>() =>
         : outcome,
   );
 
+/** How many cases of a manager wait for an answer: told one by one, as they come. */
+export type OpenTold =
+  | { readonly type: 'requests.told'; readonly ebox: string; readonly open: number }
+  | { readonly type: 'requests.asked' };
+
+const askedAtOnce = 4;
+
+/** A manager whose count does not come is left out. */
+const countOpen = async (
+  eboxes: readonly string[],
+  ask: Ask,
+  tell: (told: OpenTold) => void,
+): Promise<OpenTold> => {
+  const waiting = [...eboxes];
+  const askOn = async () => {
+    for (let ebox = waiting.shift(); ebox !== undefined; ebox = waiting.shift()) {
+      const outcome = await ask(eboxRequest, { ebox });
+      if (outcome.type === 'http.200')
+        tell({ type: 'requests.told', ebox, open: openIn(outcome.body) });
+    }
+  };
+  await Promise.all(Array.from({ length: askedAtOnce }, askOn));
+  return { type: 'requests.asked' };
+};
+
 /** The calls of the manager list, the summary of states and the case list. */
 export const casesActors = {
   /** API-066. */
   managers: call(getEboxList, () => ({})),
   /** API-069. */
   counts: call(eboxRequest, ({ ebox }: { ebox: string }) => ({ ebox })),
+  /** API-069, of every manager in force: a few at a time, none waits for all. */
+  openCounts: answeringOnce<{ eboxes: readonly string[] }, OpenTold>(({ eboxes }, ask, tell) =>
+    countOpen(eboxes, ask, tell),
+  ),
 };
 
 /** For the list chart, and for its export: one call brings every case. */

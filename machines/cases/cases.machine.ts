@@ -1,6 +1,6 @@
 import { asItEnded } from '../exit';
 import { casesSetup } from './cases.setup';
-import { criteriaOf } from './cases.types';
+import { criteriaOf, inForce } from './cases.types';
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
 export const casesMachine = casesSetup.createMachine({
@@ -10,6 +10,7 @@ export const casesMachine = casesSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     managers: [],
+    open: {},
     manager: null,
     counts: null,
     state: null,
@@ -86,7 +87,21 @@ export const casesMachine = casesSetup.createMachine({
         choosing: {
           description: 'Seleziona il gestore che ti interessa',
           meta: { spec: ['CAS-002', 'CAS-005'] },
+          initial: 'counting',
           on: { 'manager.chosen': { target: '#cases.summary', actions: 'keepManager' } },
+          states: {
+            counting: {
+              description: 'Si può già scegliere; i conteggi arrivano uno alla volta',
+              meta: { spec: ['API-069'] },
+              invoke: {
+                id: 'openCounts',
+                src: 'openCounts',
+                input: ({ context }) => ({ eboxes: inForce(context.managers) }),
+              },
+              on: { 'requests.told': { actions: 'keepOpen' }, 'requests.asked': 'counted' },
+            },
+            counted: { description: 'Ciò che non è arrivato resta senza conteggio' },
+          },
         },
         none: { description: 'Nessun gestore' },
       },

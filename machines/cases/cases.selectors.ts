@@ -21,6 +21,8 @@ export const level = (snapshot: CasesSnapshot) => {
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');
 export const managers = ({ context }: CasesSnapshot) => context.managers;
+/** How many cases of a manager wait for an answer; undefined where it is not known. */
+export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox];
 export const isWithoutManagers = (snapshot: CasesSnapshot) =>
   snapshot.matches({ managers: 'none' });
 export const manager = ({ context }: CasesSnapshot) => context.manager;

@@ -42,6 +42,7 @@ export const casesSetup = setup({
     children: {} as {
       managers: 'managers';
       counts: 'counts';
+      openCounts: 'openCounts';
       list: 'list';
       detail: 'detail';
     },
@@ -80,8 +81,11 @@ export const casesSetup = setup({
   actions: {
     keepManagers: assign(({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body
-        ? { managers: event.body.managerList }
+        ? { managers: event.body.managerList, open: {} }
         : {},
+    ),
+    keepOpen: assign(({ context, event }) =>
+      event.type === 'requests.told' ? { open: { ...context.open, [event.ebox]: event.open } } : {},
     ),
     restorePlace: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,

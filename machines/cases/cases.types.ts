@@ -12,7 +12,7 @@ import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type { CaseCriteria } from './cases.actors';
+import type { CaseCriteria, OpenTold } from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
 export interface CasesInput
@@ -36,6 +36,8 @@ export interface CasesInput
 
 export interface CasesContext extends CasesInput {
   readonly managers: readonly EboxManager[];
+  /** How many cases wait for an answer, by e-box code, as far as it is known. */
+  readonly open: Readonly<Record<string, number>>;
   readonly manager: EboxManager | null;
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
@@ -51,6 +53,7 @@ export interface CasesContext extends CasesInput {
 export type CasesEvent =
   | OutcomeOf<typeof getEboxList>
   | OutcomeOf<typeof eboxRequest>
+  | OpenTold
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
@@ -76,6 +79,10 @@ const countNames: Readonly<Record<CaseState, keyof CaseCounts>> = {
 
 export const countOf = (counts: CaseCounts | null, state: CaseState) =>
   counts?.[countNames[state]] ?? 0;
+
+/** Those whose cases can be answered. */
+export const inForce = (managers: readonly EboxManager[]) =>
+  managers.filter(({ flSuspended }) => flSuspended !== '1').map(({ eboxCode }) => eboxCode);
 
 /** A list is entered only with a state. */
 export const criteriaOf = ({ manager, state, order, search }: CasesContext): CaseCriteria => ({

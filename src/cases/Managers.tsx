@@ -7,6 +7,7 @@ import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Tag } from '../ui/Tag';
+import { managerPlace } from './manager-place';
 import type { ScreenProps } from './screen-props';
 
 const words = caseTexts.managers;
@@ -26,6 +27,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
             <li key={manager.eboxCode} className="grid">
               <ManagerTile
                 manager={manager}
+                open={select.openOf(snapshot, manager.eboxCode)}
                 onChoose={() => send({ type: 'manager.chosen', manager })}
               />
             </li>
@@ -38,16 +40,26 @@ export function Managers({ snapshot, send }: ScreenProps) {
 
 interface ManagerTileProps {
   manager: EboxManager;
+  open: number | undefined;
   onChoose: () => void;
 }
 
-function ManagerTile({ manager, onChoose }: ManagerTileProps) {
+function ManagerTile({ manager, open, onChoose }: ManagerTileProps) {
   const { managerCode, description, flSuspended } = manager;
+  const { name, place } = managerPlace(description);
   return (
     <MenuTile
       icon="messages"
-      title={description || managerCode}
-      text={words.code(managerCode)}
+      title={name || managerCode}
+      text={
+        <>
+          {place && <span className="block">{place} </span>}
+          <span className="block">{words.code(managerCode)} </span>
+          {open !== undefined && (
+            <strong className="mt-1 block font-semibold text-ink">{words.open(open)}</strong>
+          )}
+        </>
+      }
       mark={flSuspended === '1' && <Tag tone="danger">{words.cancelled}</Tag>}
       onPress={onChoose}
     />

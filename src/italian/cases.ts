@@ -4,6 +4,10 @@ export const caseTexts = {
     title: 'GESTIONE RICHIESTE',
     intro: 'Seleziona il gestore che ti interessa',
     code: (code: string) => `Codice ${code}`,
+    open: (count: number) => {
+      if (count === 0) return 'Nessuna richiesta aperta';
+      return count === 1 ? '1 richiesta aperta' : `${count} richieste aperte`;
+    },
     cancelled: 'ANNULLATO',
     none: 'Nessun gestore',
     noneAdvice: 'Per questa utenza non risultano gestori di Dispute Online.',

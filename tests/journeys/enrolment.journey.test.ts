@@ -154,7 +154,10 @@ describe('Dispute Online', () => {
       const boxes = (as: Page) => as.getByRole('main').getByRole('listitem');
       const openBoxes = async (as: Page) => {
         await as.goto('/Dispute/GestioneRichieste');
-        await boxes(as).first().waitFor();
+        await boxes(as)
+          .filter({ hasText: /richiest[ae] apert/ })
+          .nth(2)
+          .waitFor();
       };
       const openProfile = async (as: Page) => {
         await opens(as);

@@ -13,6 +13,7 @@ import { forEachAnswer, obeys } from './support/table';
 const context = {
   ...input,
   managers: [cancelled, manager],
+  open: { 31: 16 },
   manager,
   counts,
   state: 'nuove',
@@ -116,8 +117,26 @@ describe('cases: what the requirements say', () => {
       rule: '[CAS-001] [CAS-003] the managers are shown',
       in: { managers: 'loading' },
       on: managersAnswer([manager, cancelled]),
-      to: { managers: 'choosing' },
-      remembering: { managers: [manager, cancelled] },
+      to: { managers: { choosing: 'counting' } },
+      remembering: { managers: [manager, cancelled], open: {} },
+      asking: { openCounts: { eboxes: ['31'] } },
+    },
+    {
+      rule: '[API-069] a count is shown as soon as it comes',
+      in: { managers: { choosing: 'counting' } },
+      with: { open: { 30: 2 } },
+      on: { type: 'requests.told', ebox: '31', open: 16 },
+      to: { managers: { choosing: 'counting' } },
+      remembering: { open: { 30: 2, 31: 16 } },
+      asking: {},
+    },
+    {
+      rule: '[API-069] what has not come by then is left out',
+      in: { managers: { choosing: 'counting' } },
+      with: { open: {} },
+      on: { type: 'requests.asked' },
+      to: { managers: { choosing: 'counted' } },
+      remembering: { open: {} },
     },
     {
       rule: '[CAS-001] where there is none that is said',
@@ -336,6 +355,7 @@ describe('cases: what the requirements say', () => {
         actors: {
           managers: standIns.call('managers'),
           counts: standIns.call('counts'),
+          openCounts: standIns.call('openCounts'),
           list: standIns.child('list', listAtWork),
           detail: standIns.call('detail'),
         },
@@ -365,6 +385,7 @@ describe('cases: what the requirements say', () => {
 
 lintChart(casesMachine, {
   calls: { managers: [getEboxList], counts: [eboxRequest] },
+  others: { openCounts: ['requests.told', 'requests.asked'] },
   children: {
     // The list is no layer: nothing closes it.
     list: { chart: listMachine, never: ['closed'] },

@@ -61,6 +61,8 @@ const cases: Cases = (snapshot, type) => {
             { type, body: { managerList: [cancelled, manager] } },
             { type, body: { managerList: [] } },
           ];
+    case 'requests.told':
+      return [{ type, ebox: manager.eboxCode, open: 16 }];
     case 'manager.chosen':
       return [manager, cancelled].map((each) => ({ type, manager: each }));
     case 'state.opened':
@@ -116,7 +118,7 @@ export const casesScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [context.path, context.state, context.caseId],
-  calls: ['managers', 'counts'],
+  calls: ['managers', 'counts', 'openCounts'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
     detail: {

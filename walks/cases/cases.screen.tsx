@@ -62,6 +62,14 @@ const seesCounts = () => {
   expect(screen.getAllByRole('link')).toHaveLength(6);
 };
 
+const seesManagers = (open: Readonly<Record<string, number>>) => {
+  person.isNotWaiting();
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getAllByText('ANNULLATO')).toHaveLength(1);
+  expect(screen.getAllByText('Codice 5000000001')).toHaveLength(2);
+  expect(screen.queryAllByText('16 richieste aperte')).toHaveLength(Object.keys(open).length);
+};
+
 const casesScreen: WalkedScreen<typeof casesMachine> = {
   ...casesScenario,
   name: 'Gestione dispute',
@@ -88,12 +96,8 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
       person.finds('Seleziona il gestore che ti interessa');
       person.isWaiting();
     },
-    'cases.managers.choosing': () => {
-      person.isNotWaiting();
-      expect(screen.getAllByRole('button')).toHaveLength(2);
-      expect(screen.getAllByText('ANNULLATO')).toHaveLength(1);
-      expect(screen.getAllByText('Codice 5000000001')).toHaveLength(2);
-    },
+    'cases.managers.choosing.counting': ({ context }) => seesManagers(context.open),
+    'cases.managers.choosing.counted': ({ context }) => seesManagers(context.open),
     'cases.managers.none': () => person.finds('Nessun gestore'),
     'cases.summary.loading': () => {
       person.isIn(summaryTitle);

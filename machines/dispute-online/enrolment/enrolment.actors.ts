@@ -1,6 +1,6 @@
 import type { OutcomeOf } from '../../../acquirer/client';
 import type { RequestOf } from '../../../acquirer/contract/call';
-import { type CaseCounts, eboxRequest, getEboxList } from '../../../acquirer/contract/cases';
+import { eboxRequest, getEboxList, openIn } from '../../../acquirer/contract/cases';
 import {
   type Assignment,
   addMultipleAdmin,
@@ -29,8 +29,6 @@ const isExpired = <Outcome extends { readonly type: string }>(
   outcome: Outcome,
 ): outcome is Extract<Outcome, { readonly type: Expired['type'] }> =>
   outcome.type === 'http.401' || outcome.type === 'http.408';
-
-const openIn = (counts: CaseCounts) => counts.new + counts.suspended + counts.expired;
 
 /** Of all managers in force under a code; null where one of them cannot be told. */
 const openUnder = async (ask: Ask, eboxes: readonly string[]) => {

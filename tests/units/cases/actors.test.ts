@@ -11,7 +11,7 @@ import {
 } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
 import { page } from '../../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
-import { row } from '../../../walks/cases/cases.scenario';
+import { counts, row } from '../../../walks/cases/cases.scenario';
 import { askThrough } from '../support/wire';
 
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };
@@ -267,6 +267,20 @@ describe('what a case asks besides', () => {
     ]);
     expect((await askThrough(verify, here, { type: 'http.408' })).told).toEqual([
       { type: 'http.408' },
+    ]);
+  });
+
+  it('[API-069] the open requests of each manager are told as they come; what fails is left out', async () => {
+    const { openCounts } = casesActors;
+    const eboxes = ['31', '32', '33', '34', '35', '36'];
+    const { asked, told } = await askThrough(openCounts, { eboxes }, ({ request }) =>
+      Object(request).ebox === '33' ? { type: 'http.500' } : { type: 'http.200', body: counts },
+    );
+    expect(asked).toEqual(eboxes.map((ebox) => ({ alias: 'EBOX_REQUEST', request: { ebox } })));
+    const found = eboxes.filter((ebox) => ebox !== '33');
+    expect(told).toEqual([
+      ...found.map((ebox) => ({ type: 'requests.told', ebox, open: 16 })),
+      { type: 'requests.asked' },
     ]);
   });
 

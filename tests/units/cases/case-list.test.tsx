@@ -56,6 +56,7 @@ const start = () =>
       actors: {
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
+        openCounts: standIns.call('openCounts'),
         list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
         detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),
       },

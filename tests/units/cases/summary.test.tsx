@@ -28,7 +28,11 @@ const open = async (counts: Counts) => {
   const standIns = createStandIns();
   const actor = createActor(
     casesMachine.provide({
-      actors: { managers: standIns.call('managers'), counts: standIns.call('counts') },
+      actors: {
+        managers: standIns.call('managers'),
+        counts: standIns.call('counts'),
+        openCounts: standIns.call('openCounts'),
+      },
     } as never),
     { input },
   ).start();
