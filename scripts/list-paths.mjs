@@ -9,9 +9,10 @@ const linesOf = (
   { slug, name, chart },
   walk,
   isShort,
-  { momentWords, stepWords, startWords, dataWords },
+  { momentWords, stepWords, startWords, dataWords, answersByHand },
 ) => [
   `${name}: ${walk.paths.length} percorsi, ${walk.short.length} nell’insieme breve`,
+  answersByHand,
   ...walk.paths.flatMap(({ start, moves }, index) => {
     const isOfShort = walk.short.includes(index);
     if (isShort && !isOfShort) return [];

@@ -3,7 +3,7 @@ import type { Chart } from '../graph/chart';
 import { momentAt, stepOf } from '../paths/steps';
 import type { Player } from '../play/use-player';
 import { startWords } from '../words/starts';
-import { dataWords } from '../words/test-data';
+import { answersByHand, dataWords } from '../words/test-data';
 import { momentWords } from '../words/words';
 import { quietButton } from './button-look';
 
@@ -27,7 +27,7 @@ export function PathPlayback({ slug, chart, walk, player }: PathPlaybackProps) {
     >
       <p>
         <strong>Precondizione:</strong> {startWords(walk.starts[start]?.name ?? '')}. Nella demo:{' '}
-        {dataWords(slug, walk.starts[start]?.name ?? '')}.
+        {dataWords(slug, walk.starts[start]?.name ?? '')}. {answersByHand}
       </p>
       <ol className="mt-2 grid list-decimal gap-1 pl-6">
         {played.map((move, index) => (

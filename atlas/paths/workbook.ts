@@ -1,5 +1,6 @@
 import type { Feature } from 'write-excel-file/universal';
 import { outcomes } from '../outcomes/outcome';
+import { answersByHand } from '../words/test-data';
 import type { ManualPath } from './steps';
 
 /** The paths of one flow: a sheet of their own. */
@@ -58,6 +59,7 @@ export const coverOf = ({ title, version, day }: Cover, sheets: readonly PathShe
     cell('Come si rilegge'),
     cell('npm run paths -- --import esiti.xlsx, o la pagina «Esiti» dell’atlante'),
   ],
+  [cell('Risposte'), cell(answersByHand)],
   [],
   [bold('Flusso'), bold('Percorsi qui'), bold('Percorsi in tutto'), bold('Copertura')],
   ...sheets.map(({ name, paths, total }) => [

@@ -74,9 +74,9 @@ export const userOfStart: Readonly<Record<string, string>> = {
   'back with a locked user': 'bloccato01',
 };
 
-/** The answers that the demo does not give by itself. */
-const answers =
-  'le risposte che la demo non dà da sola si sostituiscono negli strumenti del browser';
+/** How to get the answers that the demo does not give by itself: said once, for all paths. */
+export const answersByHand =
+  'Le risposte che la demo non dà da sola (401, 408, 500, nessuna) si sostituiscono negli strumenti del browser.';
 
 /** Whom to log in as in the demo, and what to have at hand. */
 export const dataWords = (slug: string, start: string): string => {
@@ -85,6 +85,5 @@ export const dataWords = (slug: string, start: string): string => {
   return [
     who === null ? 'nessuna utenza' : `utente ${who}, password Portale2026`,
     ...(needs === undefined ? [] : [needs]),
-    answers,
   ].join('; ');
 };
