@@ -61,6 +61,8 @@ export const phoneChangeMachine = setup({
     keepNumber: assign(({ event }) =>
       event.type === 'number.confirmed' ? { newNumber: event.number, typed: event.number } : {},
     ),
+    /** The old number may have been confirmed too long ago, or in a session that is over. */
+    forgetKept: assign({ kept: null }),
     rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
     rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
     tellPhone: emit(({ context }) => ({
@@ -174,7 +176,15 @@ export const phoneChangeMachine = setup({
               { guard: 'newCodeWasSent', target: '#phoneChange.enteringNewCode' },
               { target: 'notSent' },
             ],
-            'http.500': 'notSent',
+            'http.500': [
+              {
+                guard: 'resumesNewNumber',
+                target: '#phoneChange.confirmingOldNumber.notSent',
+                actions: 'forgetKept',
+                meta: { spec: ['TEL-009'] },
+              },
+              { target: 'notSent' },
+            ],
             'http.network': {
               target: 'notSent',
               actions: 'rememberNewCode',

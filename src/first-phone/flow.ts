@@ -6,6 +6,10 @@ import { FirstPhoneView } from './FirstPhoneView';
 export const firstPhone = flow({
   machine: firstPhoneMachine,
   input: ({ kept }) => ({ kept }),
-  keeps: { schema: keptFirstPhone, of: keptOf },
+  keeps: {
+    schema: keptFirstPhone,
+    of: keptOf,
+    named: ({ number }) => (number === '' ? {} : { newTelephone: number }),
+  },
   View: FirstPhoneView,
 });

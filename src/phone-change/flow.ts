@@ -10,6 +10,10 @@ export const phoneChange = flow({
     oldNumber: session.merchant?.cellNumber ?? '',
     kept,
   }),
-  keeps: { schema: keptPhoneChange, of: keptOf },
+  keeps: {
+    schema: keptPhoneChange,
+    of: keptOf,
+    named: ({ newNumber }) => (newNumber === '' ? {} : { newTelephone: newNumber }),
+  },
   View: PhoneChangeView,
 });

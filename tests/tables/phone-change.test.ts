@@ -89,6 +89,14 @@ describe('phone change: what the requirements say', () => {
       remembering: { codeSentTo: newNumber },
     },
     {
+      rule: '[TEL-009] after a reload the old number may have to be confirmed again: what is typed stays',
+      in: third('sending'),
+      with: { kept: keptAt('newNumber'), typed: newNumber, newNumber },
+      on: { type: 'http.500' },
+      to: first('notSent'),
+      remembering: { kept: null, typed: newNumber },
+    },
+    {
       rule: '[ERR-025] after a plain failure nothing is known to be sent',
       in: third('sending'),
       with: { newNumber },

@@ -36,7 +36,11 @@ export const phoneChangeScenario: Scenario = {
     'a reload at the new code': { ...known, kept: keptAt('newCode') },
   },
   cases,
-  relevant: ({ context }) => [context.newNumber !== '', context.codeSentTo === context.oldNumber],
+  relevant: ({ context }) => [
+    context.kept?.step,
+    context.newNumber !== '',
+    context.codeSentTo === context.oldNumber,
+  ],
   calls: ['sendToOldNumber', 'sendToNewNumber'],
   children: { oldNumberCode: codeAtWork, newNumberCode: codeAtWork },
 };
