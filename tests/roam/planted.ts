@@ -20,8 +20,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'un indirizzo rifiutato si aggiunge alla cronologia',
     file: 'machines/host/host.setup.ts',
-    instead: '{ address: split(verdict.path), anew: true } : {};',
-    stands: "{ address: split(verdict.path), anew: true, how: 'push' } : {};",
+    instead: '{ address: split(verdict.path), anew: true, found: [] }',
+    stands: "{ address: split(verdict.path), anew: true, found: [], how: 'push' as const }",
     told: ['goesBack', 'leadsOut'],
   },
   {
