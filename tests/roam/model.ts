@@ -9,7 +9,7 @@ export interface Account {
   password: string;
   phone: string | null;
   email: string | null;
-  /** The answer that changed the number or the address was lost: whoever is signed in cannot know. */
+  /** The answer to a change was lost: whoever is signed in cannot know. */
   unsure: boolean;
   /** What the acquirer still asks for before anything else. */
   forced: Forced;
@@ -79,6 +79,7 @@ const spentBy: Readonly<Record<string, string>> = {
 export const spendingCalls = new Set(Object.values(spentBy));
 
 const changing = new Set([
+  'confirmPasswordChange',
   'validateNewPhoneOtp',
   'confirmFirstLoginPhone',
   'updateEmail',

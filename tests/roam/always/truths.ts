@@ -39,6 +39,8 @@ export const tellsFailure: Rule = (moment) => {
   const words = failures.find((each) => isNewOn(moment, each));
   if (words === undefined || unsure.test(after.text)) return [];
   const conclusion = model.conclusion();
+  // The code of the old number changes nothing.
+  if (conclusion?.lost && conclusion.alias === 'validateOldPhoneOtp') return [];
   return conclusion !== null && wasDone(conclusion)
     ? [
         `la conferma di quanto è stato fatto; si legge «${words}» e il servizio ha eseguito ${conclusion.alias}`,
@@ -178,8 +180,8 @@ const forcedUsers = ['scaduto01', 'telefono01', 'password01'];
 
 /** A forced step ends with its success. */
 export const forcesNobodyTwice: Rule = ({ after, before, account, step, tabs }) => {
-  if (account === undefined || account.forced !== null || tabs > 1 || after.dialog !== '')
-    return [];
+  if (account === undefined || account.unsure || account.forced !== null) return [];
+  if (tabs > 1 || after.dialog !== '') return [];
   if (!forcedUsers.includes(account.user) || !forcedForms.includes(after.path)) return [];
   const arrives = ['reload', 'open', 'back', 'forward', 'press', 'login'].includes(step.do);
   const isForm = after.controls.some(({ role }) => role === 'text' || role === 'password');
