@@ -18,7 +18,7 @@ export function ToCalendar({ row }: { row: Deadline }) {
       aria-label={words.calendar(row.practice)}
       title={words.calendar(row.practice)}
       onClick={save}
-      className="relative -my-1.5 grid size-8 cursor-pointer max-md:-my-2.5 max-md:size-11 place-items-center rounded-control text-accent hover:bg-accent-soft"
+      className="relative -my-1.5 grid size-8 shrink-0 cursor-pointer max-md:-my-2.5 max-md:size-11 place-items-center rounded-control text-accent hover:bg-accent-soft"
     >
       <Icon name="month" />
     </button>

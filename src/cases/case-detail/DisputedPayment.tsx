@@ -27,8 +27,10 @@ function Found({ detail, today, point }: DisputedPaymentProps) {
   if (point !== '' && point !== detail.codPoS)
     return <p className="text-ink-soft">{guideTexts.elsewhere(detail.codPoS, point)}</p>;
   return (
-    <p className="mt-1">
-      <TextLink href={address}>{guideTexts.find}</TextLink>
+    <p className="-mb-2">
+      <TextLink href={address} className="inline-flex min-h-11 items-center">
+        {guideTexts.find}
+      </TextLink>
     </p>
   );
 }
