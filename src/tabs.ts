@@ -1,4 +1,6 @@
+import { safeParse } from 'valibot';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+import { welcomeData } from '../acquirer/contract/session';
 import type { TabsAnswer } from '../machines/portal/portal.actors';
 import type { portalMachine } from '../machines/portal/portal.machine';
 import { mayHandOver } from '../machines/portal/portal.selectors';
@@ -9,7 +11,8 @@ import type { SessionStore } from './session-store';
 type Message =
   | { readonly type: 'session.asked'; readonly by: string }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
-  | { readonly type: 'session.ended' | 'session.expired'; readonly token: string };
+  | { readonly type: 'session.ended' | 'session.expired'; readonly token: string }
+  | { readonly type: 'merchant.changed'; readonly token: string; readonly merchant: unknown };
 
 /** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
 const patienceMs = { known: 2_000, unknown: 60 };
@@ -91,6 +94,10 @@ export const createTabs = (store: SessionStore) => {
         portal.send({ type: 'session.endedElsewhere' });
       if (message.type === 'session.expired' && message.token === tokenIn(portal))
         portal.send({ type: 'session.expiredElsewhere', address: here() });
+      if (message.type === 'merchant.changed' && message.token === tokenIn(portal)) {
+        const { success, output } = safeParse(welcomeData, message.merchant);
+        if (success) portal.send({ type: 'merchant.changedElsewhere', merchant: output });
+      }
     });
     portal.on('session.ended', ({ token, known }) => {
       if (token === null) return;
@@ -99,6 +106,9 @@ export const createTabs = (store: SessionStore) => {
     });
     portal.on('session.expired', ({ token }) => {
       if (token !== null) say({ type: 'session.expired', token });
+    });
+    portal.on('merchant.changed', ({ token, merchant }) => {
+      if (token !== null) say({ type: 'merchant.changed', token, merchant });
     });
     holdWhile(portal);
   };

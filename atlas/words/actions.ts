@@ -70,6 +70,8 @@ export const actions: Readonly<Record<string, string>> = {
   takeSession: 'prende la sessione dell’altra scheda',
   tellChanged: 'segnala la nuova password',
   tellDone: 'segnala la registrazione avvenuta',
+  tellTabs: 'dice alle altre schede che cosa è cambiato',
+  takeMerchant: 'prende i dati cambiati nell’altra scheda',
   tellExpired: 'dice alle altre schede che la sessione è scaduta',
   tellLost: 'dice alle altre schede che la sessione è finita',
   tellPhone: 'segnala il nuovo telefono',

@@ -128,6 +128,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     'Sessione scaduta in un’altra scheda',
     'Lasciare scadere la sessione, e accorgersene in un’altra scheda.',
   ),
+  'merchant.changedElsewhere': does(
+    'Dati cambiati in un’altra scheda',
+    'Cambiare e-mail, telefono o password in un’altra scheda.',
+  ),
   'session.endedElsewhere': does('Esci in un’altra scheda', 'Premere Esci in un’altra scheda.'),
   'email.typed': {
     label: 'Scrive l’e-mail',

@@ -357,9 +357,10 @@ export const portalMachine = portalSetup.createMachine({
               actions: ['keepDispute', 'storeSession'],
               meta: { spec: ['CAS-055'] },
             },
-            'email.changed': { actions: ['keepEmail', 'storeSession'] },
-            'phone.changed': { actions: ['keepPhone', 'storeSession'] },
-            'password.changed': { actions: ['keepPasswordDays', 'storeSession'] },
+            'email.changed': { actions: ['keepEmail', 'storeSession', 'tellTabs'] },
+            'phone.changed': { actions: ['keepPhone', 'storeSession', 'tellTabs'] },
+            'password.changed': { actions: ['keepPasswordDays', 'storeSession', 'tellTabs'] },
+            'merchant.changedElsewhere': { actions: ['takeMerchant', 'storeSession'] },
           },
           states: {
             browsing: {

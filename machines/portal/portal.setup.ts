@@ -1,5 +1,6 @@
 import { and, assign, emit, enqueueActions, not, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
+import type { WelcomeData } from '../../acquirer/contract/session';
 import type { Exit, StateMeta } from '../exit';
 import type { Arrival } from './arrival';
 import { type PortalAnswer, portalActors } from './portal.actors';
@@ -48,7 +49,13 @@ export type PortalNews =
   /** The session is over; `known` says that the acquirer knows. */
   | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean }
   /** The acquirer has ended it by itself. */
-  | { readonly type: 'session.expired'; readonly token: string | null };
+  | { readonly type: 'session.expired'; readonly token: string | null }
+  /** What the merchant has changed of their own. */
+  | {
+      readonly type: 'merchant.changed';
+      readonly token: string | null;
+      readonly merchant: WelcomeData | null;
+    };
 
 export type PortalEvent =
   | PortalAnswer
@@ -71,6 +78,8 @@ export type PortalEvent =
   | { readonly type: 'session.endedElsewhere' }
   /** Another tab has learnt that the session of all is over; `address` is where this one is. */
   | { readonly type: 'session.expiredElsewhere'; readonly address: string }
+  /** In another tab the merchant has changed something of their own. */
+  | { readonly type: 'merchant.changedElsewhere'; readonly merchant: WelcomeData }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
@@ -230,6 +239,12 @@ export const portalSetup = setup({
               merchant: { ...session.merchant, passwordExpireDay: daysOfNewPassword },
             },
     }),
+    takeMerchant: assign({
+      session: ({ context, event }) =>
+        event.type === 'merchant.changedElsewhere'
+          ? { ...context.session, merchant: event.merchant }
+          : context.session,
+    }),
     clearPoint: assign({ session: ({ context }) => ({ ...context.session, point: null }) }),
     keepTab: assign({
       session: ({ context, event }) =>
@@ -258,6 +273,11 @@ export const portalSetup = setup({
     tellExpired: emit(({ context }) => ({
       type: 'session.expired' as const,
       token: context.session.token,
+    })),
+    tellTabs: emit(({ context }) => ({
+      type: 'merchant.changed' as const,
+      token: context.session.token,
+      merchant: context.session.merchant,
     })),
     openWantedPage: emit(({ context }) => ({
       type: 'address.requested' as const,

@@ -98,8 +98,14 @@ describe('settings', () => {
       await page.reload();
       await holds(page, 'NUOVA EMAIL', 'zeta@negozio.it');
       await holds(page, 'CONFERMA NUOVA EMAIL', 'zeta@negozio.it');
+      const other = await page.context().newPage();
+      await other.goto('/Insoluti');
+      await heading(other, 'Insoluti').waitFor();
       await button(page, 'CONFERMA').click();
       await changed(page);
+      await button(other, 'I miei dati').click();
+      await link(other, 'Modifica email').click();
+      await other.getByText('z***@negozio.it').waitFor();
       await button(page, 'HOME').click();
       await isAt(page, '/Home');
       await page.goto('/Setting/ModificaEmail');

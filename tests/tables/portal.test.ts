@@ -47,6 +47,10 @@ const atLogin = {
   telling: [closed('a-token'), ...told('/login', true)],
 };
 const stored = { doing: ['storeSession'] };
+const storedAndTold = (merchant: object) => ({
+  ...stored,
+  telling: [{ type: 'merchant.changed', token: 'a-token', merchant }],
+});
 const begun = { doing: ['replaceStorage'] };
 
 describe('portal: what the requirements say', () => {
@@ -735,7 +739,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, merchant: { ...known.merchant, email: 'nuova@example.it' } },
       },
-      ...stored,
+      ...storedAndTold({ ...known.merchant, email: 'nuova@example.it' }),
     },
     {
       rule: '[TEL-002] so is a changed phone',
@@ -746,7 +750,7 @@ describe('portal: what the requirements say', () => {
       remembering: {
         session: { ...known, merchant: { ...known.merchant, cellNumber: '+39 347 7654321' } },
       },
-      ...stored,
+      ...storedAndTold({ ...known.merchant, cellNumber: '+39 347 7654321' }),
     },
     {
       rule: '[HOM-002] of a password that has just been changed nobody is warned',
@@ -755,7 +759,25 @@ describe('portal: what the requirements say', () => {
       on: { type: 'password.changed' },
       to: browsing,
       remembering: { session: { ...known, merchant: restricted(90) } },
+      ...storedAndTold(restricted(90)),
+    },
+    {
+      rule: '[TEL-002] what was changed in another tab is known here too, and told to nobody again',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'merchant.changedElsewhere', merchant: { ...known.merchant, cellNumber: '1' } },
+      to: browsing,
+      remembering: { session: { ...known, merchant: { ...known.merchant, cellNumber: '1' } } },
       ...stored,
+      telling: [],
+    },
+    {
+      rule: '[LOG-033] who is not in hears nothing of that',
+      in: at({ signedOut: 'lastAttempt' }),
+      on: { type: 'merchant.changedElsewhere', merchant: known.merchant },
+      to: at({ signedOut: 'lastAttempt' }),
+      doing: [],
+      telling: [],
     },
   ]);
 });

@@ -76,6 +76,8 @@ const cases: Cases = (snapshot, type) => {
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
     case 'session.expiredElsewhere':
       return [{ type, address: '/Home/Movimenti?month=202611' }];
+    case 'merchant.changedElsewhere':
+      return [{ type, merchant: { ...company, cellNumber: '+39 347 7654321' } }];
     case 'session.handedOver':
       return [{ type, session: { ...stored, merchant: company } }];
     case 'phone.changed':

@@ -89,6 +89,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'registration.done': told,
     'session.endedElsewhere': told,
     'session.expiredElsewhere': told,
+    'merchant.changedElsewhere': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
     'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),
