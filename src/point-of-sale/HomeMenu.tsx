@@ -32,7 +32,7 @@ export function HomeMenu({ snapshot, send }: HomePartProps) {
   const opening = select.openingPath(snapshot);
   return (
     <section aria-label={homeTexts.menuTitle}>
-      <h2 className="mb-3 text-xl font-bold sm:mb-4">{homeTexts.menuTitle}</h2>
+      <h2 className="mb-2 text-xl font-bold sm:mb-4">{homeTexts.menuTitle}</h2>
       <MenuGrid>
         {entries.map(({ name, icon, path, refreshFirst }) => (
           <MenuTile

@@ -55,6 +55,7 @@ export function PeriodChart({ periods: shown }: { periods: readonly ShownPeriod[
           aria-describedby={`${id}-words`}
           width={width}
           height={layout.height}
+          viewBox={`0 0 ${width} ${layout.height}`}
           className="block max-w-full"
         >
           <Axis layout={layout} />

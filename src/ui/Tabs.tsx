@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, selectedIndex, onSelect }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanels className="pt-4 sm:pt-6">
+      <TabPanels className="pt-3 sm:pt-6">
         {tabs.map((tab) => (
           <TabPanel key={tab.label} unmount={!tab.kept}>
             {tab.panel}

@@ -7,12 +7,17 @@ const { columns: words } = unpaidTexts;
 
 /** INS-005. */
 export const unpaidColumns: readonly Column<UnpaidItem>[] = [
-  { key: 'branchCode', header: words.point, width: '9rem', cell: (row) => row.branchCode },
+  {
+    key: 'branchCode',
+    header: words.point,
+    width: 'min(9rem, 15vw)',
+    cell: (row) => row.branchCode,
+  },
   {
     key: 'merchant',
     header: words.brand,
     card: 'line',
-    width: '24%',
+    width: 'min(18rem, 18vw)',
     cell: (row) => row.merchant,
   },
   {
@@ -20,20 +25,20 @@ export const unpaidColumns: readonly Column<UnpaidItem>[] = [
     header: words.amount,
     card: 'title',
     align: 'end',
-    width: '9rem',
+    width: 'min(9rem, 13vw)',
     cell: (row) => formatEuro(row.amount),
   },
   {
     key: 'vDate',
     header: words.valueDate,
     card: 'aside',
-    width: '8.5rem',
+    width: 'min(8.5rem, 14.5vw)',
     cell: (row) => formatDate(row.vDate),
   },
   {
     key: 'cDate',
     header: words.bookingDate,
-    width: '8.5rem',
+    width: 'min(8.5rem, 14.5vw)',
     cell: (row) => formatDate(row.cDate),
   },
   { key: 'reason', header: words.reason, wide: true, cell: (row) => row.reason },

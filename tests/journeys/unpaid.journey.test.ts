@@ -58,6 +58,13 @@ const shown = async (page: Page) =>
     row.map((cell, index) => (index === 2 ? numberIn(cell) : cell)),
   );
 
+const narrowestColumn = async (page: Page) => {
+  const cells = await page.getByRole('columnheader').all();
+  return Math.min(
+    ...(await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width ?? 0))),
+  );
+};
+
 const formOf = async (download: Download) => {
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part);
@@ -83,6 +90,9 @@ describe('Insoluti', () => {
           'Data contabile',
           'Causale',
         ]);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await expect.poll(() => narrowestColumn(page)).toBeGreaterThan(80);
+      await page.setViewportSize({ width: 1280, height: 800 });
       const last = Math.ceil(rows.length / 10);
       for (let number = 1; number <= last; number += 1) {
         await words(page, `${number} di ${last}`).waitFor();

@@ -46,8 +46,13 @@ export const forAccountants = (plan: WorkbookPlan): Feature<Blob> => {
                 ).replace('<pageSetup ', '<pageSetup fitToHeight="0" '),
         },
         'xl/workbook.xml': {
+          // The writer leaves an empty element here; a second one would be no workbook for Excel.
           transform: (xml) =>
-            behind(xml, '</sheets>', `<definedNames>${names.join('')}</definedNames>`),
+            behind(
+              xml.replace('<definedNames/>', ''),
+              '</sheets>',
+              `<definedNames>${names.join('')}</definedNames>`,
+            ),
         },
       },
     },

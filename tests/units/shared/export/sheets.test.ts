@@ -56,6 +56,12 @@ describe('a workbook', () => {
     expect(rows?.data).toHaveLength(1);
   });
 
+  it('names its filter and the header of its pages in one place, as Excel wants it', async () => {
+    const read = await filesOf(plan);
+    expect(read('xl/workbook.xml').match(/<definedNames\b/g)).toHaveLength(1);
+    expect(read('xl/workbook.xml')).toContain('_xlnm.Print_Titles');
+  });
+
   it('[FLO-013] writes every row in its line, each cell as what it is, and the totals under the last', async () => {
     const heard: number[] = [];
     const columns: WorkbookPlan['columns'] = [
