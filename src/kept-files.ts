@@ -12,8 +12,8 @@ const opened = () =>
 
 const done = (request: IDBRequest) =>
   new Promise<unknown>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
   });
 
 /** A browser that keeps nothing costs the merchant nothing else. */
@@ -54,11 +54,11 @@ export const keptFiles = {
   belongTo: async (user: string) => {
     await withStore('readwrite', (files) => {
       const asking = files.get(ownerKey);
-      asking.onsuccess = () => {
+      asking.addEventListener('success', () => {
         if (asking.result === user) return;
         files.clear();
         files.put(user, ownerKey);
-      };
+      });
       return asking;
     });
   },

@@ -79,6 +79,12 @@ export const enrolmentTexts = {
     company: (code: string) => `${code} Società`,
     choose: { codAdmin: 'Scelga il gestore', user: 'Scelga l’utente' },
     nobody: 'Nessun gestore',
+    card: {
+      header: 'Gestore',
+      by: (manager: string, user: string) => `Gestore: ${manager}, utente ${user}`,
+      incomplete: 'Da completare',
+      refused: 'Da correggere',
+    },
     refusedTitle: 'Alcune righe non sono state accettate',
     refused: (codes: string) =>
       `Le corregga e prosegua: sono quelle dei punti vendita ${codes}, segnate nella tabella.`,

@@ -7,6 +7,7 @@ import {
   casesTable,
   caseTitle,
   comeToCase,
+  filesKept,
   findCase,
   historyTable,
   managersTitle,
@@ -22,7 +23,7 @@ import {
   uploadCall,
   writeKept,
 } from './support/cases';
-import { atChanging, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import { atChanging, entersWith, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
 import { openGate } from './support/gate';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -259,20 +260,7 @@ describe('the reply to a case', () => {
       await openCase(page);
       await attach(page, [note]);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const kept = () =>
-        page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              const opened = indexedDB.open('portale-esercenti');
-              opened.onsuccess = () => {
-                const files = opened.result.transaction('files').objectStore('files').count();
-                files.onsuccess = () => {
-                  opened.result.close();
-                  resolve(files.result);
-                };
-              };
-            }),
-        );
+      const kept = () => filesKept(page);
       await expect.poll(kept).toBe(1);
       await button(page, 'Usa un messaggio di esempio').click();
       await button(page, 'SCARTA TUTTO').click();
@@ -457,6 +445,26 @@ describe('the reply to a case', () => {
       await heading(page, sentTitle).waitFor();
       const kept = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));
       expect(kept.filter((key) => key.startsWith('draft-'))).toEqual([]);
+    },
+  );
+
+  journey(
+    '[CAS-037] [LOG-031] files that were chosen outlive a closed tab for who chose them, and go when somebody else logs in',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      const number = await comeToCase(page, 3);
+      await attach(page, [note]);
+      await expect.poll(() => filesKept(page)).toBe(1);
+      const closeTab = () => page.evaluate(() => sessionStorage.clear());
+      await closeTab();
+      await logIn(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      expect(await comeToCase(page, 3)).toBe(number);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await closeTab();
+      await logIn(page, 'negozio01');
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => filesKept(page)).toBe(0);
     },
   );
 

@@ -17,13 +17,16 @@ interface CaseHeadProps {
   readonly note?: ReactNode;
 }
 
-/** What a case is about, always in sight: what is asked, how much is at stake, until when. */
+/**
+ * What a case is about, always in sight: what is asked, how much is at stake, until when. On a phone what
+ * is still missing says what is asked.
+ */
 export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
   const facts = select.facts(snapshot);
   return (
     <section
       aria-label={words.label}
-      className="sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised sm:flex sm:gap-x-8 print:static"
+      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised sm:flex sm:gap-x-8 print:static"
     >
       {facts && (
         <dl className="shrink-0 sm:self-start">
@@ -32,7 +35,11 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
         </dl>
       )}
       <UntilWhen snapshot={snapshot} today={today} />
-      {note && <div className="max-sm:order-2 max-sm:col-span-2 empty:hidden">{note}</div>}
+      {note && (
+        <div data-note className="max-sm:order-2 max-sm:col-span-2 empty:hidden">
+          {note}
+        </div>
+      )}
       {action && <div className="shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
     </section>
   );
@@ -63,9 +70,9 @@ function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'
         </div>
       )}
       {asked && (
-        <div className="min-w-0 max-w-reading max-sm:hidden">
-          <dt className="text-sm text-ink-soft">{words.asked}</dt>
-          <dd className="line-clamp-2 font-semibold">{asked}</dd>
+        <div className="min-w-0 max-w-reading max-sm:group-has-[[data-note]:not(:empty)]:hidden">
+          <dt className="text-sm text-ink-soft max-sm:sr-only">{words.asked}</dt>
+          <dd className="line-clamp-1 font-semibold max-sm:text-sm sm:line-clamp-2">{asked}</dd>
         </div>
       )}
     </dl>

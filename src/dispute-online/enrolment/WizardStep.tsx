@@ -3,6 +3,7 @@ import * as select from '../../../machines/dispute-online/enrolment/enrolment.se
 import { enrolmentTexts } from '../../italian/enrolment';
 import { formTexts } from '../../italian/form';
 import { ActionRow } from '../../ui/ActionRow';
+import { classes } from '../../ui/classes';
 import { PartHeading } from '../../ui/PartHeading';
 import type { ScreenProps } from './screen-props';
 
@@ -14,7 +15,7 @@ interface WizardStepProps extends Pick<ScreenProps, 'snapshot' | 'arrives'> {
   title: string;
   intro: string;
   onSubmit: () => void;
-  /** A table needs the whole width, a form does not. */
+  /** A table needs the whole width; a form stands in the middle, as every form does. */
   wide?: boolean;
   actions: ReactNode;
   children: ReactNode;
@@ -30,18 +31,20 @@ export function WizardStep(props: WizardStepProps) {
   };
   const wizard = enrolmentTexts.wizard[select.isModification(snapshot) ? 'modify' : 'enrol'];
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section
+      aria-labelledby={id}
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] gap-6',
+        !wide && 'mx-auto w-full max-w-reading',
+      )}
+    >
       <div className="grid gap-2">
         <p className="font-semibold text-accent">
           {wizard} · {formTexts.step(at, steps)}
         </p>
         <PartHeading id={id} title={title} intro={intro} takesFocus={arrives} />
       </div>
-      <form
-        noValidate
-        onSubmit={submit}
-        className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${wide ? '' : 'max-w-reading'}`}
-      >
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children}
         <ActionRow>{actions}</ActionRow>
       </form>

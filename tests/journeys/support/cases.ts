@@ -167,3 +167,19 @@ export const writeKept = async (page: Page, message: string) => {
   await field(page, 'Messaggio').blur();
   await kept;
 };
+
+/** How many files that somebody has chosen this browser keeps. */
+export const filesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opened = indexedDB.open('portale-esercenti');
+        opened.onsuccess = () => {
+          const keys = opened.result.transaction('files').objectStore('files').getAllKeys();
+          keys.onsuccess = () => {
+            opened.result.close();
+            resolve(keys.result.filter((key) => key !== 'owner').length);
+          };
+        };
+      }),
+  );

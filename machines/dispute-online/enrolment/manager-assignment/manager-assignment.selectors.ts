@@ -18,6 +18,7 @@ export const rows = ({ context }: ManagerAssignmentSnapshot) =>
     .map((row) => ({
       ...row,
       leftOut: context.mayLeaveOut && isLeftOut(row),
+      settled: isSettled(context, row),
       mayLeaveOut: context.mayLeaveOut,
       users: usersUnder(context, row.codAdmin),
       emails: context.users[row.codAdmin] ?? [],

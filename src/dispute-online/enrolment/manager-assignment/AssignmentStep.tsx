@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/Loading';
 import { LoadingOver } from '../../../ui/LoadingOver';
 import { Notice } from '../../../ui/Notice';
 import { Pager } from '../../../ui/Pager';
+import { useNarrow } from '../../../ui/use-narrow';
 import { useActiveSnapshot } from '../../../use-active-snapshot';
 import type { ScreenProps } from '../screen-props';
 import { WizardStep } from '../WizardStep';
@@ -74,6 +75,7 @@ interface RowsProps {
 function Rows({ snapshot, actor }: RowsProps) {
   const companyCode = select.companyCode(snapshot);
   const candidates = select.candidates(snapshot);
+  const narrow = useNarrow();
   const columns = useMemo(
     () =>
       assignmentColumns(
@@ -85,8 +87,9 @@ function Rows({ snapshot, actor }: RowsProps) {
           })),
         ],
         (codPos, change) => actor.send({ type: 'row.changed', codPos, change }),
+        narrow,
       ),
-    [actor, companyCode, candidates],
+    [actor, companyCode, candidates, narrow],
   );
   const rows = select.rows(snapshot);
   const loading = select.isLoading(snapshot);

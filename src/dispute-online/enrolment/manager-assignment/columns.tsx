@@ -5,6 +5,7 @@ import type { TableRow } from '../../../../machines/dispute-online/enrolment/man
 import { enrolmentTexts } from '../../../italian/enrolment';
 import type { Column } from '../../../ui/DataTable';
 import type { Option } from '../../../ui/Select';
+import { Tag } from '../../../ui/Tag';
 import { RowField, RowSelect } from './RowField';
 
 const words = enrolmentTexts.table;
@@ -88,18 +89,44 @@ function EmailCell({ row, tell }: CellProps) {
 /** At the height of what is chosen beside it. */
 const beside = (text: string) => <span className="md:inline-block md:py-3">{text}</span>;
 
+const labelOf = (managers: readonly Option[], code: string) =>
+  managers.find(({ value }) => value === code)?.label ?? code;
+
+/** What a card says while its controls are one tap away. */
+function InShort({ row, managers }: { row: TableRow; managers: readonly Option[] }) {
+  if (row.refused !== null) return <Tag tone="danger">{words.card.refused}</Tag>;
+  if (!row.settled) return <Tag tone="warning">{words.card.incomplete}</Tag>;
+  return row.leftOut ? words.nobody : words.card.by(labelOf(managers, row.codAdmin), row.user);
+}
+
+const inShort = (managers: readonly Option[]): Column<TableRow> => ({
+  key: 'inShort',
+  header: words.card.header,
+  card: 'foot',
+  cell: (row) => <InShort row={row} managers={managers} />,
+});
+
 /** ENR-038 to ENR-044. A row tells the chart of each change: a page that is left keeps them. */
 export const assignmentColumns = (
   managers: readonly Option[],
   tell: Tell,
+  narrow: boolean,
 ): readonly Column<TableRow>[] => [
-  { key: 'codPos', header: headers.code, width: '12%', cell: ({ codPos }) => beside(codPos) },
+  {
+    key: 'codPos',
+    header: headers.code,
+    width: '12%',
+    card: 'line',
+    cell: ({ codPos }) => beside(codPos),
+  },
   {
     key: 'signboard',
     header: headers.brand,
     width: '14%',
+    card: 'title',
     cell: ({ signboard }) => beside(signboard),
   },
+  ...(narrow ? [inShort(managers)] : []),
   { key: 'city', header: headers.city, cell: ({ city }) => beside(city) },
   {
     key: 'codAdmin',
