@@ -127,7 +127,7 @@ export const assignmentColumns = (
     cell: ({ signboard }) => beside(signboard),
   },
   ...(narrow ? [inShort(managers)] : []),
-  { key: 'city', header: headers.city, cell: ({ city }) => beside(city) },
+  { key: 'city', header: headers.city, wide: true, cell: ({ city }) => beside(city) },
   {
     key: 'codAdmin',
     header: headers.manager,
