@@ -17,30 +17,32 @@ interface CaseFiltersProps {
 /** CAS-024 to CAS-026: each choice is asked at once; what is looked for among the rows asks nothing. */
 export function CaseFilters({ criteria, codes, onChange, sought, onSeek }: CaseFiltersProps) {
   return (
-    <Panel>
-      <div className="grid gap-5 sm:grid-cols-2 lg:max-w-3/4 lg:grid-cols-3">
-        <Select
-          label={words.order}
-          options={words.orders}
-          value={criteria.order || 'datascad'}
-          onChange={(order) => onChange({ ...criteria, order })}
-        />
-        <Select
-          label={words.merchant}
-          emptyOption={words.everyMerchant}
-          options={codes.map((code) => ({ value: code, label: code }))}
-          value={criteria.search}
-          onChange={(search) => onChange({ ...criteria, search })}
-        />
-        <TextField
-          label={words.seek}
-          placeholder={words.seekHow}
-          spokenHint={words.seekHow}
-          type="search"
-          value={sought}
-          onChange={onSeek}
-        />
-      </div>
-    </Panel>
+    <div className="print:hidden">
+      <Panel>
+        <div className="grid gap-5 sm:grid-cols-2 lg:max-w-3/4 lg:grid-cols-3">
+          <Select
+            label={words.order}
+            options={words.orders}
+            value={criteria.order || 'datascad'}
+            onChange={(order) => onChange({ ...criteria, order })}
+          />
+          <Select
+            label={words.merchant}
+            emptyOption={words.everyMerchant}
+            options={codes.map((code) => ({ value: code, label: code }))}
+            value={criteria.search}
+            onChange={(search) => onChange({ ...criteria, search })}
+          />
+          <TextField
+            label={words.seek}
+            placeholder={words.seekHow}
+            spokenHint={words.seekHow}
+            type="search"
+            value={sought}
+            onChange={onSeek}
+          />
+        </div>
+      </Panel>
+    </div>
   );
 }
