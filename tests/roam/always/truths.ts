@@ -39,8 +39,9 @@ export const tellsFailure: Rule = (moment) => {
   const words = failures.find((each) => isNewOn(moment, each));
   if (words === undefined || unsure.test(after.text)) return [];
   const conclusion = model.conclusion();
-  // The code of the old number changes nothing.
-  if (conclusion?.lost && conclusion.alias === 'validateOldPhoneOtp') return [];
+  // The code of the old number changes nothing, nor does a first e-mail that still waits for its code.
+  const waits = moment.before.path === '/InsertEmail' ? 'updateEmail' : 'validateOldPhoneOtp';
+  if (conclusion?.lost && conclusion.alias === waits) return [];
   return conclusion !== null && wasDone(conclusion)
     ? [
         `la conferma di quanto è stato fatto; si legge «${words}» e il servizio ha eseguito ${conclusion.alias}`,
