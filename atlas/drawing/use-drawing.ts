@@ -30,10 +30,10 @@ const noArrow: ReadonlySet<string> = new Set();
 const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn> => {
   const { direction, detail, folded, isEveryArrowDrawn, isPacked = false } = wishes;
   const shown = fold(chart, folded ?? new Set());
-  if (isPacked) return packedOf(shown, draw);
+  if (isPacked) return packedOf(shown, room, draw);
   const look: Look = {
     detail: detail ?? 'brief',
-    tagged: isEveryArrowDrawn ? noArrow : toldByTag(shown, false),
+    tagged: isEveryArrowDrawn ? noArrow : toldByTag(shown),
   };
   const drawing = await (direction === null
     ? better(shown, room, look, draw)

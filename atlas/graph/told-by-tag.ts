@@ -1,4 +1,5 @@
 import type { Arrow, Chart } from './chart';
+import { mainWay } from './tones';
 
 /** From so many states on, where they lead is told by a tag. */
 const many = 4;
@@ -24,23 +25,29 @@ const leadsBack = ({ states }: Chart) => {
   return ({ source, target }: Arrow) => (places.get(target) ?? 0) < (places.get(source) ?? 0);
 };
 
+/** Besides what always is: what leads back, or whatever is not the way that goes well. */
+export type AlsoTold = 'nothing' | 'back' | 'aside';
+
+const alsoToldIn = (chart: Chart, also: AlsoTold): ((arrow: Arrow) => boolean) => {
+  if (also === 'nothing') return () => false;
+  if (also === 'back') return leadsBack(chart);
+  const main = mainWay(chart);
+  return ({ id }) => !main.has(id);
+};
+
 /**
  * The arrows that are told by a tag on their state, because as lines they would say little and cover
- * much: to every end but the good one, to whatever many states lead to, and where asked for those
- * that lead back.
+ * much: to every end but the good one, to whatever many states lead to, and what is asked for besides.
  */
-export const toldByTag = (chart: Chart, isBackTold: boolean): ReadonlySet<string> => {
+export const toldByTag = (chart: Chart, also: AlsoTold = 'nothing'): ReadonlySet<string> => {
   const ends = new Set(
     chart.states.filter(({ end }) => end !== null && end !== 'completed').map(({ id }) => id),
   );
   const hubs = hubsOf(chart);
-  const isBack = leadsBack(chart);
+  const isAlso = alsoToldIn(chart, also);
   return new Set(
     drawn(chart)
-      .filter(
-        (arrow) =>
-          ends.has(arrow.target) || hubs.has(arrow.target) || (isBackTold && isBack(arrow)),
-      )
+      .filter((arrow) => ends.has(arrow.target) || hubs.has(arrow.target) || isAlso(arrow))
       .map(({ id }) => id),
   );
 };

@@ -97,6 +97,12 @@ const besides = (name: string) => (cause: string) =>
     ? cause.slice(name.length).replaceAll(/^[\s(]+|\)$/g, '')
     : cause;
 
+/** The beginning of a name, where that says enough: what comes after a colon or a comma explains it. */
+const shortName = (name: string) => {
+  const [first = ''] = name.split(/[:,]/);
+  return first.length < 12 ? name : first;
+};
+
 const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Block[] => {
   const ending = chart.arrows.filter(
     ({ id, source, stays }) => source === state.id && !stays && tagged.has(id),
@@ -106,7 +112,7 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
     if (end === undefined) return [];
     const tone = toneOfState(end);
     const isLeast = detail === 'least';
-    const name = isLeast ? (endName(end).split(/[:,]/)[0] ?? '') : endName(end);
+    const name = isLeast ? shortName(endName(end)) : endName(end);
     const causes = isLeast ? [] : arrows.map((arrow) => cause(chart, arrow)).map(besides(name));
     const why = [...new Set(causes)].filter((each) => each !== '').join(' · ');
     return [
@@ -123,14 +129,17 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
 /** What is written in the box of a state. */
 export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] => {
   const isBrief = look.detail !== 'full';
-  const { isPacked = false, tagged } = look;
+  const { isPacked = false, isBare = false, tagged } = look;
   const isMap = isPacked && tagged.size === 0;
+  const name = state.description || state.key;
   const isFirst = isPacked && chart.states.some(({ initial }) => initial === state.id);
+  const title: Block = {
+    hand: look.detail === 'least' ? 'small' : 'title',
+    text: `${isFirst ? '● ' : ''}${isPacked && !isMap ? shortName(name) : name}`,
+  };
+  if (isBare) return [title];
   return [
-    {
-      hand: look.detail === 'least' ? 'small' : 'title',
-      text: `${isFirst ? '● ' : ''}${state.description || state.key}`,
-    },
+    title,
     ...(state.key === '' || (isBrief && !isMap) ? [] : [{ hand: 'key', text: state.key } as const]),
     ...(state.address === null || isBrief
       ? []

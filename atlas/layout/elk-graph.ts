@@ -2,6 +2,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api'
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
 import { groupBy } from '../group-by';
 import { type Placed, place } from './block';
+import { inColumns } from './columns';
 import { contentOf, labelContent } from './content';
 import { boxPadding, type Direction, labelPadding } from './drawing';
 import type { Look } from './look';
@@ -12,7 +13,8 @@ const widest = {
   brief: { leaf: 190, frame: 300, label: 150 },
   least: { leaf: 142, frame: 240, label: 108 },
 } as const;
-const widestPacked = 156;
+const widestPackedFrame = 400;
+const widestPacked = 148;
 const dot = 14;
 
 /** A brief drawing is a close one. */
@@ -60,7 +62,8 @@ const options = (direction: Direction, { detail }: Look): LayoutOptions => ({
 });
 
 /** What is one level deep can be broken into rows, as a long line of text is. */
-const wrapped = ({ aspect = 1.35 }: Look): LayoutOptions => ({
+const wrapped = ({ aspect = 1.35, detail }: Look): LayoutOptions => ({
+  ...(detail === 'least' && { 'elk.separateConnectedComponents': 'true' }),
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.layered.wrapping.strategy': 'MULTI_EDGE',
   'elk.aspectRatio': String(aspect),
@@ -74,8 +77,17 @@ const packed = (aspect: number): LayoutOptions => ({
   'org.eclipse.elk.json.shapeCoords': 'ROOT',
 });
 
-const isFlat = (children: readonly ElkNode[]) =>
-  children.every(({ children: inner = [] }) => inner.length === 0);
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const isSized = ({ width }: ElkNode) => width !== undefined;
+const isLeaf = ({ children = [] }: ElkNode) => children.length === 0;
+const fewBoxes = 3;
+const inARow = 9;
+
+const isFlat = (children: readonly ElkNode[]) => children.every(isLeaf);
 
 /** What is drawn, measured, and the graph that asks where it goes. */
 export interface MeasuredChart {
@@ -143,8 +155,28 @@ export const toElk = (
     children.filter((id) => states.get(id)?.end === null || !isToldByTags(id));
 
   const widestOf = ({ children }: ChartState) => {
-    if (children.length > 0) return widths.frame;
+    if (children.length > 0) return look.isPacked ? widestPackedFrame : widths.frame;
     return look.isPacked ? widestPacked : widths.leaf;
+  };
+
+  /** What tells by tags where it leads needs no room for lines. */
+  const columnsIn = (id: string, children: readonly ElkNode[], title: Size): ElkNode => {
+    const aspect = children.length <= fewBoxes ? inARow : (look.aspect ?? 1.4);
+    const placed = inColumns(children, children.every(isLeaf) ? aspect : 0.1, {
+      left: 10,
+      top: title.height,
+    });
+    const end = (of: (node: ElkNode) => number) => Math.max(...placed.map(of)) + 10;
+    return {
+      id,
+      children: placed,
+      width: Math.max(
+        title.width,
+        end(({ x = 0, width = 0 }) => x + width),
+      ),
+      height: end(({ y = 0, height = 0 }) => y + height),
+      layoutOptions: { 'elk.algorithm': 'fixed', 'elk.nodeSize.fixedGraphSize': 'true' },
+    };
   };
 
   const nodeOf = (id: string): ElkNode => {
@@ -155,9 +187,12 @@ export const toElk = (
     const width = Math.max(120, content.width + 2 * boxPadding.x + markRoom(state));
     const height = content.height + 2 * boxPadding.y;
     if (!isFrame) return { id, width, height };
+    const children = drawnChildren(state).map(nodeOf);
+    if (isPacked(id) && look.tagged.size > 0 && children.every(isSized))
+      return columnsIn(id, children, { width, height });
     return {
       id,
-      children: [...startOf(state), ...drawnChildren(state).map(nodeOf)],
+      children: [...startOf(state), ...children],
       layoutOptions: {
         ...(isPacked(id)
           ? packed(look.aspect ?? (state.children.length > 12 ? 2.5 : 1.7))

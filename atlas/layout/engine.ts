@@ -26,7 +26,7 @@ export const area = (chart: Chart, look: Look) => areaOfTexts(chart, look, measu
 export const draw = (chart: Chart, direction: Direction, look: Look): Promise<Drawing> => {
   const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
   drawings.set(chart, known);
-  const key = `${direction} ${look.detail} ${look.aspect} ${look.tagged.size} ${look.isPacked}`;
+  const key = `${direction} ${look.detail} ${look.aspect} ${look.tagged.size} ${look.isPacked} ${look.isBare}`;
   const drawing =
     known.get(key) ??
     placeChart(chart, direction, look, measureHere(), (graph) => elk.layout(graph));

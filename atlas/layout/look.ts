@@ -11,4 +11,6 @@ export interface Look {
   readonly aspect?: number;
   /** Boxes stand side by side; lines, but for those told by tags, are laid over them. */
   readonly isPacked?: boolean;
+  /** Of boxes side by side only the names. */
+  readonly isBare?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Chart } from '../graph/chart';
 import { fold, framesFrom } from '../graph/fold';
-import { toldByTag } from '../graph/told-by-tag';
+import { type AlsoTold, toldByTag } from '../graph/told-by-tag';
 import type { Box, Direction, Drawing, Drawn, Point } from './drawing';
 import type { Look } from './look';
 import { hands } from './type';
@@ -29,7 +29,7 @@ interface Try {
   readonly detail: Look['detail'];
   /** States from this depth on keep what is inside them to themselves. */
   readonly depth: number;
-  readonly isBackTold?: boolean;
+  readonly told?: AlsoTold;
   readonly aspects?: readonly number[];
 }
 
@@ -43,7 +43,8 @@ const tries: readonly Try[] = [
   { detail: 'brief', depth: 2 },
   { detail: 'brief', depth: 1 },
   { detail: 'least', depth: 1, aspects },
-  { detail: 'least', depth: 1, isBackTold: true, aspects },
+  { detail: 'least', depth: 1, told: 'back', aspects },
+  { detail: 'least', depth: 1, told: 'aside', aspects },
 ];
 
 /** Side by side, parts say nothing of what happens: the first level is what each holds. */
@@ -61,15 +62,18 @@ export const better = async (chart: Chart, room: Room, look: Look, draw: Draw) =
   return fitOf(room, right) > fitOf(room, down) * 1.15 ? right : down;
 };
 
+const bestOf = (room: Room, drawings: readonly Drawing[]) =>
+  drawings.reduce((best, each) => (fitOf(room, each) > fitOf(room, best) ? each : best));
+
 const drawnAs = async (
   chart: Chart,
   room: Room,
-  { detail, isBackTold = false, aspects: wanted = [1.35] }: Try,
+  { detail, told, aspects: wanted = [1.35] }: Try,
   folded: ReadonlySet<string>,
   draw: Draw,
 ): Promise<Drawn> => {
   const shown = fold(chart, folded);
-  const tagged = toldByTag(shown, isBackTold);
+  const tagged = toldByTag(shown, told);
   const draws = wanted.map(async (aspect) => {
     const look = { detail, tagged, aspect };
     const drawing = await better(shown, room, look, draw);
@@ -77,10 +81,7 @@ const drawnAs = async (
     if (lost.length === 0) return drawing;
     return better(shown, room, { ...look, tagged: new Set([...tagged, ...lost]) }, draw);
   });
-  const drawing = (await Promise.all(draws)).reduce((best, each) =>
-    fitOf(room, each) > fitOf(room, best) ? each : best,
-  );
-  return { chart: shown, drawing };
+  return { chart: shown, drawing: bestOf(room, await Promise.all(draws)) };
 };
 
 const isReadable = (room: Room, { drawing }: Drawn) => fitOf(room, drawing) >= readable;
@@ -106,7 +107,7 @@ const spread = 2.5;
 /** Whether a drawing could not be read even if it came out very close. */
 const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try, area: Area) => {
   const shown = fold(chart, framesFrom(chart, depth));
-  const texts = area(shown, { detail, tagged: toldByTag(shown, false) });
+  const texts = area(shown, { detail, tagged: toldByTag(shown) });
   return texts * spread * readable ** 2 > width * height;
 };
 
@@ -132,23 +133,28 @@ const lostIn = ({ lines, states }: Drawing) => {
 const packedLook = { detail: 'least', isPacked: true, tagged: new Set<string>() } as const;
 
 /** All the boxes of a chart side by side. */
-export const packedOf = async (chart: Chart, draw: Draw): Promise<Drawn> => ({
-  chart,
-  drawing: await draw(chart, 'RIGHT', packedLook),
-});
+export const packedOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
+  const shapes = [{}, ...aspects.map((aspect) => ({ aspect }))];
+  const drawings = shapes.map((shape) => draw(chart, 'RIGHT', { ...packedLook, ...shape }));
+  return { chart, drawing: bestOf(room, await Promise.all(drawings)) };
+};
 
-/** Of parts side by side what each holds, where every state tells by tags what it leads to. */
+/**
+ * The first level in boxes side by side, where every state tells by tags what it leads to; where even
+ * that is too much, its name alone: its panel says where it leads.
+ */
 const toldOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
-  const shown = fold(chart, framesFrom(chart, 2));
+  const { depth } = triesFor(chart).at(-1) as Try;
+  const shown = fold(chart, framesFrom(chart, depth));
   const leading = shown.arrows.filter(({ stays, source, target }) => !stays && source !== target);
   const tagged = new Set(leading.map(({ id }) => id));
-  const drawings = await Promise.all(
-    aspects.map((aspect) => draw(shown, 'RIGHT', { ...packedLook, tagged, aspect })),
+  const looks: readonly Look[] = [false, true].flatMap((isBare) =>
+    aspects.map((aspect) => ({ ...packedLook, tagged, isBare, aspect })),
   );
-  const drawing = drawings.reduce((best, each) =>
-    fitOf(room, each) > fitOf(room, best) ? each : best,
-  );
-  return { chart: shown, drawing };
+  const drawings = await Promise.all(looks.map((look) => draw(shown, 'RIGHT', look)));
+  const told = bestOf(room, drawings.slice(0, aspects.length));
+  const isTold = fitOf(room, told) >= readable;
+  return { chart: shown, drawing: isTold ? told : bestOf(room, drawings) };
 };
 
 /** As much of a chart as can be read when all that is shown stands in the room. */
@@ -158,13 +164,11 @@ export const openingOf = async (
   draw: Draw,
   area: Area,
 ): Promise<Drawn> => {
-  let best: Drawn | undefined;
   const wanted = triesFor(chart);
   for (const each of wanted) {
     if (each !== wanted.at(-1) && isTooMuch(chart, room, each, area)) continue;
     const drawn = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
     if (isReadable(room, drawn)) return unfolded(chart, room, each, drawn, draw);
-    if (best === undefined || fitOf(room, drawn.drawing) > fitOf(room, best.drawing)) best = drawn;
   }
-  return chart.states[0]?.kind === 'parallel' ? toldOf(chart, room, draw) : (best as Drawn);
+  return toldOf(chart, room, draw);
 };

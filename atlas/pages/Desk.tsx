@@ -19,7 +19,7 @@ export function Desk({ heading, drawing, name, children, isFull }: DeskProps) {
       >
         <div
           className={
-            isFull ? 'min-h-0' : 'h-[calc(100dvh-13rem)] min-h-[28rem] lg:h-auto lg:min-h-0'
+            isFull ? 'min-h-0' : 'h-[calc(100dvh-15rem)] min-h-[28rem] lg:h-auto lg:min-h-0'
           }
         >
           {drawing}

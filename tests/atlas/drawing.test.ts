@@ -2,10 +2,12 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { nextPart } from '../../atlas/drawing/keyboard';
+import type { ChartState } from '../../atlas/graph/chart';
 import { toldByTag } from '../../atlas/graph/told-by-tag';
 import { wrap } from '../../atlas/layout/block';
 import type { Box } from '../../atlas/layout/drawing';
-import { placeChart } from '../../atlas/layout/place-chart';
+import { fitOf, openingOf, readable } from '../../atlas/layout/opening';
+import { areaOfTexts, placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 
 /** Every letter as wide as a wide one. */
@@ -31,7 +33,7 @@ describe('the drawing', () => {
   it.each(charts.map((listed) => [listed.name, listed.chart] as const))(
     '%s: every transition has its line or its row, and nothing covers anything',
     async (_name, chart) => {
-      const look = { detail: 'full', tagged: toldByTag(chart, false) } as const;
+      const look = { detail: 'full', tagged: toldByTag(chart) } as const;
       const drawing = await placeChart(chart, 'DOWN', look, measure, (graph) => elk.layout(graph));
       const told = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])]
         .flatMap(({ content }) => content.blocks)
@@ -88,4 +90,34 @@ describe('boxes side by side', () => {
     for (const { id, points } of drawing.lines)
       for (const { x, y } of points) expect(Number.isFinite(x + y), id).toBe(true);
   });
+});
+
+describe('a drawing as it opens', () => {
+  /** What a window of 1280 x 800 leaves for it. */
+  const room = { width: 846, height: 576 };
+  const usual: Measure = (text, hand) => text.length * hands[hand].size * 0.54;
+
+  it.each(['portal', 'cases', 'export'])(
+    '%s: the whole first level can be read, and no box is lost',
+    async (slug) => {
+      const chart = charts.find((listed) => listed.slug === slug)?.chart;
+      if (chart === undefined) throw new Error(`No ${slug}`);
+      const { chart: shown, drawing } = await openingOf(
+        chart,
+        room,
+        (each, direction, look) =>
+          placeChart(each, direction, look, usual, (graph) => elk.layout(graph)),
+        (each, look) => areaOfTexts(each, look, usual),
+      );
+      expect(fitOf(room, drawing)).toBeGreaterThanOrEqual(readable);
+      const isFirst = ({ end }: ChartState) => end === null;
+      const named = new Set(drawing.states.map(({ state }) => state.id));
+      const lost = shown.states.filter((state) => isFirst(state) && !named.has(state.id));
+      expect(lost.map(({ id }) => id).slice(1)).toEqual([]);
+      const boxes = drawing.states
+        .filter(({ state }) => state.children.length === 0)
+        .map((each) => ({ ...each, name: each.state.id }));
+      expect(overlapping(boxes)).toEqual([]);
+    },
+  );
 });
