@@ -23,10 +23,18 @@ const screen = (path: string) => {
   return one;
 };
 
+/** Works with the wire at hand and asks it nothing: what it keeps stays in this browser. */
+const keepsHere = ['keepFiles'];
+
 describe('the portal as the atlas reads it', () => {
   it('every call of the contract is made by some page, but the one that only some back ends offer', () => {
     const made = new Set(portal.uses.flatMap(({ aliases }) => aliases));
     expect(Object.keys(calls).filter((alias) => !made.has(alias))).toEqual(['logout']);
+  });
+
+  it('whatever asks the service says what it asks, also what asks later', () => {
+    const silent = portal.uses.filter(({ aliases }) => aliases.length === 0);
+    expect(new Set(silent.map(({ src }) => src))).toEqual(new Set(keepsHere));
   });
 
   it('every page has a name, and the name is a text of the portal', () => {
@@ -75,6 +83,7 @@ describe('the search of the atlas', () => {
     expect(call?.line).toContain('Movimenti (Ricerca con totali');
     expect(rest.some(({ page, kind }) => page === 'search' && kind === 'Stato')).toBe(true);
     expect(found('GET_STATISTICS')[0]?.line).toContain('Statistica Mensile (Elenco');
+    expect(found('GET_STATISTICS')[0]?.line).toContain('Home (');
   });
 
   it('[ERR-021] finds a status and its code with or without the slash', () => {
@@ -160,6 +169,7 @@ describe('what a change would touch', () => {
 
   it('a call: the charts that make it, with the pages on which they do', () => {
     expect(touched('GET_STATISTICS').map(({ listed, pages }) => [listed.slug, pages])).toEqual([
+      ['home-summary', ['Home']],
       ['list', ['Statistica Mensile']],
       ['export', ['Statistica Mensile']],
     ]);

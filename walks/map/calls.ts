@@ -54,12 +54,23 @@ const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
 
 const inputs = ['shop', 'company', 'enrol'].map(anything);
 
+/** What asks once its own code has come, or only after another answer, by its name in the chart. */
+const askedLater: Readonly<Record<string, readonly string[]>> = {
+  askTakings: ['GET_STATISTICS'],
+  askRequests: ['GET_EBOX_LIST', 'EBOX_REQUEST', 'SEARCH_PRATICES'],
+  askUnpaid: ['GET_OUTSTANDING'],
+  askStatement: ['SEARCH_ACCOUNT_BALANCE'],
+  openCounts: ['EBOX_REQUEST'],
+  readDraft: ['draftReply'],
+  clearDraft: ['draftReply'],
+};
+
 /** Only what asks the service is started: the others would do what they do. */
 const asksTheService = (logic: unknown): logic is AnyActorLogic =>
   (logic as { asks?: boolean } | undefined)?.asks === true;
 
-const aliasesOf = (logic: AnyActorLogic) => [
-  ...new Set(inputs.flatMap((input) => asksAtOnce(logic, input))),
+const aliasesOf = (src: string, logic: AnyActorLogic) => [
+  ...new Set(inputs.flatMap((input) => asksAtOnce(logic, input)).concat(askedLater[src] ?? [])),
 ];
 
 /** Every call that a chart makes, in itself or in the charts it plays, as this screen provides them. */
@@ -71,6 +82,6 @@ export const callsOf = (
   const charts = [...above, machine.id];
   return Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
     if (isChart(logic)) return callsOf(flow, logic, charts);
-    return asksTheService(logic) ? [{ flow, charts, src, aliases: aliasesOf(logic) }] : [];
+    return asksTheService(logic) ? [{ flow, charts, src, aliases: aliasesOf(src, logic) }] : [];
   });
 };
