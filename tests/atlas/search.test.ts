@@ -23,8 +23,8 @@ const screen = (path: string) => {
   return one;
 };
 
-/** Works with the wire at hand and asks it nothing: what it keeps stays in this browser. */
-const keepsHere = ['keepFiles'];
+/** What asks the wire nothing, though it has it at hand: what is kept stays in this browser. */
+const keepsHere = ['keepFiles', 'keepPages'];
 
 describe('the portal as the atlas reads it', () => {
   it('every call of the contract is made by some page, but the one that only some back ends offer', () => {
