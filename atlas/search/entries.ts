@@ -197,8 +197,27 @@ const callEntry = (
   );
 };
 
-const textEntry = (portal: Portal, { text, flows }: ShownText): Entry => {
-  const names = [...new Set(flows.map((flow) => nameOfFlow(portal, flow)))];
+/** Texts that no chart's folder holds. */
+const everywhere: Readonly<Record<string, string>> = {
+  early: 'Le pagine prima che il portale arrivi',
+  form: 'I moduli',
+  layout: 'La cornice di ogni pagina',
+  shared: 'Ogni pagina',
+  ui: 'I comandi di ogni pagina',
+};
+
+const nameOfFolder = (portal: Portal, charts: readonly ListedChart[], folder: string) => {
+  const page = nameOfFlow(portal, folder);
+  const chart = charts.find(({ slug }) => slug === folder);
+  return page === folder ? (everywhere[folder] ?? chart?.name ?? folder) : page;
+};
+
+const textEntry = (
+  portal: Portal,
+  charts: readonly ListedChart[],
+  { text, flows }: ShownText,
+): Entry => {
+  const names = [...new Set(flows.map((flow) => nameOfFolder(portal, charts, flow)))];
   return entry(
     {
       page: 'impatto',
@@ -206,7 +225,7 @@ const textEntry = (portal: Portal, { text, flows }: ShownText): Entry => {
       group: 'Testi delle pagine',
       kind: 'Testo',
       title: `«${text}»`,
-      line: names.length === 0 ? 'Testo di uso generale' : `Si legge in: ${names.join(', ')}`,
+      line: names.length === 0 ? 'Testo di uso generale' : `Si legge in: ${names.join('; ')}`,
       spec: [],
     },
     names,
@@ -224,5 +243,5 @@ export const indexed = (charts: readonly ListedChart[], portal: Portal): readonl
   ...charts.flatMap((listed) =>
     playedBy(charts, listed).flatMap((seen) => partEntries(portal, seen)),
   ),
-  ...portal.texts.map((text) => textEntry(portal, text)),
+  ...portal.texts.map((text) => textEntry(portal, charts, text)),
 ];

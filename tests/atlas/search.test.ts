@@ -139,6 +139,14 @@ describe('the search of the atlas', () => {
     expect(found('Codice OTP non valido').some(({ kind }) => kind === 'Testo')).toBe(true);
   });
 
+  it('says by name, and not by folder, where a text is read', () => {
+    const names = entries
+      .filter(({ kind }) => kind === 'Testo')
+      .flatMap(({ line }) => line.replace('Si legge in: ', '').split('; '));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => /^[a-z-]+$/.test(name))).toEqual([]);
+  });
+
   it('finds words with or without accents, addresses, names of the code; nothing where nothing is', () => {
     expect(found('è scaduta').length).toBe(found('e scaduta').length);
     expect(found('/ErrorPageReg').length).toBeGreaterThan(0);
