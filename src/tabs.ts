@@ -49,8 +49,10 @@ const holdWhile = (portal: Portal) => {
 
 type Portal = ActorRefFrom<typeof portalMachine>;
 
-/** One session for all tabs of this origin: a new one asks for it, and when one leaves all leave.
- * One that has expired is told to all: each shows it over its page, and sets aside what was typed there. */
+/**
+ * One session for all tabs of this origin: a new one asks for it, and when one leaves all leave. One that
+ * has expired is told to all: each shows it over its page, and sets aside what was typed there.
+ */
 export const createTabs = (store: SessionStore) => {
   const channel = new BroadcastChannel(sessionLock);
   const say = (message: Message) => channel.postMessage(message);

@@ -5,6 +5,7 @@ import { quietButton } from '../chart-page/button-look';
 import { useWalks } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
 import { Link, ownLink } from '../Link';
+import { FileChoice } from '../pages/FileChoice';
 import { manualPath, pathId } from '../paths/steps';
 import { workbookOf } from '../paths/workbook';
 import type { Change } from '../qa/diff';
@@ -167,15 +168,7 @@ export function ComparisonPage({ place }: { readonly place: string }) {
       </div>
       <details className="mt-3 text-sm" open={compared === undefined}>
         <summary className="cursor-pointer">Aprire un confronto salvato</summary>
-        <label className="mt-2 grid max-w-md gap-1">
-          Confronto (.json)
-          <input
-            type="file"
-            accept=".json"
-            className="rounded-control border border-line-strong bg-surface p-1.5"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        </label>
+        <FileChoice label="Confronto (.json)" accept=".json" onChosen={read} />
       </details>
       <p role="status" className="mt-2 text-danger empty:hidden">
         {problem}

@@ -4,6 +4,7 @@ import { useWalks } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
+import { FileChoice } from '../pages/FileChoice';
 import type { PathOutcome } from './outcome';
 import { keepOutcomes, useAllOutcomes } from './outcomes-store';
 import { NotAWorkbook, readOutcomes } from './read-workbook';
@@ -72,15 +73,7 @@ export function OutcomesPage() {
         Il foglio dei percorsi, compilato, si rilegge qui: ogni flusso mostra che cosa è riuscito e
         che cosa no. Gli esiti restano in questo browser.
       </p>
-      <label className="mt-4 grid max-w-md gap-1 text-sm">
-        Foglio compilato (.xlsx)
-        <input
-          type="file"
-          accept=".xlsx"
-          className="rounded-control border border-line-strong bg-surface p-2"
-          onChange={({ target }) => void read(target.files?.[0])}
-        />
-      </label>
+      <FileChoice label="Foglio compilato (.xlsx)" accept=".xlsx" onChosen={read} />
       <p role="status" className="mt-2 text-danger empty:hidden">
         {problem}
       </p>

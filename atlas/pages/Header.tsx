@@ -4,6 +4,17 @@ import { Link } from '../Link';
 
 const quiet = 'py-1 text-onaccent-soft hover:text-onaccent';
 
+const pages = {
+  '': 'Flussi',
+  portale: 'Portale',
+  impatto: 'Impatto',
+  chiamate: 'Chiamate',
+  confronto: 'Confronto',
+  sessione: 'Sessione',
+  esiti: 'Esiti',
+  requisiti: 'Requisiti',
+};
+
 /** The slash key leads to the search, unless something is being typed. */
 const useSlash = (field: React.RefObject<HTMLInputElement | null>) =>
   useEffect(() => {
@@ -44,30 +55,11 @@ export function Header() {
         />
       </search>
       <nav aria-label="Atlante" className="flex flex-wrap gap-x-5 text-sm">
-        <Link page="" className={quiet}>
-          Flussi
-        </Link>
-        <Link page="portale" className={quiet}>
-          Portale
-        </Link>
-        <Link page="impatto" className={quiet}>
-          Impatto
-        </Link>
-        <Link page="chiamate" className={quiet}>
-          Chiamate
-        </Link>
-        <Link page="confronto" className={quiet}>
-          Confronto
-        </Link>
-        <Link page="sessione" className={quiet}>
-          Sessione
-        </Link>
-        <Link page="esiti" className={quiet}>
-          Esiti
-        </Link>
-        <Link page="requisiti" className={quiet}>
-          Requisiti
-        </Link>
+        {Object.entries(pages).map(([address, name]) => (
+          <Link key={address} page={address} className={quiet}>
+            {name}
+          </Link>
+        ))}
       </nav>
     </header>
   );

@@ -10,6 +10,7 @@ import { unlit } from '../drawing/lit';
 import { mainWay, tonesOf } from '../graph/tones';
 import { Link, ownLink } from '../Link';
 import { Desk } from '../pages/Desk';
+import { FileChoice } from '../pages/FileChoice';
 import { momentWords } from '../words/words';
 import {
   NotARecording,
@@ -201,15 +202,7 @@ export function SessionPage() {
             : contiene gli eventi, mai ciò che è stato scritto.
           </p>
         </div>
-        <label className="grid gap-1 text-sm">
-          Registrazione (.json)
-          <input
-            type="file"
-            accept=".json"
-            className="rounded-control border border-line-strong bg-surface p-1.5"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        </label>
+        <FileChoice label="Registrazione (.json)" accept=".json" onChosen={read} />
       </div>
       <p role="status" className="text-danger empty:hidden">
         {problem}
