@@ -125,6 +125,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepPoints: 'tiene i punti vendita',
   keepProfile: 'tiene il profilo',
   keepProgress: 'aggiorna l’avanzamento',
+  keepReceiptFound: 'tiene la ricevuta ritrovata',
   keepReceipt: 'tiene la ricevuta',
   keepRefused: 'tiene ciò che il servizio ha rifiutato',
   keepEveryPoint: 'tiene tutti i punti vendita',

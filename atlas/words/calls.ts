@@ -44,6 +44,8 @@ const calls: Readonly<Record<string, Call>> = {
   readPhotographs: { does: 'Legge le foto, una alla volta' },
   composePhotographs: { does: 'Unisce le foto in un PDF' },
   keepPages: { does: 'Salva le foto in questo browser' },
+  readReceipt: { does: 'Cerca in questo browser la ricevuta della pratica' },
+  storeReceipt: { does: 'Salva la ricevuta in questo browser' },
   keepFiles: { does: 'Salva i documenti scelti in questo browser' },
   keepDraft: { does: 'Salva la bozza', alias: 'draftReply' },
   layer: { does: 'Elenco delle transazioni' },

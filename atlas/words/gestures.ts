@@ -83,6 +83,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Cerca nell’elenco',
     step: ({ text }) => `Cercare ${said(text)} tra le pratiche dell’elenco.`,
   },
+  'receipt.requested': press('VEDI LA RICEVUTA'),
   'code.confirmed': {
     label: 'Codice e AVANTI',
     step: ({ code }) => `Inserire il codice ${said(code)} e premere AVANTI.`,

@@ -1,3 +1,4 @@
+import { type EventObject, fromCallback } from 'xstate';
 import type { RequestOf } from '../../acquirer/client';
 import {
   type CaseOrder,
@@ -7,6 +8,8 @@ import {
   searchPratices,
 } from '../../acquirer/contract/cases';
 import { type Ask, answeringOnce, call } from '../call';
+import { toBeProvided } from '../typed';
+import type { CaseReceipt } from './case-detail/case-detail.types';
 
 /** What a merchant may ask of the cases of a manager; order '' is the usual one. */
 export type CaseCriteria = Omit<RequestOf<typeof searchPratices>, 'order'> & {
@@ -58,6 +61,33 @@ const countOpen = async (
   return { type: 'requests.asked' };
 };
 
+/** Where this browser keeps receipts, by their case; what it cannot keep is not there. */
+export interface ReceiptStore {
+  read(caseId: string): Promise<readonly CaseReceipt[]>;
+  write(caseId: string, receipts: readonly CaseReceipt[]): Promise<void>;
+}
+
+export type ReceiptAnswer =
+  | { readonly type: 'receipt.found'; readonly receipt: CaseReceipt }
+  | { readonly type: 'receipt.unknown' }
+  | { readonly type: 'receipt.stored' };
+
+/** The last receipt of each case, which is proof: in this browser, also after its tab was closed. */
+export const receiptActors = (store: ReceiptStore) => ({
+  readReceipt: fromCallback<EventObject, { caseId: string }>(({ input, sendBack }) => {
+    const tell = (answer: ReceiptAnswer) => sendBack(answer);
+    store
+      .read(input.caseId)
+      .then(([receipt]) =>
+        tell(receipt ? { type: 'receipt.found', receipt } : { type: 'receipt.unknown' }),
+      );
+  }),
+  storeReceipt: fromCallback<EventObject, { receipt: CaseReceipt }>(({ input, sendBack }) => {
+    const tell = (answer: ReceiptAnswer) => sendBack(answer);
+    store.write(input.receipt.caseId, [input.receipt]).then(() => tell({ type: 'receipt.stored' }));
+  }),
+});
+
 /** The calls of the manager list, the summary of states and the case list. */
 export const casesActors = {
   /** API-066. */
@@ -68,6 +98,8 @@ export const casesActors = {
   openCounts: answeringOnce<{ eboxes: readonly string[] }, OpenTold>(({ eboxes }, ask, tell) =>
     countOpen(eboxes, ask, tell),
   ),
+  readReceipt: toBeProvided<{ caseId: string }>('readReceipt'),
+  storeReceipt: toBeProvided<{ receipt: CaseReceipt }>('storeReceipt'),
 };
 
 /** For the list chart, and for its export: one call brings every case. */

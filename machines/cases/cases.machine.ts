@@ -1,4 +1,5 @@
 import { asItEnded } from '../exit';
+import type { CaseReceipt } from './case-detail/case-detail.types';
 import { casesSetup } from './cases.setup';
 import { criteriaOf, inForce } from './cases.types';
 
@@ -189,6 +190,7 @@ export const casesMachine = casesSetup.createMachine({
     case: {
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
       meta: { path: '/Dispute/DettaglioPratica', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
+      initial: 'looking',
       entry: 'tellPlace',
       on: {
         'address.opened': [
@@ -221,14 +223,47 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
         ],
       },
+      states: {
+        looking: {
+          description: 'Questo browser ha la ricevuta di una risposta alla pratica?',
+          invoke: {
+            id: 'readReceipt',
+            src: 'readReceipt',
+            input: ({ context }) => ({ caseId: context.caseId }),
+          },
+          on: {
+            'receipt.found': { target: 'answeredFromHere', actions: 'keepReceiptFound' },
+            'receipt.unknown': 'withoutReceipt',
+          },
+        },
+        answeredFromHere: {
+          description: 'Da qui è già stato risposto: la ricevuta si può rivedere',
+          meta: { spec: ['CAS-050'] },
+          on: { 'receipt.requested': '#cases.result' },
+        },
+        withoutReceipt: { description: 'Da qui non è stato risposto' },
+      },
     },
     result: {
       description: 'La richiesta è stata effettuata correttamente: la ricevuta',
       meta: { path: '/ResultPage', spec: ['CAS-050', 'CAS-051'] },
+      initial: 'storing',
       entry: ['forgetCase', 'tellPlace'],
       on: {
         'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
         'address.opened': 'summary',
+      },
+      states: {
+        storing: {
+          description: 'La ricevuta si salva in questo browser: resta con la pratica, fino a Esci',
+          invoke: {
+            id: 'storeReceipt',
+            src: 'storeReceipt',
+            input: ({ context }) => ({ receipt: context.receipt as CaseReceipt }),
+          },
+          on: { 'receipt.stored': 'stored' },
+        },
+        stored: { description: 'La ricevuta è salva' },
       },
     },
     sessionExpired: {

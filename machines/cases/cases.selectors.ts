@@ -40,4 +40,7 @@ export const sought = ({ context }: CasesSnapshot) => context.sought;
 export const list = (snapshot: CasesSnapshot) => snapshot.children.list;
 export const detail = (snapshot: CasesSnapshot) => snapshot.children.detail;
 export const desk = ({ context }: CasesSnapshot) => context.desk;
+/** The receipt of a reply that was sent from this browser to the case on the screen. */
+export const earlierReceipt = (snapshot: CasesSnapshot) =>
+  snapshot.matches({ case: 'answeredFromHere' }) ? snapshot.context.receipt : null;
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;

@@ -43,6 +43,8 @@ export const casesSetup = setup({
       managers: 'managers';
       counts: 'counts';
       openCounts: 'openCounts';
+      readReceipt: 'readReceipt';
+      storeReceipt: 'storeReceipt';
       list: 'list';
       detail: 'detail';
     },
@@ -128,6 +130,9 @@ export const casesSetup = setup({
         return output.type === 'completed' ? output.receipt : context.receipt;
       },
     }),
+    keepReceiptFound: assign(({ event }) =>
+      event.type === 'receipt.found' ? { receipt: event.receipt } : {},
+    ),
     tellPlace: emit(({ context: { manager, state, caseId, facts } }) => ({
       type: 'dispute.opened' as const,
       place: manager === null ? null : { ebox: manager.eboxCode, state, caseId, facts },

@@ -12,7 +12,7 @@ import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type { CaseCriteria, OpenTold } from './cases.actors';
+import type { CaseCriteria, OpenTold, ReceiptAnswer } from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
 export interface CasesInput
@@ -54,6 +54,8 @@ export type CasesEvent =
   | OutcomeOf<typeof getEboxList>
   | OutcomeOf<typeof eboxRequest>
   | OpenTold
+  | ReceiptAnswer
+  | { readonly type: 'receipt.requested' }
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }

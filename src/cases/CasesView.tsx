@@ -6,6 +6,7 @@ import { pointInForce } from '../../machines/portal/session';
 import type { FlowFacts } from '../flow';
 import { Loading } from '../ui/Loading';
 import { useActiveSnapshot } from '../use-active-snapshot';
+import { AnsweredFromHere } from './AnsweredFromHere';
 import { CaseList } from './CaseList';
 import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
@@ -18,9 +19,18 @@ export interface CasesProps {
   readonly facts: Pick<FlowFacts, 'today' | 'session'>;
 }
 
-function Case({ snapshot, today, point }: ScreenProps) {
+function Case({ snapshot, send, today, point }: ScreenProps) {
   const detail = select.detail(snapshot);
-  return detail ? <CaseDetailView actor={detail} today={today} point={point} /> : null;
+  const receipt = select.earlierReceipt(snapshot);
+  const answered = receipt && (
+    <AnsweredFromHere
+      sentAt={receipt.sentAt}
+      onReceipt={() => send({ type: 'receipt.requested' })}
+    />
+  );
+  return detail ? (
+    <CaseDetailView actor={detail} today={today} point={point} answered={answered} />
+  ) : null;
 }
 
 const screens = {

@@ -4,7 +4,7 @@ import { draftActors } from '../../machines/cases/case-detail/case-reply/case-re
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
-import { caseListActors } from '../../machines/cases/cases.actors';
+import { caseListActors, receiptActors } from '../../machines/cases/cases.actors';
 import { keptCases, keptOf } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { level } from '../../machines/cases/cases.selectors';
@@ -25,6 +25,7 @@ import { keptPages } from './case-detail/case-reply/photographs/kept-pages';
 import { readPhotographs } from './case-detail/case-reply/photographs/read-photographs';
 import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
+import { keptReceipts } from './kept-receipts';
 import { casesWorkbook } from './workbook-plan';
 
 const { rows, allRows } = caseListActors;
@@ -32,6 +33,7 @@ const { rows, allRows } = caseListActors;
 export const cases = flow({
   machine: casesMachine.provide({
     actors: {
+      ...receiptActors(keptReceipts),
       list: listOf({
         rows,
         export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(casesWorkbook) }),

@@ -232,6 +232,10 @@ export const caseTexts = {
       refresh: 'AGGIORNA LO STORICO',
     },
   },
+  answered: {
+    when: (moment: string) => `Da questo browser è stata inviata una risposta il ${moment}.`,
+    receipt: 'VEDI LA RICEVUTA',
+  },
   result: {
     title: 'La richiesta è stata effettuata correttamente.',
     text: 'La pratica passa ora In visione. Conservi la ricevuta dell’invio.',

@@ -7,9 +7,9 @@ import {
   casesTable,
   caseTitle,
   comeToCase,
-  filesKept,
   findCase,
   historyTable,
+  keptInBrowser,
   managersTitle,
   note,
   openCase,
@@ -231,7 +231,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload, and SCARTA TUTTO and Esci erase all',
+    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, SCARTA TUTTO erases what was chosen, and Esci all',
     async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 500/);
       const page = await signedIn('azienda01', atChanging());
@@ -260,18 +260,18 @@ describe('the reply to a case', () => {
       await openCase(page);
       await attach(page, [note]);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
-      const kept = () => filesKept(page);
-      await expect.poll(kept).toBe(1);
+      const kept = () => keptInBrowser(page);
+      await expect.poll(kept).toBe(2);
       await button(page, 'Usa un messaggio di esempio').click();
       await button(page, 'SCARTA TUTTO').click();
       await expectAccessible(page, 'whether all is to be discarded');
       await button(dialog(page, 'Scartare tutto?'), 'SCARTA').click();
-      await expect.poll(kept).toBe(0);
+      await expect.poll(kept).toBe(1);
       await expect.poll(() => removers(page)).toEqual([]);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
       await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBeNull();
       await attach(page, [note]);
-      await expect.poll(kept).toBe(1);
+      await expect.poll(kept).toBe(2);
       await button(page, 'Esci').click();
       await isAt(page, '/login');
       await expect.poll(kept).toBe(0);
@@ -449,22 +449,35 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [LOG-031] files that were chosen outlive a closed tab for who chose them, and go when somebody else logs in',
+    '[CAS-037] [CAS-050] [LOG-031] files that were chosen, and then the receipt, outlive a closed tab for who sent them, and go when somebody else logs in',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'azienda01');
       const number = await comeToCase(page, 3);
       await attach(page, [note]);
-      await expect.poll(() => filesKept(page)).toBe(1);
+      await expect.poll(() => keptInBrowser(page)).toBe(1);
       const closeTab = () => page.evaluate(() => sessionStorage.clear());
       await closeTab();
       await logIn(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
       expect(await comeToCase(page, 3)).toBe(number);
       await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await button(page, 'INVIA').click();
+      await heading(page, sentTitle).waitFor();
+      await expect.poll(() => keptInBrowser(page)).toBe(1);
+      await closeTab();
+      await logIn(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      await openManager(page);
+      await openState(page, 'In visione');
+      await findCase(page, number);
+      await button(page, 'VEDI LA RICEVUTA').waitFor();
+      await expectAccessible(page, 'a case that was answered from here');
+      await button(page, 'VEDI LA RICEVUTA').click();
+      await words(page, `SHA-256 ${note.sha256}`).waitFor();
       await closeTab();
       await logIn(page, 'negozio01');
       await heading(page, homeTitle).waitFor();
-      await expect.poll(() => filesKept(page)).toBe(0);
+      await expect.poll(() => keptInBrowser(page)).toBe(0);
     },
   );
 

@@ -21,6 +21,7 @@ const context = {
   facts: null,
   codes: [],
   sought: '',
+  receipt: null,
 };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
@@ -54,7 +55,7 @@ describe('cases: what the requirements say', () => {
       in: 'returning',
       with: { managers: [], path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
       on: managersAnswer([cancelled, manager]),
-      to: 'case',
+      to: { case: 'looking' },
       remembering: { managers: [cancelled, manager], manager, state: 'nuove', caseId: '880' },
     },
     {
@@ -96,8 +97,9 @@ describe('cases: what the requirements say', () => {
     {
       rule: '[CAS-050] a reload of the receipt finds it',
       starting: { ...input, path: '/ResultPage', kept: { manager, receipt: caseReceipt } },
-      to: 'result',
+      to: { result: 'storing' },
       remembering: { receipt: caseReceipt, manager },
+      asking: { storeReceipt: { receipt: caseReceipt } },
     },
     {
       rule: '[CAS-001] a receipt that was kept is shown at its own address alone',
@@ -215,9 +217,10 @@ describe('cases: what the requirements say', () => {
       rule: '[CAS-028] the expiry of a row opens its case',
       in: 'list',
       on: { type: 'case.opened', caseId: '880', facts },
-      to: 'case',
+      to: { case: 'looking' },
       remembering: { caseId: '880' },
       asking: {
+        readReceipt: { caseId: '880' },
         detail: {
           caseId: '880',
           ebox: '31',
@@ -257,7 +260,7 @@ describe('cases: what the requirements say', () => {
       ['case', 'GestioneRichieste', { summary: 'loading' }],
       ['case', 'StatoPratiche', 'list'],
       [{ summary: 'showing' }, 'StatoPratiche', 'list'],
-      ['list', 'DettaglioPratica', 'case'],
+      ['list', 'DettaglioPratica', { case: 'looking' }],
     ].map(([state, path, to]) => ({
       rule: `[CAS-030] Back and forward from ${JSON.stringify(state)} to ${path}`,
       in: state as string,
@@ -273,10 +276,10 @@ describe('cases: what the requirements say', () => {
     },
     {
       rule: '[CAS-030] the address of the case itself leaves it where it is',
-      in: 'case',
+      in: { case: 'withoutReceipt' },
       with: { caseId: '880' },
       on: opened('DettaglioPratica'),
-      to: 'case',
+      to: { case: 'withoutReceipt' },
     },
     {
       rule: '[CAS-030] forward to a list without a state stays in the summary',
@@ -286,15 +289,64 @@ describe('cases: what the requirements say', () => {
       to: { summary: 'showing' },
     },
     {
-      rule: '[CAS-050] a reply that was sent shows its receipt, and its case is left',
+      rule: '[CAS-050] a reply that was sent shows its receipt, which is stored, and its case is left',
       in: 'case',
       with: { caseId: '880' },
       on: ended('detail', { type: 'completed', receipt }),
-      to: 'result',
+      to: { result: 'storing' },
       remembering: { receipt, caseId: '' },
+      asking: { storeReceipt: { receipt } },
       telling: [
         { type: 'dispute.opened', place: { ebox: '31', state: 'nuove', caseId: '', facts: null } },
       ],
+    },
+    {
+      rule: '[CAS-050] a receipt is stored once',
+      in: { result: 'storing' },
+      with: { receipt },
+      on: { type: 'receipt.stored' },
+      to: { result: 'stored' },
+      asking: {},
+    },
+    {
+      rule: '[CAS-050] a case that was answered from here has its receipt',
+      in: { case: 'looking' },
+      with: { caseId: '880' },
+      on: { type: 'receipt.found', receipt: caseReceipt },
+      to: { case: 'answeredFromHere' },
+      remembering: { receipt: caseReceipt, caseId: '880' },
+    },
+    {
+      rule: '[CAS-050] a case without one has none, whatever receipt was seen before',
+      in: { case: 'looking' },
+      with: { caseId: '880', receipt: caseReceipt },
+      on: { type: 'receipt.unknown' },
+      to: { case: 'withoutReceipt' },
+      remembering: { caseId: '880' },
+    },
+    {
+      rule: '[CAS-050] VEDI LA RICEVUTA shows it again, as after INVIA',
+      in: { case: 'answeredFromHere' },
+      with: { caseId: '880', receipt: caseReceipt },
+      on: { type: 'receipt.requested' },
+      to: { result: 'storing' },
+      remembering: { receipt: caseReceipt, caseId: '' },
+    },
+    ...['looking', 'withoutReceipt'].map((state) => ({
+      rule: `[CAS-050] no receipt is shown of a case that has none (${state})`,
+      in: { case: state },
+      with: { caseId: '880', receipt: caseReceipt },
+      on: { type: 'receipt.requested' },
+      to: { case: state },
+    })),
+    {
+      rule: '[CAS-050] another reply to the case has a receipt of its own',
+      in: { case: 'answeredFromHere' },
+      with: { caseId: '880', receipt: { ...caseReceipt, message: 'La prima risposta' } },
+      on: ended('detail', { type: 'completed', receipt }),
+      to: { result: 'storing' },
+      remembering: { receipt },
+      asking: { storeReceipt: { receipt } },
     },
     {
       rule: '[CAS-051] TORNA A GESTIONE DISPUTE begins with the managers',
@@ -356,6 +408,7 @@ describe('cases: what the requirements say', () => {
           managers: standIns.call('managers'),
           counts: standIns.call('counts'),
           openCounts: standIns.call('openCounts'),
+          readReceipt: standIns.call('readReceipt'),
           list: standIns.child('list', listAtWork),
           detail: standIns.call('detail'),
         },
@@ -385,7 +438,11 @@ describe('cases: what the requirements say', () => {
 
 lintChart(casesMachine, {
   calls: { managers: [getEboxList], counts: [eboxRequest] },
-  others: { openCounts: ['requests.told', 'requests.asked'] },
+  others: {
+    openCounts: ['requests.told', 'requests.asked'],
+    readReceipt: ['receipt.found', 'receipt.unknown'],
+    storeReceipt: ['receipt.stored'],
+  },
   children: {
     // The list is no layer: nothing closes it.
     list: { chart: listMachine, never: ['closed'] },

@@ -67,6 +67,8 @@ const cases: Cases = (snapshot, type) => {
       return [manager, cancelled].map((each) => ({ type, manager: each }));
     case 'state.opened':
       return ['nuove', 'visione', 'annullate'].map((state) => ({ type, state }));
+    case 'receipt.found':
+      return [{ type, receipt }];
     case 'case.opened':
       return [{ type, caseId: row.caseId, facts }];
     case 'case.sought':
@@ -118,7 +120,7 @@ export const casesScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [context.path, context.state, context.caseId],
-  calls: ['managers', 'counts', 'openCounts'],
+  calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
     detail: {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { CaseReceipt } from '../../machines/cases/case-detail/case-detail.types';
 import type { casesMachine } from '../../machines/cases/cases.machine';
 import { emptySession } from '../../machines/portal/session';
 import { CasesView } from '../../src/cases/CasesView';
@@ -46,6 +47,9 @@ const seek: Gesture = ({ event, actor }) => actor.send(event);
 /** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
 const openCase: Gesture = ({ event, actor }) => actor.send(event);
 
+/** The page of the case is at work behind its own stand-in, and offers the receipt when it is open. */
+const openReceipt: Gesture = ({ event, actor }) => actor.send(event);
+
 /** The last screen stays: a level, or the wait for the place that was gone back to. */
 const isSomewhere = () =>
   expect(screen.queryByRole('heading', { level: 1 }) ?? person.isWaiting()).toBeTruthy();
@@ -70,6 +74,18 @@ const seesManagers = (open: Readonly<Record<string, number>>) => {
   expect(screen.queryAllByText('16 richieste aperte')).toHaveLength(Object.keys(open).length);
 };
 
+/** What stands in it is the case's own: tests/units/cases/receipts.test.tsx sees its receipt. */
+const seesCase = () => person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
+
+const seesReceipt = ({ files }: CaseReceipt) => {
+  person.isIn('La richiesta è stata effettuata correttamente.');
+  const sheet = within(screen.getByRole('region', { name: 'Ricevuta di invio' }));
+  sheet.getByText('2026004711');
+  sheet.getByText('21-11-2026 11:30');
+  sheet.getByText('ricevuta.pdf');
+  sheet.getByText(`SHA-256 ${files[0]?.sha256}`);
+};
+
 const casesScreen: WalkedScreen<typeof casesMachine> = {
   ...casesScenario,
   name: 'Gestione dispute',
@@ -83,6 +99,7 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'state.opened': openState,
     'case.opened': openCase,
     'case.sought': seek,
+    'receipt.requested': openReceipt,
     'level.left': () => person.press('INDIETRO'),
     'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
     'address.opened': goThere,
@@ -116,15 +133,11 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
       screen.getByRole('heading', { level: 2, name: titles[context.state] ?? '' });
       expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
     },
-    'cases.case': () => person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA'),
-    'cases.result': ({ context }) => {
-      person.isIn('La richiesta è stata effettuata correttamente.');
-      const sheet = within(screen.getByRole('region', { name: 'Ricevuta di invio' }));
-      sheet.getByText('2026004711');
-      sheet.getByText('21-11-2026 11:30');
-      sheet.getByText('ricevuta.pdf');
-      sheet.getByText(`SHA-256 ${context.receipt.files[0].sha256}`);
-    },
+    'cases.case.looking': () => seesCase(),
+    'cases.case.answeredFromHere': () => seesCase(),
+    'cases.case.withoutReceipt': () => seesCase(),
+    'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
+    'cases.result.stored': ({ context }) => seesReceipt(context.receipt),
     'cases.sessionExpired': isSomewhere,
     'cases.failed': isSomewhere,
   },

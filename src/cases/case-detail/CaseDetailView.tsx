@@ -31,6 +31,8 @@ export interface CaseDetailProps {
   readonly today: string;
   /** The point of sale in force; '' for all. */
   readonly point: string;
+  /** That it was answered from here before, and the receipt. */
+  readonly answered?: ReactNode;
 }
 
 /** DISPUTE ONLINE - DETTAGLIO PRATICA (CAS-031 to CAS-048). */
@@ -59,7 +61,7 @@ export function CaseDetailView(props: CaseDetailProps) {
 }
 
 /** What can be answered, or what can only be looked at, beside what is known of the case. */
-function Case({ actor, today, point }: CaseDetailProps) {
+function Case({ actor, today, point, answered }: CaseDetailProps) {
   const snapshot = useActiveSnapshot(actor);
   const reply = select.reply(snapshot);
   const detail = select.detail(snapshot);
@@ -67,6 +69,7 @@ function Case({ actor, today, point }: CaseDetailProps) {
   const layout = ({ action, note, content }: ReplyLayout) => (
     <>
       <CaseHead snapshot={snapshot} today={today} action={action} note={note} />
+      {answered}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>
         <Beside actor={actor} />

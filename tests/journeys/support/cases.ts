@@ -168,8 +168,8 @@ export const writeKept = async (page: Page, message: string) => {
   await kept;
 };
 
-/** How many files that somebody has chosen this browser keeps. */
-export const filesKept = (page: Page) =>
+/** How many lists of chosen files, and how many receipts, this browser keeps. */
+export const keptInBrowser = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

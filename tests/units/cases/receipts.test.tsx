@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import { receiptActors } from '../../../machines/cases/cases.actors';
+import { casesMachine } from '../../../machines/cases/cases.machine';
+import { emptySession } from '../../../machines/portal/session';
+import { CasesView } from '../../../src/cases/CasesView';
+import { detail } from '../../../walks/cases/case-detail/a-case';
+import { caseReceipt, facts } from '../../../walks/cases/case-detail/case-detail.scenario';
+import { input, manager, place } from '../../../walks/cases/cases.scenario';
+import { createStandIns } from '../../../walks/engine/stand-ins';
+import * as person from '../../../walks/screen/person';
+
+afterEach(cleanup);
+
+type Receipts = Map<string, readonly (typeof caseReceipt)[]>;
+
+const storeIn = (kept: Receipts) => ({
+  read: async (caseId: string) => kept.get(caseId) ?? [],
+  write: async (caseId: string, receipts: readonly (typeof caseReceipt)[]) =>
+    void kept.set(caseId, receipts),
+});
+
+/** The page of a case that is In visione, in a browser that keeps these receipts. */
+const open = async (caseId: string, kept: Receipts) => {
+  const standIns = createStandIns();
+  const call = (name: string) => standIns.call(name);
+  const chart = casesMachine.provide({
+    actors: {
+      ...receiptActors(storeIn(kept)),
+      managers: call('managers'),
+      detail: caseDetailMachine.provide({ actors: { detail: call('detail') } as never }),
+    } as never,
+  });
+  const actor = createActor(chart, {
+    input: {
+      ...input,
+      path: '/Dispute/DettaglioPratica',
+      place: { ...place, state: 'visione', caseId, facts },
+    },
+  }).start();
+  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
+  await act(async () =>
+    standIns.answer({ type: 'http.200', body: { managerList: [manager] } }, 'managers'),
+  );
+  await act(async () =>
+    standIns.answer({ type: 'http.200', body: { ...detail, state: 'In visione' } }, 'detail'),
+  );
+};
+
+const offer = () => screen.queryByRole('button', { name: 'VEDI LA RICEVUTA' });
+
+it('[CAS-050] a case that was answered from this browser says when, and shows the receipt again', async () => {
+  const kept: Receipts = new Map([['880', [caseReceipt]]]);
+  await open('880', kept);
+  person.finds('Da questo browser è stata inviata una risposta il 21-11-2026 11:30.');
+  person.press('VEDI LA RICEVUTA');
+  person.isIn('La richiesta è stata effettuata correttamente.');
+  person.finds(`SHA-256 ${caseReceipt.files[0]?.sha256}`);
+  await act(async () => {});
+  expect([...kept]).toEqual([['880', [caseReceipt]]]);
+});
+
+it('[CAS-050] another case does not', async () => {
+  await open('881', new Map([['880', [caseReceipt]]]));
+  person.finds('Documentazione richiesta');
+  expect(offer()).toBeNull();
+});
