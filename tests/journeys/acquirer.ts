@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..');
 export const portalFolder = join(root, 'dist');
 const program = join(root, 'build/acquirer/main.js');
 const lateLine = new URL('support/late-line.mjs', import.meta.url);
-const patienceMs = 120_000;
+/** A busy machine seeds slowly: only what never comes fails. */
+const patienceMs = 600_000;
 const farewellMs = 20_000;
 
 const built = ['index.html', 'login/index.html'].map((file) => join(portalFolder, file));

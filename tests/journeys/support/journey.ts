@@ -6,6 +6,7 @@ import { createAccount } from './account';
 import { button, field, heading } from './on-screen';
 import { createProfiles } from './profiles';
 import { openSession, sessionTexts } from './reference';
+import { noteCallsOf } from './under-way';
 import { demoPassword } from './users';
 import { createWatch } from './watch';
 
@@ -82,10 +83,12 @@ export const journey = test
         const { context, giveBack } = await (readsDocuments ? readers : profiles).take(at);
         const lookAway = watch.over(context);
         const stopListening = account.listenTo(context);
+        const stopNoting = noteCallsOf(context);
         atTheEnd(async () => {
           await watch.lookIntoStorage(context);
           lookAway();
           stopListening();
+          stopNoting();
           await giveBack();
         });
         const page = await context.newPage();

@@ -29,8 +29,10 @@ export const createProfiles = (launch: () => Promise<Browser>) => {
   const open = async (baseURL: string) => {
     browser ??= launch();
     const context = await (await browser).newContext({ ...settings, baseURL });
-    // With its last page a profile would close its window.
-    await context.newPage();
+    // With its last page a profile would close its window, and with the last page of the portal end
+    // the process that has its code at hand.
+    const anchor = await context.newPage();
+    await anchor.goto('/robots.txt').catch(() => {});
     return context;
   };
 
