@@ -2,8 +2,10 @@ import { isCompany, pointInForce, type Session } from '../portal/session';
 
 /** Whose rows a workbook holds; point and brand are '' where they are of every point of sale. */
 export interface Owner {
-  /** The company's code. */
+  /** Its name; '' for the user of a shop, who is welcomed with the shop's alone. */
   readonly company: string;
+  /** The company's code. */
+  readonly code: string;
   readonly point: string;
   readonly brand: string;
 }
@@ -12,7 +14,8 @@ const brandOf = ({ merchant, point }: Session, company: boolean) =>
   (company ? point?.name : merchant?.name) ?? '';
 
 export const ownerOf = (session: Session): Owner => ({
-  company: session.merchant?.codsoc ?? '',
+  company: (isCompany(session) && session.merchant?.name) || '',
+  code: session.merchant?.codsoc ?? '',
   point: pointInForce(session),
   brand: brandOf(session, isCompany(session)),
 });

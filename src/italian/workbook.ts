@@ -14,6 +14,7 @@ export const workbookTexts = {
   },
   factsSheet: 'Filtri e totali',
   every: 'Tutti',
+  company: 'Società',
   extracted: 'Estratto il',
   total: 'Totale',
   totalWithoutCancelled: 'Totale senza annullati',

@@ -86,6 +86,7 @@ describe('ESPORTA', () => {
         const [sheet, facts] = await sheetsOf(download);
         expect(sheet?.name).toBe('Movimenti');
         expect(Object.fromEntries(sheet?.heading ?? [])).toEqual({
+          Società: 'Alberghi del Sole S.r.l.',
           'Codice Società': (await settled(() => summaryOf(page)))['Codice Società'],
           'Punto vendita': 'Tutti',
           Insegna: 'Tutte',

@@ -6,7 +6,12 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
-const owner = { company: '0001234', point: '5000000001', brand: 'BAR CENTRALE' };
+const owner = {
+  company: 'ALFA S.R.L.',
+  code: '0001234',
+  point: '5000000001',
+  brand: 'BAR CENTRALE',
+};
 const context = {
   criteria,
   owner,

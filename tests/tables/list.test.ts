@@ -6,7 +6,7 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611' };
-const owner = { company: '0001234', point: '', brand: '' };
+const owner = { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' };
 const context = {
   criteria,
   paging: 'client',

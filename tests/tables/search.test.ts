@@ -7,7 +7,7 @@ import { forEachAnswer, obeys } from './support/table';
 
 const criteria = { month: '202611', day: '' };
 const sums = { amount: 10, commission: 1, net: 9 };
-const owner = { company: '0001234', point: '', brand: '' };
+const owner = { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' };
 const context = { criteria, page: 1, totals: null, rows: [], sums: {}, exported: null, owner };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const carried = { count: 120, sums };

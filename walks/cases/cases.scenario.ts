@@ -98,7 +98,7 @@ export const input: CasesInput = {
   kept: null,
   order: '',
   search: '',
-  owner: { company: '0001234', point: '', brand: '' },
+  owner: { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' },
   page: 1,
   desk,
   limits,

@@ -13,7 +13,7 @@ export const november: SummaryCriteria = {
   codPos: '',
 };
 
-export const owner: Owner = { company: '0001234', point: '', brand: '' };
+export const owner: Owner = { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' };
 
 export const summary: Summary = {
   branchCode: '5000000001',

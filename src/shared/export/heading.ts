@@ -11,8 +11,9 @@ type Part = Pick<Exported, 'criteria' | 'owner' | 'days'>;
 
 const text = (label: string, value: string): WorkbookFact => ({ label, value, kind: 'text' });
 
-const ownerFacts = ({ company, point, brand }: Owner) => [
-  text(searchTexts.company, company),
+const ownerFacts = ({ company, code, point, brand }: Owner) => [
+  ...(company === '' ? [] : [text(workbookTexts.company, company)]),
+  text(searchTexts.company, code),
   text(searchTexts.point, point || sharedTexts.all),
   text(searchTexts.brand, brand || sharedTexts.everyBrand),
 ];

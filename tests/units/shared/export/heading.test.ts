@@ -14,13 +14,19 @@ const plan: WorkbookPlan = {
 };
 const now = '2026-11-22T09:15:00Z';
 const month = { month: '202611', day: '' };
-const owner = { company: '0001234', point: '5000000001', brand: 'BAR CENTRALE' };
+const owner = {
+  company: 'ALFA S.R.L.',
+  code: '0001234',
+  point: '5000000001',
+  brand: 'BAR CENTRALE',
+};
 
 const said = ({ heading = [] }: WorkbookPlan) => heading.map(({ label, value }) => [label, value]);
 
 describe('the heading of a workbook', () => {
   it('[BUS-012] says whose it is, of when, and when it was made', () => {
     expect(said(headed(plan, { criteria: month, owner }, now))).toEqual([
+      ['Società', 'ALFA S.R.L.'],
       ['Codice Società', '0001234'],
       ['Punto vendita', '5000000001'],
       ['Insegna', 'BAR CENTRALE'],
@@ -29,8 +35,8 @@ describe('the heading of a workbook', () => {
     ]);
   });
 
-  it('names all points of sale where none is in force, and no month where none was asked', () => {
-    const every = { ...owner, point: '', brand: '' };
+  it('names all points of sale where none is in force, no month where none was asked, no company that nobody named', () => {
+    const every = { ...owner, company: '', point: '', brand: '' };
     expect(said(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
       ['Codice Società', '0001234'],
       ['Punto vendita', 'Tutti'],
@@ -55,22 +61,22 @@ describe('whose rows they are', () => {
   const shop = { ...company, code: '0', codPV: '5000000009', name: 'EDICOLA' };
 
   it.each([
-    ['a company sees all its points', asCompany, { point: '', brand: '' }],
+    ['a company sees all its points', asCompany, { company: company.name, point: '', brand: '' }],
     [
       'or the one it chose',
       { ...asCompany, point },
-      { point: '5000000001', brand: 'BAR CENTRALE' },
+      { company: company.name, point: '5000000001', brand: 'BAR CENTRALE' },
     ],
     [
-      'a shop sees its own',
+      'a shop sees its own, and is not told the name of its company',
       { ...emptySession, merchant: shop },
-      { point: '5000000009', brand: 'EDICOLA' },
+      { company: '', point: '5000000009', brand: 'EDICOLA' },
     ],
   ])('%s', (_who, session, expected) => {
-    expect(ownerOf(session)).toEqual({ company: company.codsoc, ...expected });
+    expect(ownerOf(session)).toEqual({ code: company.codsoc, ...expected });
   });
 
   it('nobody is nobody', () => {
-    expect(ownerOf(emptySession)).toEqual({ company: '', point: '', brand: '' });
+    expect(ownerOf(emptySession)).toEqual({ company: '', code: '', point: '', brand: '' });
   });
 });
