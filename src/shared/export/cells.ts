@@ -19,11 +19,14 @@ const asDate = (text: string) => {
   if (parts === undefined) return null;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts;
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  return Number.isNaN(date.getTime()) ? null : date;
+  return date.toISOString().startsWith(text) ? date : null;
 };
 
+// Excel repairs a workbook with a longer one.
+const longestText = 32_767;
+
 const asText = (value: unknown): CellObject => ({
-  value: value === null || value === undefined ? '' : String(value),
+  value: value === null || value === undefined ? '' : String(value).slice(0, longestText),
   type: String,
 });
 
@@ -38,6 +41,14 @@ export const cellOf = (kind: CellKind, value: unknown): CellObject => {
     ? { value, type: Number, format: formats[kind] }
     : asText(value);
 };
+
+const isFigure = (kind: CellKind) => kind === 'money' || kind === 'count';
+
+/** Figures stand on the right, a little before the edge: a code may begin just behind it. */
+export const inColumn = (kind: CellKind, cell: CellObject): CellObject => ({
+  ...cell,
+  ...(isFigure(kind) ? { align: 'right', indent: 1 } : { align: 'left' }),
+});
 
 export const cellIn = (column: WorkbookColumn, row: Readonly<Record<string, unknown>>) => {
   const value = row[column.key];

@@ -1,5 +1,5 @@
 import type { CellObject, Feature } from 'write-excel-file/universal';
-import { cellIn, cellOf } from './cells';
+import { cellIn, cellOf, inColumn } from './cells';
 import { headerLine, lettersOf } from './places';
 import type { CellKind, WorkbookColumn, WorkbookPlan } from './workbook';
 
@@ -13,7 +13,7 @@ const typical: Readonly<Record<CellKind, string | number>> = {
 
 /** The line in whose place all rows are written: it holds how each column looks. */
 export const patternLine = ({ rows, columns }: WorkbookPlan): CellObject[][] =>
-  rows.length === 0 ? [] : [columns.map(({ kind }) => cellOf(kind, typical[kind]))];
+  rows.length === 0 ? [] : [columns.map(({ kind }) => inColumn(kind, cellOf(kind, typical[kind])))];
 
 // XML 1.0 has no way to say these; what a person sees does not hold them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

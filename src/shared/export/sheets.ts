@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/universal';
 import { workbookTexts } from '../../italian/workbook';
-import { cellOf } from './cells';
+import { cellIn, cellOf, inColumn } from './cells';
 import { headerLine } from './places';
 import { patternLine } from './rows-xml';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from './workbook';
@@ -25,11 +25,16 @@ const totalWord = ({ leftOut }: WorkbookPlan) =>
 /** The last line: what the amounts and counts above it come to; none under an empty list. */
 const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
   if (plan.rows.length === 0) return [];
-  const line = plan.columns.map((column, index) => {
+  const cellAt = (column: WorkbookColumn, index: number) => {
     if (isSummed(column)) return bold(cellOf(column.kind, totalIn(plan, column)));
     return headerCell(index === 0 ? totalWord(plan) : '');
-  });
-  return [line];
+  };
+  return [
+    plan.columns.map((column, index) => ({
+      ...inColumn(column.kind, cellAt(column, index)),
+      topBorderStyle: 'thin',
+    })),
+  ];
 };
 
 const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
@@ -37,21 +42,38 @@ const factLine = ({ label, value, kind }: WorkbookFact): CellObject[] => [
   { ...cellOf(kind, value), align: 'left' },
 ];
 
-const startsLeft = ({ kind }: WorkbookColumn) => kind === 'text';
+const headingLines = ({ heading = [] }: WorkbookPlan): CellObject[][] =>
+  heading.length === 0 ? [] : [...heading.map(factLine), [headerCell('')]];
 
-const columnHeader = (column: WorkbookColumn): CellObject => ({
-  ...headerCell(column.header),
-  align: startsLeft(column) ? 'left' : 'right',
+const columnHeader = ({ header, kind }: WorkbookColumn): CellObject => ({
+  ...inColumn(kind, headerCell(header)),
+  bottomBorderStyle: 'thin',
 });
 
 /** The button of the filter stands in the header. */
 const widthOfFilter = 4;
 
-/** The labels of the heading stand in the first column. */
-const widthOf = ({ heading }: WorkbookPlan) => {
-  const least = heading === undefined ? 0 : 16;
-  return ({ width, header }: WorkbookColumn, index: number) => ({
-    width: Math.max(width, header.length + widthOfFilter, index === 0 ? least : 0),
+const widest = 48;
+
+/** The capital letters of a sign are wider than the digits that a width is counted in. */
+const widthOfText = ({ length }: string) => Math.min(widest, Math.ceil(length * 1.15) + 1);
+
+const longestIn = ({ rows }: WorkbookPlan, column: WorkbookColumn) =>
+  rows.reduce((most, row) => {
+    const text = String(cellIn(column, row).value ?? '');
+    return text.length > most.length ? text : most;
+  }, '');
+
+/** The labels of the heading stand in the first column; a text is never cut by the one beside it. */
+const widthOf = (plan: WorkbookPlan) => {
+  const least = plan.heading === undefined ? 0 : 16;
+  return (column: WorkbookColumn, index: number) => ({
+    width: Math.max(
+      column.width,
+      column.header.length + widthOfFilter,
+      index === 0 ? least : 0,
+      column.kind === 'text' ? widthOfText(longestIn(plan, column)) : 0,
+    ),
   });
 };
 
@@ -63,7 +85,7 @@ export const sheetsOf = (plan: WorkbookPlan) => [
     columns: plan.columns.map(widthOf(plan)),
     stickyRowsCount: headerLine(plan),
     data: [
-      ...(plan.heading ?? []).map(factLine),
+      ...headingLines(plan),
       plan.columns.map(columnHeader),
       ...patternLine(plan),
       ...totalsLine(plan),

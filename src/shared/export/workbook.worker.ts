@@ -1,25 +1,16 @@
 import { zipSync } from 'fflate/browser';
-import writeWorkbook from 'write-excel-file/universal';
-import { writesRows } from './rows-xml';
-import { forAccountants } from './sheet-features';
-import { sheetsOf } from './sheets';
+import { workbookOf } from './one-workbook';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
 
 const rowsBetweenNews = 500;
 
-// Named, so that bold and plain cells are of one family in every program.
-const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
-
 const answer = (message: WorkerAnswer) => self.postMessage(message);
 
-const write = (plan: WorkbookPlan, before: number) => {
-  const news = (written: number) => {
+const write = (plan: WorkbookPlan, before: number) =>
+  workbookOf(plan, (written) => {
     if (written > 0 && written % rowsBetweenNews === 0)
       answer({ type: 'progressed', written: before + written });
-  };
-  const features = [forAccountants(plan), writesRows(plan, news)];
-  return writeWorkbook(sheetsOf(plan), { features, ...letters }).toBlob();
-};
+  });
 
 // A workbook is a compressed archive already.
 const stored = { level: 0 } as const;

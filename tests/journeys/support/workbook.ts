@@ -87,7 +87,10 @@ export const sheetsIn = (workbook: Uint8Array): Sheet[] => {
     return {
       name: plain(attribute(tab, 'name') ?? ''),
       heading: new Map(
-        rows.slice(0, top).map(([label, cell]) => [String(label?.value), cell?.value ?? '']),
+        rows
+          .slice(0, top)
+          .filter(([label]) => label?.value)
+          .map(([label, cell]) => [String(label?.value), cell?.value ?? '']),
       ),
       hasFormulas: xml.includes('<f>') || xml.includes('<f '),
       rows: rows.slice(top),

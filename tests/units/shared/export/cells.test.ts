@@ -35,6 +35,7 @@ describe('cells of a workbook', () => {
 
   it.each([
     ['dateTime', 'ieri'],
+    ['date', '2026-02-31'],
     ['money', 'molto'],
     ['money', Number.NaN],
     ['text', null],

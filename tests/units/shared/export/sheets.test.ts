@@ -1,8 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import writeWorkbook from 'write-excel-file/universal';
-import { writesRows } from '../../../../src/shared/export/rows-xml';
-import { forAccountants } from '../../../../src/shared/export/sheet-features';
+import { workbookOf } from '../../../../src/shared/export/one-workbook';
 import { sheetsOf } from '../../../../src/shared/export/sheets';
 import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
 
@@ -24,8 +22,7 @@ const plan: WorkbookPlan = {
 const unheard: (written: number) => void = () => {};
 
 const filesOf = async (made: WorkbookPlan, heard = unheard) => {
-  const features = [forAccountants(made), writesRows(made, heard)];
-  const blob = await writeWorkbook(sheetsOf(made), { features }).toBlob();
+  const blob = await workbookOf(made, heard);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return (name: string) => strFromU8(files[name] ?? new Uint8Array());
 };
@@ -104,9 +101,32 @@ describe('a workbook', () => {
     const heading = [{ label: 'Periodo', value: 'Novembre 2026', kind: 'text' }] as const;
     const read = await filesOf({ ...plan, heading });
     const sheet = read('xl/worksheets/sheet1.xml');
-    expect(sheet).toContain('<autoFilter ref="A2:C4"/>');
-    expect(sheet).toMatch(/<pane [^>]*ySplit="2"/);
-    expect(read('xl/workbook.xml')).toContain('!$2:$2</definedName>');
+    expect(sheet).toContain('<autoFilter ref="A3:C5"/>');
+    expect(sheet).toMatch(/<pane [^>]*ySplit="3"/);
+    expect(read('xl/workbook.xml')).toContain('!$3:$3</definedName>');
+  });
+
+  it('keeps a line free between the heading and the table, so that a program takes the table alone', () => {
+    const heading = [{ label: 'Periodo', value: 'Novembre 2026', kind: 'text' }] as const;
+    const [rows] = sheetsOf({ ...plan, heading });
+    expect(rows?.data[1]?.map(({ value }) => value)).toEqual(['']);
+  });
+
+  it('gives each text the width it needs, within reason', () => {
+    const points = ['RISTORANTE DEL SOLE CATANIA', 'A'.repeat(300)];
+    const widths = points.map((point) => sheetsOf({ ...plan, rows: [{ point }] })[0]?.columns[0]);
+    expect(widths).toEqual([{ width: 33 }, { width: 48 }]);
+  });
+
+  it('keeps figures off the text beside them, in the rows, the header and the totals', () => {
+    const data = sheetsOf(plan)[0]?.data ?? [];
+    const places = data.map((line) => line.map(({ align, indent }) => [align, indent]));
+    const expected = [
+      ['left', undefined],
+      ['right', 1],
+      ['right', 1],
+    ];
+    expect(places).toEqual([expected, expected, expected]);
   });
 
   it('leaves the sheet that says what was asked as it is', async () => {

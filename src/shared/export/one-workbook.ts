@@ -1,0 +1,15 @@
+import writeWorkbook from 'write-excel-file/universal';
+import { writesRows } from './rows-xml';
+import { forAccountants } from './sheet-features';
+import { sheetsOf } from './sheets';
+import type { WorkbookPlan } from './workbook';
+
+// Named, so that bold and plain cells are of one family in every program.
+const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
+
+/** The file of one workbook; `heard` counts the rows that are written. */
+export const workbookOf = (plan: WorkbookPlan, heard: (written: number) => void) =>
+  writeWorkbook(sheetsOf(plan), {
+    features: [forAccountants(plan), writesRows(plan, heard)],
+    ...letters,
+  }).toBlob();

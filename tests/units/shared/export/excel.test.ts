@@ -1,0 +1,105 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { casesWorkbook } from '../../../../src/cases/workbook-plan';
+import { chargesWorkbook } from '../../../../src/charges/workbook-plan';
+import { differencesWorkbook } from '../../../../src/differences/workbook-plan';
+import { movementsWorkbook } from '../../../../src/movements/workbook-plan';
+import { headed } from '../../../../src/shared/export/heading';
+import { workbookOf } from '../../../../src/shared/export/one-workbook';
+import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
+import { statisticsWorkbook } from '../../../../src/statistics/workbook-plan';
+import { layerWorkbook, summariesWorkbook } from '../../../../src/summaries/workbook-plan';
+import { row as caseRow } from '../../../../walks/cases/cases.scenario';
+import { disputes } from '../../../../walks/differences/disputes';
+import { row, november as search } from '../../../../walks/shared/search/search.scenario';
+import { statistic, today } from '../../../../walks/statistics/statistics.rows';
+import { november, owner, summary, transaction } from '../../../../walks/summaries/summaries.rows';
+import { faultsForExcel } from '../../support/excel';
+
+const totals = { count: 2, sums: { amount: 1 } };
+const told = { owner, announced: totals, carried: totals };
+const month = { month: '202611', codPos: '' };
+const layer = { uid: '90210', branchCode: '5000000001', transactionNumber: '2' };
+const statistics = (period: 'm' | 't' | 's') => (rows: readonly object[]) =>
+  statisticsWorkbook(() => today)({
+    ...told,
+    criteria: { period, codPos: '' },
+    rows: rows as never,
+  });
+
+const [difference = {}] = disputes;
+
+/** Every workbook of the portal, with a row of its own. */
+const workbooks: Readonly<Record<string, readonly [object, (rows: never) => WorkbookPlan]>> = {
+  Movimenti: [row, (rows) => movementsWorkbook({ ...told, criteria: search, rows })],
+  Riepilogo: [summary, (rows) => summariesWorkbook({ ...told, criteria: november, rows })],
+  'DETTAGLIO TABELLA': [transaction, (rows) => layerWorkbook({ ...told, criteria: layer, rows })],
+  Differenze: [
+    difference,
+    (rows) => differencesWorkbook({ ...told, criteria: { ...month, type: '' }, rows }),
+  ],
+  Addebiti: [difference, (rows) => chargesWorkbook({ ...told, criteria: month, rows })],
+  Pratiche: [
+    caseRow,
+    (rows) => {
+      const criteria = { ebox: '31', state: 'nuove', order: '', search: '' } as const;
+      return casesWorkbook({ ...told, criteria, rows });
+    },
+  ],
+  'Statistica Mensile': [statistic(2026, 11), statistics('m')],
+  'Statistica Trimestrale': [statistic(2026, 4), statistics('t')],
+  'Statistica Semestrale': [statistic(2026, 2), statistics('s')],
+};
+
+/** What no back end should send: letters that XML has not, half a letter, markup, a whole book. */
+const odd = '\u0001<b>&\ud83d "\' \ufffe'.repeat(5000);
+
+const withOddTexts = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      typeof value === 'string' && !/^(year|sequence)$/.test(key) ? odd : value,
+    ]),
+  );
+
+const bytesOf = async (plan: WorkbookPlan) => {
+  const named = { ...owner, company: `${owner.company} & <figli>` };
+  const made = headed(plan, { criteria: month, owner: named }, '2026-11-22T09:15:00Z');
+  const blob = await workbookOf(made, () => undefined);
+  return new Uint8Array(await blob.arrayBuffer());
+};
+
+describe('Excel opens without a repair', () => {
+  it.each(Object.entries(workbooks))(
+    'the workbook %s, whatever its rows say',
+    async (_, [row, planOf]) => {
+      for (const rows of [[], [row], [withOddTexts(row), row]])
+        expect(faultsForExcel(await bytesOf(planOf(rows as never)))).toEqual([]);
+    },
+  );
+
+  const spoilt = async (file: string, change: (xml: string) => string) => {
+    const [first, planOf] = workbooks.Movimenti ?? [];
+    const files = unzipSync(await bytesOf(planOf?.([first] as never) as WorkbookPlan));
+    const xml = change(strFromU8(files[file] ?? new Uint8Array()));
+    return faultsForExcel(zipSync({ ...files, [file]: strToU8(xml) }));
+  };
+  const rows = 'xl/worksheets/sheet1.xml';
+  const book = 'xl/workbook.xml';
+
+  it.each([
+    ['names in two places', book, '</sheets>', '</sheets><definedNames/>'],
+    ['two tabs of one name', book, 'name="Filtri e totali"', 'name="MOVIMENTI"'],
+    ['a name of 32 letters', book, 'name="Movimenti"', `name="${'M'.repeat(32)}"`],
+    ['a filter above its sheet', rows, /(<sheetData>.*)(<autoFilter[^>]*>)/s, '$2$1'],
+    ['a filter beside its header', rows, /:K(\d+)"/, ':L$1"'],
+    ['a look that nobody described', rows, / s="\d+"/, ' s="99"'],
+    ['a text that is not there', rows, /t="s"><v>\d+/, 't="s"><v>9999'],
+    ['a number that is none', rows, /(s="\d+")><v>[\d.]+/, '$1><v>NaN'],
+    ['a line twice', rows, '<row r="2">', '<row r="1">'],
+    ['a letter that XML has not', rows, '<t>', '<t>\u0001'],
+  ])('a workbook with %s would not pass', async (_, file, from, to) => {
+    expect(await spoilt(file, (xml) => xml.replace(from, to))).not.toEqual([]);
+    expect(await spoilt(file, (xml) => xml)).toEqual([]);
+  });
+});
