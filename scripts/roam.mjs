@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { withModules } from './charts.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureShell } from './chromium.mjs';
 import { install, root, stopWith } from './install.mjs';
 
 const usage = `Uso: npm run roam                        2000 passi dal seme 1
@@ -105,7 +105,8 @@ const findPlanted = async ({ roam, faults }) => {
 
 install();
 build();
-process.env.CHROMIUM_PATH = await ensureChromium();
+await ensureChromium();
+ensureShell();
 const failed = await withModules(async (load) => {
   const folder = join(root, 'tests', 'roam');
   const { roam, builtPortal, faults } = await load(join(folder, 'main.ts'));

@@ -119,6 +119,7 @@ export const createModel = () => {
   const sent = new Map<string, SentCode>();
   const chosen = new Map<string, { password: string; cell: string }>();
   let registering = { cell: '', user: '' };
+  let hasRegistered = false;
   let loggingIn = '';
   let lastUser = '';
   let conclusion: Said | null = null;
@@ -176,6 +177,7 @@ export const createModel = () => {
     const known = chosen.get(user);
     if (said.status !== 200 || known === undefined || accounts.has(user)) return;
     accounts.set(user, newAccount(text(said.asked.user), known.password, known.cell));
+    hasRegistered = true;
   };
 
   const learnOfAccount = (said: Said, account: Account) => {
@@ -245,6 +247,8 @@ export const createModel = () => {
     mayBeLocked,
     userOf: (token: string) => tokens.get(token) ?? '',
     accountOf,
+    /** Whether somebody has registered on this walk. */
+    hasRegistered: () => hasRegistered,
     /** Whom the acquirer has last heard of. */
     lastUser: () => lastUser,
     conclusion: () => conclusion,

@@ -77,9 +77,11 @@ export const locksNobodyInnocent: Rule = (moment) => {
 };
 
 /** What the acquirer must never answer, whatever the portal asks. */
-const unforeseen = ({ status, alias, answer }: Said) => {
+const unforeseen = ({ status, alias, answer }: Said, hasRegistered: boolean) => {
   const details = (answer as { details?: string[] } | null)?.details ?? [];
   if (status < 400 || [401, 406, 408, 409].includes(status)) return false;
+  // A copied tab may be at a registration that the other one has completed.
+  if (hasRegistered && details[0] === 'no registration under way') return false;
   // An address in the history may name a point of whoever was signed in before.
   if (status === 403 && details[0] === 'codPos: not your point of sale') return false;
   // /InsertTelephone can be opened by whoever has a number; the acquirer keeps the one it has.
@@ -88,9 +90,9 @@ const unforeseen = ({ status, alias, answer }: Said) => {
   return true;
 };
 
-export const asksWhatIsAnswered: Rule = ({ calls }) =>
+export const asksWhatIsAnswered: Rule = ({ calls, model }) =>
   calls
-    .filter(unforeseen)
+    .filter((said) => unforeseen(said, model.hasRegistered()))
     .map(
       ({ alias, status, answer }) =>
         `richieste che il servizio può eseguire; risponde ${status} a ${alias} (${JSON.stringify(answer).slice(0, 120)})`,

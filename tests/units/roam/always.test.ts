@@ -162,6 +162,29 @@ const broken: Readonly<Record<string, Moment>> = {
   }),
 };
 
+const noRegistration = said({
+  alias: 'validateMerchantUser',
+  status: 403,
+  answer: { details: ['no registration under way'] },
+});
+const registers = [
+  said({ alias: 'register/merchant', asked: { cell: '+393331234577' } }),
+  said({ alias: 'validateMerchantUser', asked: { username: 'anna', password: 'Portale2026' } }),
+  said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna', otp: '123456' } }),
+];
+
+/** What a rule would be wrong to tell. */
+const allowed: Readonly<Record<string, Moment>> = {
+  'a copied tab asks for the registration that the other has completed': moment({
+    calls: [noRegistration],
+    model: (() => {
+      const model = knowing(...registers);
+      model.takeContradictions();
+      return model;
+    })(),
+  }),
+};
+
 const told = (at: Moment) => violationsAt(at, [...ofEvents, ...ofScreens]).map(({ rule }) => rule);
 
 describe('what is always true of a walk', () => {
@@ -179,4 +202,12 @@ describe('what is always true of a walk', () => {
       expect(told(at)).toEqual([rule]);
     },
   );
+
+  it.each(Object.entries(allowed))('%s: no rule tells', (_, at) => {
+    expect(told(at)).toEqual([]);
+  });
+
+  it('only who has registered is told so late that nothing is under way', () => {
+    expect(told(moment({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
+  });
 });
