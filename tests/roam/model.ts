@@ -155,7 +155,9 @@ export const createModel = () => {
     if (refused && mustDo && (said.answer as { details?: string[] })?.details?.[0] !== '5709')
       contradictions.push(`il codice giusto per ${said.alias} è rifiutato`);
     if (said.status === 200 && !right)
-      contradictions.push(`${said.alias} accetta un codice che non ha inviato`);
+      contradictions.push(
+        `${said.alias} accetta per «${user}» un codice che non ha inviato (${text(said.asked.otp)}; l’ultimo è ${key?.code ?? 'nessuno'})`,
+      );
     if (said.status !== 406) {
       if (key !== undefined) key.spent = true;
       account?.wrongCodes.set(said.alias, 0);
