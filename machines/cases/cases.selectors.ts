@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/cases';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf } from './cases.types';
+import { casePath, countOf, listPath } from './cases.types';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
@@ -17,6 +17,12 @@ export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
   return state === 'returning' ? 'managers' : state;
+};
+
+/** Where a return leads, as far as its address says. */
+export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
+  if (path === listPath) return 'list';
+  return path === casePath ? 'detail' : 'summary';
 };
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');

@@ -10,13 +10,12 @@ import {
   type CasesContext,
   type CasesEvent,
   type CasesInput,
+  casePath,
   codesWith,
   countOf,
+  listPath,
+  managersPath,
 } from './cases.types';
-
-const managersPath = '/Dispute/GestioneRichieste';
-const listPath = '/Dispute/StatoPratiche';
-const casePath = '/Dispute/DettaglioPratica';
 
 const opens = (event: CasesEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;

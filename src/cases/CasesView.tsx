@@ -4,7 +4,10 @@ import type { casesMachine } from '../../machines/cases/cases.machine';
 import * as select from '../../machines/cases/cases.selectors';
 import { pointInForce } from '../../machines/portal/session';
 import type { FlowFacts } from '../flow';
+import { caseTexts } from '../italian/cases';
 import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
 import { useActiveSnapshot } from '../use-active-snapshot';
 import { AnsweredFromHere } from './AnsweredFromHere';
 import { CaseList } from './CaseList';
@@ -33,8 +36,18 @@ function Case({ snapshot, send, today, point }: ScreenProps) {
   ) : null;
 }
 
+/** It has its title at once: it may be all that stands under a dialog. */
+function Returning({ snapshot }: ScreenProps) {
+  return (
+    <PageStack>
+      <PageHeading title={caseTexts[select.returnsTo(snapshot)].title} takesFocus={false} />
+      <Loading />
+    </PageStack>
+  );
+}
+
 const screens = {
-  returning: () => <Loading />,
+  returning: Returning,
   managers: Managers,
   summary: Summary,
   list: CaseList,

@@ -86,6 +86,11 @@ const seesReceipt = ({ files }: CaseReceipt) => {
   sheet.getByText(`SHA-256 ${files[0]?.sha256}`);
 };
 
+const titlesOfPlaces: Readonly<Record<string, string>> = {
+  '/Dispute/StatoPratiche': 'Pratiche stato',
+  '/Dispute/DettaglioPratica': 'DISPUTE ONLINE - DETTAGLIO PRATICA',
+};
+
 const casesScreen: WalkedScreen<typeof casesMachine> = {
   ...casesScenario,
   name: 'Gestione dispute',
@@ -107,7 +112,10 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
   },
   sees: {
     'cases.arriving': 'never',
-    'cases.returning': person.isWaiting,
+    'cases.returning': ({ context }) => {
+      person.isIn(titlesOfPlaces[context.path] ?? summaryTitle);
+      person.isWaiting();
+    },
     'cases.managers.loading': () => {
       person.isIn('GESTIONE RICHIESTE');
       person.finds('Seleziona il gestore che ti interessa');
