@@ -12,7 +12,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
-  'a reload at a lost answer': 'Registrazione ricaricata dopo una risposta persa',
+  'a reload at a lost answer': 'Pagina ricaricata dopo una risposta persa',
   'a reload at the code': 'Pagina ricaricata al codice',
   'a reload at the credentials': 'Registrazione ricaricata alle credenziali',
   'a reload at the form': 'Pagina ricaricata al modulo',

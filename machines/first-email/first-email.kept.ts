@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What the first e-mail keeps for a reload: its step and the address, never a code. */
 export const keptFirstEmail = v.object({
-  step: v.picklist(['address', 'code']),
+  step: v.picklist(['address', 'code', 'unanswered']),
   typed: text,
   email: text,
   codeSentTo: v.nullable(text),
@@ -15,12 +15,17 @@ export const keptFirstEmail = v.object({
 
 export type KeptFirstEmail = v.InferOutput<typeof keptFirstEmail>;
 
+const stepOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail['step'] => {
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  return snapshot.matches('enteringCode') ? 'code' : 'address';
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, email, codeSentTo } = snapshot.context;
   return {
-    step: snapshot.matches('enteringCode') ? 'code' : 'address',
+    step: stepOf(snapshot),
     typed,
     email,
     // A code that is being asked for may arrive after the reload.

@@ -39,6 +39,7 @@ export const firstEmailMachine = setup({
   },
   actors: firstEmailActors,
   guards: {
+    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
@@ -68,7 +69,11 @@ export const firstEmailMachine = setup({
     arriving: {
       description: 'Si comincia dall’indirizzo, o si riprende dopo un ricaricamento',
       meta: { spec: ['EML-008'] },
-      always: [{ guard: 'resumesCode', target: 'enteringCode' }, { target: 'choosing' }],
+      always: [
+        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+        { guard: 'resumesCode', target: 'enteringCode' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
       description: 'L’indirizzo e-mail',

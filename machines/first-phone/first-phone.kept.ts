@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What the first phone keeps for a reload: its step and the number, never a code. */
 export const keptFirstPhone = v.object({
-  step: v.picklist(['number', 'code']),
+  step: v.picklist(['number', 'code', 'unanswered']),
   typed: text,
   number: text,
   codeSentTo: v.nullable(text),
@@ -15,12 +15,17 @@ export const keptFirstPhone = v.object({
 
 export type KeptFirstPhone = v.InferOutput<typeof keptFirstPhone>;
 
+const stepOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone['step'] => {
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  return snapshot.matches('enteringCode') ? 'code' : 'number';
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, number, codeSentTo } = snapshot.context;
   return {
-    step: snapshot.matches('enteringCode') ? 'code' : 'number',
+    step: stepOf(snapshot),
     typed,
     number,
     // A code that is being asked for may arrive after the reload.

@@ -36,6 +36,7 @@ export const firstPhoneMachine = setup({
   },
   actors: firstPhoneActors,
   guards: {
+    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     resumesCode: ({ context }) => context.kept?.step === 'code',
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
@@ -65,7 +66,11 @@ export const firstPhoneMachine = setup({
     arriving: {
       description: 'Si comincia dal numero, o si riprende dopo un ricaricamento',
       meta: { spec: ['TEL-013'] },
-      always: [{ guard: 'resumesCode', target: 'enteringCode' }, { target: 'enteringNumber' }],
+      always: [
+        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+        { guard: 'resumesCode', target: 'enteringCode' },
+        { target: 'enteringNumber' },
+      ],
     },
     enteringNumber: {
       description: 'Passo 1: il numero',
@@ -105,7 +110,7 @@ export const firstPhoneMachine = setup({
                 target: '#firstPhone.enteringCode',
                 meta: { spec: ['ERR-025'] },
               },
-              { target: 'notSent', meta: { spec: ['ERR-025'] } },
+              { target: 'notSent', actions: 'rememberCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
             'http.network': {

@@ -5,7 +5,7 @@ const longest = 200;
 
 /** What a change of the password keeps for a reload: where the last code went, never a password. */
 export const keptPasswordChange = v.object({
-  step: v.picklist(['form', 'code']),
+  step: v.picklist(['form', 'code', 'unanswered']),
   codeSentTo: v.nullable(v.pipe(v.string(), v.maxLength(longest))),
 });
 
@@ -16,11 +16,16 @@ const isOver = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches('toldSucceeded') ||
   snapshot.matches({ result: 'succeeded' });
 
+const stepOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange['step'] => {
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  return snapshot.matches('enteringCode') ? 'code' : 'form';
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange | null => {
   const { sentTo, codeSentTo } = snapshot.context;
   // A code that is being asked for may arrive after the reload.
   const sent = snapshot.hasTag('busy') ? sentTo : codeSentTo;
   if (isOver(snapshot) || sent === null) return null;
-  return { step: snapshot.matches('enteringCode') ? 'code' : 'form', codeSentTo: sent };
+  return { step: stepOf(snapshot), codeSentTo: sent };
 };

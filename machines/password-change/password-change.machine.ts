@@ -58,6 +58,7 @@ export const passwordChangeMachine = setup({
   actors: passwordChangeActors,
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
+    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
     beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
     hasExpired: ({ context }) => context.path === expiredPath,
@@ -117,6 +118,7 @@ export const passwordChangeMachine = setup({
     arriving: {
       description: 'Primo accesso, una password che si conosce, o una pagina ricaricata?',
       always: [
+        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesAfterCode', target: 'choosing.again' },
         { guard: 'beginsWithNotice', target: 'reading' },
         { target: 'choosing' },
@@ -169,7 +171,7 @@ export const passwordChangeMachine = setup({
             'http.200': { target: '#passwordChange.enteringCode', actions: 'rememberCode' },
             'http.refused': [
               { guard: 'codeWasSent', target: '#passwordChange.enteringCode' },
-              { target: 'notSent' },
+              { target: 'notSent', actions: 'rememberCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
             'http.network': {

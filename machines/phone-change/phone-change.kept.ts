@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 
 /** What a change of the phone keeps for a reload: its step and the new number, never a code. */
 export const keptPhoneChange = v.object({
-  step: v.picklist(['oldNumber', 'oldCode', 'newNumber', 'newCode']),
+  step: v.picklist(['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered']),
   typed: text,
   newNumber: text,
   codeSentTo: v.nullable(text),
@@ -16,6 +16,7 @@ export const keptPhoneChange = v.object({
 export type KeptPhoneChange = v.InferOutput<typeof keptPhoneChange>;
 
 const stepOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange['step'] => {
+  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
   if (snapshot.matches('enteringOldCode')) return 'oldCode';
   if (snapshot.matches('enteringNewNumber')) return 'newNumber';
   return snapshot.matches('enteringNewCode') ? 'newCode' : 'oldNumber';

@@ -43,6 +43,7 @@ export const phoneChangeMachine = setup({
   },
   actors: phoneChangeActors,
   guards: {
+    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
     resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
     resumesNewCode: ({ context }) => context.kept?.step === 'newCode',
@@ -80,6 +81,7 @@ export const phoneChangeMachine = setup({
       description: 'Si comincia dal primo passo, o si riprende dopo un ricaricamento',
       meta: { spec: ['TEL-001'] },
       always: [
+        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesOldCode', target: 'enteringOldCode' },
         { guard: 'resumesNewNumber', target: 'enteringNewNumber' },
         { guard: 'resumesNewCode', target: 'enteringNewCode' },
@@ -104,7 +106,7 @@ export const phoneChangeMachine = setup({
             'http.200': { target: '#phoneChange.enteringOldCode', actions: 'rememberOldCode' },
             'http.refused': [
               { guard: 'oldCodeWasSent', target: '#phoneChange.enteringOldCode' },
-              { target: 'notSent' },
+              { target: 'notSent', actions: 'rememberOldCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
             'http.network': {
@@ -174,7 +176,7 @@ export const phoneChangeMachine = setup({
             'http.200': { target: '#phoneChange.enteringNewCode', actions: 'rememberNewCode' },
             'http.refused': [
               { guard: 'newCodeWasSent', target: '#phoneChange.enteringNewCode' },
-              { target: 'notSent' },
+              { target: 'notSent', actions: 'rememberNewCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': [
               {

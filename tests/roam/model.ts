@@ -125,6 +125,8 @@ export const createModel = () => {
   let conclusion: Said | null = null;
   let messages: readonly Message[] = [];
   const contradictions: string[] = [];
+  const askedIn = new Set<string>();
+  const unawares = new WeakSet<Said>();
 
   const accountOf = (user: string) => accounts.get(user.trim().toLowerCase());
   const userOf = (said: Said) => tokens.get(said.token) ?? '';
@@ -198,9 +200,17 @@ export const createModel = () => {
       account.email = sent.get(`VERIFY_OTP_USER ${account.user}`)?.to ?? account.email;
   };
 
+  /** A session in which no code was asked for cannot know of one that is still good. */
+  const learnAsked = (said: Said) => {
+    const key = `${spentBy[said.alias]} ${said.token}`;
+    if (said.answer === false && !askedIn.has(key)) unawares.add(said);
+    askedIn.add(key);
+  };
+
   const learn = (said: Said) => {
     if (said.alias === 'login') return learnLogin(said);
     const { alias, asked, answer, status } = said;
+    if (alias in spentBy) learnAsked(said);
     if (alias === 'token' && status === 200)
       tokens.set(text((answer as { access_token?: string }).access_token), loggingIn);
     if (alias.startsWith('register/')) registering = { cell: text(asked.cell), user: '' };
@@ -249,6 +259,8 @@ export const createModel = () => {
     mayBeLocked,
     userOf: (token: string) => tokens.get(token) ?? '',
     accountOf,
+    /** Told that a code is still good, to a session that had asked for none. */
+    isUnawares: (said: Said) => unawares.has(said),
     /** Whether somebody has registered on this walk. */
     hasRegistered: () => hasRegistered,
     /** Whom the acquirer has last heard of. */

@@ -44,6 +44,12 @@ describe('first e-mail: what the requirements say', () => {
       remembering: { typed: 'nu', email: '' },
     },
     {
+      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      starting: { ...entered, path: '/ResultPage', kept: { ...keptAtCode, step: 'unanswered' } },
+      to: { result: 'unanswered' },
+      remembering: { typed: email },
+    },
+    {
       rule: '[ERR-017] a code may have been sent though its answer was lost',
       in: at('sending'),
       with: { email },

@@ -37,6 +37,20 @@ describe('first phone: what the requirements say', () => {
       remembering: { typed: '+39 3', number: '' },
     },
     {
+      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      starting: { kept: { step: 'unanswered', typed: number, number, codeSentTo: number } },
+      to: { result: 'unanswered' },
+      remembering: { number, typed: number },
+    },
+    {
+      rule: '[ERR-025] false, where no code is known: one stands, and the next AVANTI leads to it',
+      in: at('sending'),
+      with: { number },
+      on: { type: 'http.refused' },
+      to: at('notSent'),
+      remembering: { codeSentTo: number },
+    },
+    {
       rule: '[ERR-017] a code may have been sent though its answer was lost',
       in: at('sending'),
       with: { number },
@@ -93,6 +107,7 @@ describe('first phone: what the requirements say', () => {
       with: { number: '+39 333 7654321', codeSentTo: '+39 333 1111111' },
       on: { type: 'http.refused' },
       to: at('notSent'),
+      remembering: { codeSentTo: '+39 333 7654321' },
     },
     {
       rule: '[ERR-027] 401 on REINVIA CODICE leads straight to the login too',

@@ -100,6 +100,24 @@ describe('password change: what the requirements say', () => {
       remembering: { codeSentTo: sentTo },
     },
     {
+      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      starting: {
+        path: '/ChangePassword',
+        firstAccess: false,
+        sentTo,
+        kept: { step: 'unanswered', codeSentTo: sentTo },
+      },
+      to: { result: 'unanswered' },
+      remembering: { codeSentTo: sentTo },
+    },
+    {
+      rule: '[ERR-025] false, where no code is known: one stands, and the next AVANTI leads to it',
+      in: at('sending'),
+      on: { type: 'http.refused' },
+      to: at('notSent'),
+      remembering: { codeSentTo: '+39333' },
+    },
+    {
       rule: '[ERR-017] a code may have been sent though its answer was lost',
       in: at('sending'),
       on: { type: 'http.network' },

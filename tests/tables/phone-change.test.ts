@@ -53,6 +53,27 @@ describe('phone change: what the requirements say', () => {
       },
     },
     {
+      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      starting: reloaded('unanswered', newNumber),
+      to: { result: 'unanswered' },
+      remembering: { typed: newNumber },
+    },
+    {
+      rule: '[ERR-025] false, where no code is known: one stands at the old number, and AVANTI leads to it',
+      in: first('sending'),
+      on: { type: 'http.refused' },
+      to: first('notSent'),
+      remembering: { codeSentTo: oldNumber },
+    },
+    {
+      rule: '[ERR-025] the same of the new number',
+      in: third('sending'),
+      with: { newNumber },
+      on: { type: 'http.refused' },
+      to: third('notSent'),
+      remembering: { codeSentTo: newNumber },
+    },
+    {
       rule: '[TEL-007] a reload keeps the new number that is being typed',
       starting: reloaded('newNumber', oldNumber),
       to: third('filling'),

@@ -27,6 +27,11 @@ export const firstEmailScenario: Scenario = {
   inputs: {
     'no e-mail yet': { user: 'email01', path: '/InsertEmail', kept: null },
     'a reload at the code': { user: 'email01', path: '/OTPCode', kept: keptAtCode },
+    'a reload at a lost answer': {
+      user: 'email01',
+      path: '/ResultPage',
+      kept: { ...keptAtCode, step: 'unanswered' },
+    },
     'the form again, after the code': { user: 'email01', path: '/InsertEmail', kept: keptAtCode },
   },
   cases,

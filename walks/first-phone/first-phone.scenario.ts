@@ -29,6 +29,7 @@ export const firstPhoneScenario: Scenario = {
     'no number yet': { kept: null },
     'a reload at the number': { kept: keptAt('number') },
     'a reload at the code': { kept: keptAt('code') },
+    'a reload at a lost answer': { kept: keptAt('unanswered') },
   },
   cases,
   relevant: ({ context }) => [context.number !== '', context.codeSentTo === context.number],

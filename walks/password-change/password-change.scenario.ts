@@ -41,6 +41,11 @@ export const passwordChangeScenario: Scenario = {
     'the first access, at the form': { ...first, path: '/InsertPassword', kept: null },
     'a reload at the code': { ...known, path: '/Setting/ModificaPassword', kept: keptAtCode },
     'the first access, a reload at the code': { ...first, path: '/OTPCode', kept: keptAtCode },
+    'a reload at a lost answer': {
+      ...known,
+      path: '/ChangePassword',
+      kept: { ...keptAtCode, step: 'unanswered' },
+    },
   },
   cases,
   relevant: ({ context }) => [

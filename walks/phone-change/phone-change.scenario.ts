@@ -34,6 +34,7 @@ export const phoneChangeScenario: Scenario = {
     'a reload at the old code': { ...known, kept: keptAt('oldCode') },
     'a reload at the new number': { ...known, kept: keptAt('newNumber') },
     'a reload at the new code': { ...known, kept: keptAt('newCode') },
+    'a reload at a lost answer': { ...known, kept: keptAt('unanswered') },
   },
   cases,
   relevant: ({ context }) => [

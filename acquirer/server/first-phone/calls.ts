@@ -5,7 +5,7 @@ import type { Session } from '../accounts/session';
 import { account as accounts } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { CallHandlings } from '../http/call-route';
-import type { SendCode } from '../otp/send';
+import { asAnswer, type SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
 
@@ -19,7 +19,7 @@ const keyFor = ({ account }: Session, number: string) =>
 const setPhone =
   (sendCode: SendCode) =>
   async ({ cellNumber }: { readonly cellNumber: string }, session: Session) =>
-    (await sendCode(keyFor(session, cellNumber))) === 'sent';
+    asAnswer(await sendCode(keyFor(session, cellNumber)));
 
 interface FirstNumber {
   readonly newCellNumber: string;

@@ -113,6 +113,6 @@ export const codeSender = (services: Services): SendCode => {
   };
 };
 
-/** For calls that look at the status alone: `false` when it is too soon, 500 when nothing could be sent. */
+/** What a call that sends a code answers: `false` when the one before is still good, 500 when none could be sent. */
 export const asAnswer = (sending: Sending) =>
   sending === 'notSent' ? refuse(500, 'the code could not be sent') : sending === 'sent';

@@ -1,7 +1,7 @@
 import type { Session } from '../accounts/session';
 import type { Account } from '../accounts/tables';
 import type { CodeKey } from '../otp/code';
-import type { SendCode } from '../otp/send';
+import { asAnswer, type SendCode } from '../otp/send';
 
 /** By SMS, or by e-mail to whoever must renew the password before giving a number. */
 export const passwordKey = ({ userId, cellNumber, email }: Account): CodeKey | undefined => {
@@ -14,5 +14,5 @@ export const sendPasswordCode =
   (sendCode: SendCode) =>
   async (_: unknown, { account }: Session) => {
     const key = passwordKey(account);
-    return key !== undefined && (await sendCode(key)) === 'sent';
+    return asAnswer(key === undefined ? 'notSent' : await sendCode(key));
   };

@@ -5,7 +5,7 @@ import { notify } from '../accounts/notices';
 import type { Session } from '../accounts/session';
 import { account as accounts, session } from '../accounts/tables';
 import { refuse } from '../common/refusal';
-import type { SendCode } from '../otp/send';
+import { asAnswer, type SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
 import { assertOldConfirmed } from './old-number';
@@ -19,7 +19,7 @@ export const sendToNewNumber =
   async ({ cellNumber }: { readonly cellNumber: string }, { id, account }: Session) => {
     await assertOldConfirmed(db, id, clock());
     if (phoneIsOld(cellNumber, account.cellNumber ?? '')) refuse(400, 'cellNumber: phoneIsOld');
-    return (await sendCode(keyFor(account.userId, cellNumber))) === 'sent';
+    return asAnswer(await sendCode(keyFor(account.userId, cellNumber)));
   };
 
 interface NewNumber {

@@ -5,7 +5,7 @@ import { type Account, session } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import type { CodeKey } from '../otp/code';
-import type { SendCode } from '../otp/send';
+import { asAnswer, type SendCode } from '../otp/send';
 import { spendCode } from '../otp/spend';
 import type { Services } from '../services';
 
@@ -19,7 +19,7 @@ const keyFor = ({ userId, cellNumber }: Account): CodeKey => ({
 export const sendToOldNumber =
   (sendCode: SendCode) =>
   async (_: unknown, { account }: Session) =>
-    (await sendCode(keyFor(account))) === 'sent';
+    asAnswer(await sendCode(keyFor(account)));
 
 /** API-084: from here this session, and no other, may give a new number. */
 export const confirmOldNumber =

@@ -132,11 +132,16 @@ export const announcesCodesThatWereSent: Rule = (moment) => {
   return [];
 };
 
-export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs }) => {
-  const refused = calls.some(
+const tryAgain = 'Si è verificato un errore, riprovare!';
+
+/** The first time a session hears of a code of another one it may stay where it is; the next AVANTI leads there. */
+export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs, model }) => {
+  const refused = calls.find(
     ({ status, answer, lost }) => status === 200 && answer === false && !lost,
   );
-  return refused && tabs === 1 && step.do !== 'otherTab' && hasCodeField(after) === undefined
+  if (refused === undefined) return [];
+  if (model.isUnawares(refused) && after.text.includes(tryAgain)) return [];
+  return tabs === 1 && step.do !== 'otherTab' && hasCodeField(after) === undefined
     ? ['la pagina del codice già inviato, che vale ancora; non c’è il campo CODICE OTP']
     : [];
 };

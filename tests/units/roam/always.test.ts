@@ -173,8 +173,17 @@ const registers = [
   said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna', otp: '123456' } }),
 ];
 
+const standing = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: false });
+const staysWith = (...asked: readonly Said[]) =>
+  moment({
+    calls: [standing],
+    model: knowing(...asked, standing),
+    after: screen({ text: 'Modifica Password. Si è verificato un errore, riprovare! AVANTI' }),
+  });
+
 /** What a rule would be wrong to tell. */
 const allowed: Readonly<Record<string, Moment>> = {
+  'a code of another session is still good': staysWith(),
   'a copied tab asks for the registration that the other has completed': moment({
     calls: [noRegistration],
     model: (() => {
@@ -205,6 +214,11 @@ describe('what is always true of a walk', () => {
 
   it.each(Object.entries(allowed))('%s: no rule tells', (_, at) => {
     expect(told(at)).toEqual([]);
+  });
+
+  it('a session that has asked for a code is led to it', () => {
+    const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
+    expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
   });
 
   it('only who has registered is told so late that nothing is under way', () => {

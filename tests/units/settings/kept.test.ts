@@ -36,7 +36,7 @@ describe('what the settings keep for a reload', () => {
     [{ enteringNewNumber: 'filling' }, 'newNumber', null],
     [sending('enteringNewNumber'), 'newNumber', newNumber],
     ['enteringNewCode', 'newCode', null],
-    [lost, 'oldNumber', null],
+    [lost, 'unanswered', null],
   ])(
     '[TEL-001] a change of the phone in %j: the step, the number and where a code may be',
     (value, step, codeSentTo) => {
@@ -69,7 +69,7 @@ describe('what the settings keep for a reload', () => {
     [{ enteringNumber: 'filling' }, 'number', null],
     [sending('enteringNumber'), 'number', newNumber],
     ['enteringCode', 'code', null],
-    [lost, 'number', null],
+    [lost, 'unanswered', null],
   ])(
     '[TEL-013] a first phone in %j: the step, the number and where a code may be',
     (value, step, codeSentTo) => {
@@ -83,7 +83,7 @@ describe('what the settings keep for a reload', () => {
     [{ choosing: 'filling' }, 'address', null],
     [sending('choosing'), 'address', 'nuova@example.it'],
     ['enteringCode', 'code', null],
-    [lost, 'address', null],
+    [lost, 'unanswered', null],
   ])(
     '[EML-008] a first e-mail in %j: the step, the address and where a code may be',
     (value, step, codeSentTo) => {
@@ -115,7 +115,7 @@ describe('what the settings keep for a reload', () => {
     ['enteringCode', 'x', 'code'],
     ['toldSucceeded', 'x', null],
     ['toldNotSucceeded', 'x', 'form'],
-    [lost, 'x', 'form'],
+    [lost, 'x', 'unanswered'],
   ])(
     '[PWD-013] a change of the password in %j: where its code went, never a password',
     (value, codeSentTo, step) => {
