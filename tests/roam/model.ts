@@ -230,9 +230,9 @@ export const createModel = () => {
 
   /** Codes that were sent since, so that the right one is known. */
   const learnSent = (calls: readonly Said[], outbox: readonly Message[]) => {
-    const fresh = outbox
-      .slice(0, outbox.length - messages.length)
-      .filter(({ code }) => code !== '');
+    // Those that were not there before: a crash may have taken some away.
+    const before = new Set(messages.map((each) => JSON.stringify(each)));
+    const fresh = outbox.filter((each) => each.code !== '' && !before.has(JSON.stringify(each)));
     messages = outbox;
     const senders = calls.filter((said) => said.alias in spentBy && wasDone(said)).reverse();
     senders.forEach((said, index) => {

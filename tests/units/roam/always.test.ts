@@ -216,6 +216,12 @@ describe('what is always true of a walk', () => {
     expect(told(at)).toEqual([]);
   });
 
+  it('a crash may take away messages that were there: a new one is new all the same', () => {
+    const model = codeFor('+393331234577');
+    expect(model.learnSent([], [{ to: '+393331234577', code: '654321' }])).toBe(1);
+    expect(model.learnSent([], [{ to: '+393331234577', code: '654321' }])).toBe(0);
+  });
+
   it('a session that has asked for a code is led to it', () => {
     const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
     expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
