@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { CaseRow, CaseState } from '../../../acquirer/contract/cases';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
@@ -57,6 +57,7 @@ const start = () =>
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
         openCounts: standIns.call('openCounts'),
+        readReceipt: fromCallback(() => {}),
         list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
         detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),
       },
@@ -118,7 +119,10 @@ describe('the cases of a state', () => {
   it('[CAS-028] the expiry leads to the case', async () => {
     const actor = await comeTo('nuove', [row]);
     await act(async () => fireEvent.click(table().getByRole('link', { name: '20-10-2026' })));
-    expect(actor.getSnapshot()).toMatchObject({ value: 'case', context: { caseId: '880' } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { case: 'looking' },
+      context: { caseId: '880' },
+    });
     person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
   });
 
@@ -145,7 +149,7 @@ describe('the cases of a state', () => {
     const actor = await comeTo('nuove', [{ ...row, expiry: '' }]);
     expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();
     await act(async () => fireEvent.click(table().getByRole('link', { name: '2026004711' })));
-    expect(actor.getSnapshot().value).toBe('case');
+    expect(actor.getSnapshot().value).toEqual({ case: 'looking' });
   });
 
   it('[CAS-024] [CAS-025] [CAS-026] an order or a merchant is asked for at once', async () => {
