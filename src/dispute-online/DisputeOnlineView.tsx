@@ -35,7 +35,7 @@ function Page({ snapshot, send }: PartProps) {
   const tabs = select.tabs(snapshot);
   const panels: Record<DisputeTab, () => ReactNode> = {
     information: () => <Information snapshot={snapshot} send={send} />,
-    enrolment: () => <Wizard snapshot={snapshot} />,
+    enrolment: () => <Wizard snapshot={snapshot} send={send} />,
     profile: () => <ProfileOrWizard snapshot={snapshot} send={send} />,
     service: () => <Services snapshot={snapshot} send={send} />,
   };
@@ -56,10 +56,13 @@ function Page({ snapshot, send }: PartProps) {
   );
 }
 
-function Wizard({ snapshot }: Pick<PartProps, 'snapshot'>) {
+function Wizard({ snapshot, send }: PartProps) {
   const wizard = select.wizard(snapshot);
   const shown = select.tab(snapshot) === 'enrolment';
-  return wizard === undefined ? null : <EnrolmentView actor={wizard} shown={shown} />;
+  const leave = () => send({ type: 'tab.opened', tab: 'information' });
+  return wizard === undefined ? null : (
+    <EnrolmentView actor={wizard} shown={shown} onLeave={leave} />
+  );
 }
 
 /** A modification stands where the profile was. */

@@ -233,7 +233,7 @@ export const caseTexts = {
     },
   },
   answered: {
-    when: (moment: string) => `Da questo browser è stata inviata una risposta il ${moment}.`,
+    when: (moment: string) => `Risposta inviata da questo browser il ${moment}.`,
     receipt: 'VEDI LA RICEVUTA',
   },
   result: {

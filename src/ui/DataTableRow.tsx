@@ -15,6 +15,8 @@ export interface Column<Row> {
   cut?: boolean;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
+  /** Left out on a tablet, where another column says it. */
+  roomy?: boolean;
   /** On a phone: what a card says before it is opened, and where. Without any, cards are always open. */
   card?: 'title' | 'aside' | 'line' | 'foot';
   cell: (row: Row) => ReactNode;
@@ -36,12 +38,13 @@ interface TableRowProps<Row> {
   marked: boolean;
 }
 
-export function cellClass<Row>({ align, wide, cut, card }: Column<Row>): string | undefined {
+export function cellClass<Row>({ align, wide, cut, roomy, card }: Column<Row>): string | undefined {
   return (
     classes(
       align === 'end' && 'is-end',
       wide && 'is-wide',
       cut && 'is-cut',
+      roomy && 'is-roomy',
       card && `is-${card}`,
     ) || undefined
   );

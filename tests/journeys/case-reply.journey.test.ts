@@ -91,7 +91,15 @@ describe('the reply to a case', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const checklist = page.getByRole('region', { name: 'Documentazione richiesta' });
       const [first, second] = [0, 1].map((place) => checklist.getByRole('combobox').nth(place));
-      await page.getByText(/^Mancano: /).waitFor();
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const missing = page.getByText(/^Mancano: /);
+        await expect
+          .poll(() => missing.evaluate((text) => text.scrollHeight - text.clientHeight), {
+            message: `what is missing is cut at ${width} px`,
+          })
+          .toBeLessThanOrEqual(1);
+      }
       await first?.selectOption({ label: photographs });
       await page.getByText(/^Manca: /).waitFor();
       await second?.selectOption({ label: 'Non disponibile' });

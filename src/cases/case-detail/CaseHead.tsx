@@ -18,15 +18,15 @@ interface CaseHeadProps {
 }
 
 /**
- * What a case is about, always in sight: what is asked, how much is at stake, until when. On a phone what
- * is still missing says what is asked.
+ * What a case is about, always in sight: what is asked, how much is at stake, until when. On a phone and on
+ * a tablet what is still missing, in a line of its own, says what is asked.
  */
 export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
   const facts = select.facts(snapshot);
   return (
     <section
       aria-label={words.label}
-      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised sm:flex sm:gap-x-8 print:static"
+      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap print:static"
     >
       {facts && (
         <dl className="shrink-0 sm:self-start">
@@ -36,7 +36,10 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
       )}
       <UntilWhen snapshot={snapshot} today={today} />
       {note && (
-        <div data-note className="max-sm:order-2 max-sm:col-span-2 empty:hidden">
+        <div
+          data-note
+          className="max-lg:order-2 max-sm:col-span-2 sm:max-lg:basis-full empty:hidden"
+        >
           {note}
         </div>
       )}
@@ -70,7 +73,7 @@ function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'
         </div>
       )}
       {asked && (
-        <div className="min-w-0 max-w-reading max-sm:group-has-[[data-note]:not(:empty)]:hidden">
+        <div className="min-w-0 max-w-reading max-lg:group-has-[[data-note]:not(:empty)]:hidden">
           <dt className="text-sm text-ink-soft max-sm:sr-only">{words.asked}</dt>
           <dd className="line-clamp-1 font-semibold max-sm:text-sm sm:line-clamp-2">{asked}</dd>
         </div>

@@ -24,24 +24,28 @@ export function EnrolmentResult({ snapshot, send }: ScreenProps) {
 }
 
 function Ways({ snapshot, send }: Pick<ScreenProps, 'snapshot' | 'send'>) {
+  const canLogIn = snapshot.can({ type: 'login.requested' });
+  const canRetry = snapshot.can({ type: 'flow.retried' });
+  const home = snapshot.can({ type: 'home.requested' }) && (
+    <Button look="secondary" onClick={() => send({ type: 'home.requested' })}>
+      {words.toHome}
+    </Button>
+  );
   return (
     <>
-      {snapshot.can({ type: 'login.requested' }) && (
+      {canLogIn && (
         <Button onClick={() => send({ type: 'login.requested' })}>{words.toLogin}</Button>
       )}
-      {snapshot.can({ type: 'home.requested' }) && (
+      {canLogIn && home}
+      {canRetry && (
         <Button
-          look={snapshot.can({ type: 'login.requested' }) ? 'secondary' : 'primary'}
-          onClick={() => send({ type: 'home.requested' })}
+          look={canLogIn ? 'secondary' : 'primary'}
+          onClick={() => send({ type: 'flow.retried' })}
         >
-          {words.toHome}
-        </Button>
-      )}
-      {snapshot.can({ type: 'flow.retried' }) && (
-        <Button look="secondary" onClick={() => send({ type: 'flow.retried' })}>
           {words.retry}
         </Button>
       )}
+      {!canLogIn && home}
     </>
   );
 }

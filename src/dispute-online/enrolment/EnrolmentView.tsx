@@ -17,6 +17,8 @@ export interface EnrolmentProps {
   readonly shown?: boolean;
   /** It comes after something else was on the screen: its first heading takes the focus too. */
   readonly arrives?: boolean;
+  /** Where Indietro leads from the first step of an enrolment, which stays as it is. */
+  readonly onLeave?: () => void;
 }
 
 const screens = {
@@ -29,7 +31,8 @@ const screens = {
 } satisfies Record<select.EnrolmentStep, ComponentType<ScreenProps>>;
 
 /** Enrolment in Dispute Online, or its modification, step by step (ENR-015 to ENR-054). */
-export function EnrolmentView({ actor, shown = true, arrives = false }: EnrolmentProps) {
+export function EnrolmentView(props: EnrolmentProps) {
+  const { actor, shown = true, arrives = false, onLeave } = props;
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);
   const [first] = useState(step);
@@ -39,7 +42,7 @@ export function EnrolmentView({ actor, shown = true, arrives = false }: Enrolmen
   return (
     <>
       {shown && <Levels actor={actor} depth={select.depth(snapshot)} />}
-      <Screen snapshot={snapshot} send={actor.send} arrives={moved} />
+      <Screen snapshot={snapshot} send={actor.send} arrives={moved} onLeave={onLeave} />
     </>
   );
 }

@@ -15,8 +15,9 @@ import { WizardStep } from './WizardStep';
 const words = enrolmentTexts.responsible;
 
 /** DATI DEL RESPONSABILE (ENR-019 to ENR-030). */
-export function ResponsibleForm({ snapshot, send, arrives }: ScreenProps) {
+export function ResponsibleForm({ snapshot, send, arrives, onLeave }: ScreenProps) {
   const modifies = select.isModification(snapshot);
+  const back = modifies ? () => send({ type: 'step.back' }) : onLeave;
   const fields = responsibleFields(modifies);
   const { responsible: before, ...agreed } = select.typed(snapshot);
   const [agreement, setAgreement] = useState<Agreement>(agreed);
@@ -42,8 +43,8 @@ export function ResponsibleForm({ snapshot, send, arrives }: ScreenProps) {
       onSubmit={() => send(event)}
       actions={
         <>
-          {modifies && (
-            <Button look="secondary" onClick={() => send({ type: 'step.back' })}>
+          {back && (
+            <Button look="secondary" onClick={back}>
               {enrolmentTexts.back}
             </Button>
           )}

@@ -55,7 +55,7 @@ const offer = () => screen.queryByRole('button', { name: 'VEDI LA RICEVUTA' });
 it('[CAS-050] a case that was answered from this browser says when, and shows the receipt again', async () => {
   const kept: Receipts = new Map([['880', [caseReceipt]]]);
   await open('880', kept);
-  person.finds('Da questo browser è stata inviata una risposta il 21-11-2026 11:30.');
+  person.finds('Risposta inviata da questo browser il 21-11-2026 11:30.');
   person.press('VEDI LA RICEVUTA');
   person.isIn('La richiesta è stata effettuata correttamente.');
   person.finds(`SHA-256 ${caseReceipt.files[0]?.sha256}`);

@@ -14,11 +14,11 @@ afterEach(cleanup);
 
 const answers = fromCallback(({ sendBack }) => sendBack({ type: 'http.200', body: profile }));
 
-const open = () => {
+const open = (enrolled = true) => {
   const actor = createActor(
     disputeOnlineMachine.provide({ actors: { profile: answers as never } }),
     {
-      input: { ...input, company: true, enrolled: true },
+      input: { ...input, company: true, enrolled },
     },
   ).start() as AnyActorRef;
   render(<DisputeOnlineView actor={actor as DisputeOnlineProps['actor']} />);
@@ -44,5 +44,18 @@ describe('a modification from the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Fax').value).toBe('0299');
     person.press('Indietro');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifica' }));
+  });
+});
+
+describe('an enrolment', () => {
+  it('[ENR-016] is left by Indietro from its first step, and stays as it is', async () => {
+    open(false);
+    await openTab('Iscriviti');
+    person.type('Fax', '0299');
+    await act(async () => person.press('Indietro'));
+    person.finds('Informazioni sul servizio');
+    expect(screen.queryByLabelText('Fax')?.closest('[hidden]')).not.toBeNull();
+    await openTab('Iscriviti');
+    expect(screen.getByLabelText<HTMLInputElement>('Fax').value).toBe('0299');
   });
 });

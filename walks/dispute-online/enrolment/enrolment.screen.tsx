@@ -113,8 +113,8 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       ),
     'enrolment.result.notSucceeded': () =>
       seesResult("La registrazione all'Ebox non è avvenuta. Riprova più tardi", [
-        'VAI ALLA HOME',
         'RIPROVA',
+        'VAI ALLA HOME',
       ]),
     'enrolment.result.unanswered': () =>
       seesResult('Esito sconosciuto: verificare lo storico prima di ripetere', [

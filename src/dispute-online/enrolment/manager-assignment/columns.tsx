@@ -124,10 +124,15 @@ export const assignmentColumns = (
     header: headers.brand,
     width: '14%',
     card: 'title',
-    cell: ({ signboard }) => beside(signboard),
+    cell: ({ signboard, city }) => (
+      <>
+        {beside(signboard)}
+        <span className="text-sm text-ink-soft max-md:hidden lg:hidden">{city}</span>
+      </>
+    ),
   },
   ...(narrow ? [inShort(managers)] : []),
-  { key: 'city', header: headers.city, wide: true, cell: ({ city }) => beside(city) },
+  { key: 'city', header: headers.city, wide: true, roomy: true, cell: ({ city }) => beside(city) },
   {
     key: 'codAdmin',
     header: headers.manager,
