@@ -145,6 +145,13 @@ describe('no password, token or one-time code that was used', () => {
     expect(found(rows)).toEqual([]);
   });
 
+  test('is in a file of the embedded database, but for the codes in the telephones of the demo', async () => {
+    const folder = await acquirer.dataFolder();
+    expect(folder.includes('ristretto01')).toBe(process.env.TEST_DATABASE_URL === undefined);
+    const kept = [...Object.values(passwords), ...tokens].filter((one) => folder.includes(one));
+    expect(kept).toEqual([]);
+  });
+
   test('has its password kept as anything but argon2id', async () => {
     const { rows } = await acquirer.services.db.execute(
       sql`select password_hash as hash from account union select password_hash from registration`,

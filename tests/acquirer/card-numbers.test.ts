@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import writeWorkbook from 'write-excel-file/universal';
+import { movementsWorkbook } from '../../src/movements/workbook-plan';
+import { writesRows } from '../../src/shared/export/rows-xml';
+import { forAccountants } from '../../src/shared/export/sheet-features';
+import { sheetsOf } from '../../src/shared/export/sheets';
+import type { WorkbookPlan } from '../../src/shared/export/workbook';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 import { statementsRequest, summaryRequest } from './support/consultation';
 import { listRequest } from './support/criteria';
@@ -19,13 +26,18 @@ const isCard = (text: string) => {
   return sum % 10 === 0;
 };
 
-const cardsIn = (text: string) => (text.match(candidates) ?? []).filter(isCard);
+/** Nobody writes a card in more than five groups: a list of small numbers is none. */
+const isGrouped = (text: string) => (text.match(/[ -]/g) ?? []).length <= 4;
+
+const cardsIn = (text: string) =>
+  (text.match(candidates) ?? []).filter((found) => isGrouped(found) && isCard(found));
 
 const typed = '5425233430109903';
 
 let acquirer: TestAcquirer;
 const answers: string[] = [];
 const lines: string[] = [];
+let exported = '';
 
 /** Everything a merchant can be shown or given by the calls that know of cards, and by every page. */
 const lookEverywhere = async () => {
@@ -48,7 +60,7 @@ const lookEverywhere = async () => {
     const token = await talk.tokenOf(user);
     const ask = async (alias: string, body: unknown) => keep(await talk.post(alias, body, token));
     await ask('welcome', {});
-    await ask('getTransactionList', listRequest({ typeCall: 'C' }));
+    exported = await ask('getTransactionList', listRequest({ typeCall: 'C' }));
     const { summaryList } = JSON.parse(await ask('GET_SUMMARY_LIST', summaryRequest({})));
     for (const { branchCode, uid } of (summaryList ?? []).slice(0, 4)) {
       await ask('GET_SUMMARY_TRANSACTION_LIST', { branchCode, uid, orderBy: '', page: 1 });
@@ -131,4 +143,30 @@ test('no row of the database holds one, though one was typed', async () => {
   }
   expect(tables.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
+});
+
+const workbookOf = async (plan: WorkbookPlan) => {
+  const features = [forAccountants(plan), writesRows(plan, () => {})];
+  const file = await writeWorkbook(sheetsOf(plan), { features }).toBlob();
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return Object.values(parts).map((part) => strFromU8(part));
+};
+
+test('no workbook of movements holds one, in any of its parts', async () => {
+  const { transactionList: rows } = JSON.parse(exported);
+  const all = { count: rows.length, sums: {} };
+  const criteria = listRequest({});
+  const parts = await workbookOf(
+    movementsWorkbook({ criteria, rows, announced: all, carried: all, owner: null }),
+  );
+  expect(parts.join('\n').match(/\d{6}\*+\d{4}/g)).toHaveLength(rows.length);
+  expect(parts.flatMap(cardsIn)).toEqual([]);
+});
+
+test('no file of the embedded database holds one, its log included', async () => {
+  const folder = await acquirer.dataFolder();
+  const isServer = process.env.TEST_DATABASE_URL !== undefined;
+  expect(folder.length > 10_000_000).toBe(!isServer);
+  expect(folder.includes('TRATTORIA')).toBe(!isServer);
+  expect(cardsIn(`${folder} ${typed}`)).toEqual([typed]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createAcquirer } from '../../../acquirer/server/app';
 import { migrate } from '../../../acquirer/server/database/migrate';
 import { seedDemo } from '../../../acquirer/server/demo/seed';
@@ -133,6 +134,12 @@ export const openTestAcquirer = async (
     /** Lets time pass. */
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);
+    },
+    /** The bytes of the data folder, one character each; '' on a server, which keeps its files to itself. */
+    dataFolder: async () => {
+      await database.db.execute(sql`checkpoint`);
+      const files = await database.files?.();
+      return Buffer.from((await files?.arrayBuffer()) ?? []).toString('latin1');
     },
     /** Fails when a request was answered with a statement that chooses no company. */
     close: async () => {

@@ -8,7 +8,10 @@ import type { Database, OpenDatabase } from '../../../acquirer/server/database/d
 import { statementReader } from './by-society';
 
 /** A database of one test file. */
-export type TestDatabase = Pick<OpenDatabase, 'db' | 'close'>;
+export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
+  /** Every file of its data folder in one, where it has one of its own. */
+  readonly files?: () => Promise<Blob>;
+}
 
 const folder = 'node_modules/.cache/acquirer';
 
@@ -95,7 +98,11 @@ const empty = () =>
 
 const openImage = async (image: Blob): Promise<TestDatabase> => {
   const client = await PGlite.create({ loadDataDir: image });
-  return { db: drizzle({ client, logger: statementReader }), close: () => client.close() };
+  return {
+    db: drizzle({ client, logger: statementReader }),
+    close: () => client.close(),
+    files: () => client.dumpDataDir('none'),
+  };
 };
 
 /** An empty embedded database in memory. Making one takes seconds, so the first one made is kept. */
