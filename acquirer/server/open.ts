@@ -1,10 +1,12 @@
 import type { Acquirer } from './app';
 import { createAcquirer } from './app';
+import { addDays, calendarDay, windowStart } from './common/clock';
 import type { Log } from './common/log';
 import { usualPasswordCost } from './common/passwords';
 import { newSecret } from './common/secrets';
 import type { Database, OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
+import { openMonths } from './database/months';
 import { secretInDatabase, secretInFolder } from './database/secret';
 import { pruneOldData } from './demo/prune';
 import { seedDemo, seedLargeCompany } from './demo/seed';
@@ -44,10 +46,14 @@ const prepare = async ({ db, alone }: OpenDatabase, environment: Environment, lo
   await alone(() => fill(db, environment, log));
 };
 
+/** Longer than a process lives: whoever writes movements finds their month open. */
+const daysAhead = 92;
+
 const fill = async (db: Database, environment: Environment, log: Log) => {
   const now = new Date();
   await removeExpired(db, now);
   await pruneOldData(db, now);
+  await openMonths(db, windowStart(calendarDay(now)), addDays(calendarDay(now), daysAhead));
   if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
 };
 

@@ -28,9 +28,15 @@ beforeAll(async () => {
 beforeEach(() => forget());
 afterAll(() => database.close());
 
-/** What hangs on settlements goes with them. */
 const forget = async () => {
-  for (const table of ['settlement', 'statement', 'unpaid', 'seed_progress']) {
+  for (const table of [
+    'settlement',
+    'movement',
+    'adjustment',
+    'statement',
+    'unpaid',
+    'seed_progress',
+  ]) {
     await db.execute(sql`delete from ${sql.identifier(table)}`);
   }
 };

@@ -37,10 +37,17 @@ afterAll(() => database.close());
 
 /** Back to companies without users and movements. */
 const forget = async () => {
-  await db.execute(sql`delete from settlement`);
+  await db.execute(sql`truncate settlement, movement, adjustment`);
   await db.execute(sql`delete from seed_progress`);
   await db.execute(sql`delete from account`);
 };
+
+/** The months that a table is made of, the oldest first. */
+const monthsOf = async (table: string) =>
+  (
+    await rowsOf(sql`select right(inhrelid::regclass::text, 7) as month from pg_inherits
+      where inhparent = to_regclass(${table}) and inhrelid in (select oid from pg_class where relkind = 'r') order by 1`)
+  ).map(({ month }) => month);
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
 
@@ -64,7 +71,7 @@ describe('the demo data', () => {
     await seed(evening);
     const wrong = await rowsOf(sql`
       select settlement.id from settlement left join movement on settlement_id = settlement.id
-      group by settlement.id having
+      group by settlement.society_code, settlement.day, settlement.id having
         settlement.movements <> count(movement.id)
         or cancelled <> count(*) filter (where status = 'A')
         or gross_calculated <> coalesce(sum(amount) filter (where status = 'V'), 0)
@@ -151,6 +158,8 @@ describe('the demo data', () => {
       sql`select count(*)::int as rows, min(date) >= '2025-04-01' as young from movement`,
     );
     expect(left).toEqual({ rows: kept?.rows, young: true });
+    expect(await monthsOf('movement')).toEqual(await monthsOf('settlement'));
+    expect((await monthsOf('movement'))[0]).toBe('2025_04');
     await seed(nextMonth);
     const resumed = await everything();
     await forget();

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { createCoverage } from '../engine/coverage';
 import { differenceIn } from '../engine/failures';
-import { play } from '../engine/play';
+import { type Played, play } from '../engine/play';
 import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stand-ins';
 import { nameOf, type Step, type Walk } from '../engine/walks';
@@ -31,12 +31,22 @@ export const offered = ({ notOffered = [] }: WalkedScreen, labels: readonly stri
   labels.filter((label) => !notOffered.some((type) => label.includes(` -- ${type} `)));
 
 /** Promises and React settle before anything is looked at. */
-const settle = () => act(async () => {});
+export const settle = () => act(async () => {});
 
 const withEvents = (error: unknown, events: string) => {
   const failure = error instanceof Error ? error : new Error(String(error));
   failure.message = `${failure.message}\n\nafter ${events}`;
   return failure;
+};
+
+/** Makes a step happen: a gesture on the screen, or an answer from outside. */
+export const makeStep = async (
+  screen: WalkedScreen,
+  { actor, take }: Played,
+  { event }: Pick<Step, 'event'>,
+) => {
+  if (comesFromOutside(event.type)) await act(async () => take(event));
+  else await perform(screen, actor, event);
 };
 
 /** What follows every key is proved on the actor: here fields are filled that the walk knows nothing of. */
@@ -46,33 +56,34 @@ const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
   return { value, status, output, context: typed === undefined ? context : { ...context, typed } };
 };
 
+/** Sees on the screen what each innermost state says that is seen there; gives them back. */
+export const lookAt = ({ sees }: WalkedScreen, snapshot: AnyMachineSnapshot) => {
+  const leaves = leavesOf(snapshot);
+  for (const id of leaves) {
+    const sight = sees[id];
+    if (typeof sight !== 'function') throw new Error(`Nothing says what is seen in "${id}"`);
+    sight(snapshot);
+  }
+  return leaves;
+};
+
 /** A screen that is walked, and what has been taken and seen of it so far. */
 export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => {
   const coverage = createCoverage(screen.machine);
   const seen = new Set<string>();
 
   const look = (snapshot: AnyMachineSnapshot) => {
-    const leaves = leavesOf(snapshot);
-    for (const id of leaves) {
-      const sight = screen.sees[id];
-      if (typeof sight !== 'function') throw new Error(`Nothing says what is seen in "${id}"`);
-      sight(snapshot);
-    }
+    const leaves = lookAt(screen, snapshot);
     const isNew = leaves.some((id) => !seen.has(id));
     for (const id of leaves) seen.add(id);
     return isNew;
   };
 
-  const takeStep = async (
-    { actor, take }: ReturnType<typeof play>,
-    step: Step,
-    isStart: boolean,
-  ) => {
+  const takeStep = async (played: Played, step: Step, isStart: boolean) => {
     observer.departs(step);
-    if (!isStart && comesFromOutside(step.event.type)) await act(async () => take(step.event));
-    else if (!isStart) await perform(screen, actor, step.event);
+    if (!isStart) await makeStep(screen, played, step);
     await settle();
-    const difference = differenceIn(apartFromKeys(actor, step.state), step.state);
+    const difference = differenceIn(apartFromKeys(played.actor, step.state), step.state);
     if (difference !== null) throw new Error(difference);
     await observer.arrives(step, look(step.state));
   };

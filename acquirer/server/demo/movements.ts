@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { wallClock } from '../common/clock';
+import { wallClock, windowStart } from '../common/clock';
 import type { Database } from '../database/database';
+import { openMonths } from '../database/months';
 import type { SeedMerchant } from '../seed/merchant';
 import { missingDays, type Progress, progressOf, saveProgress } from './progress';
 import { addDay, insertDays, noRows } from './rows';
@@ -49,6 +50,7 @@ export const seedMovements = async (
 ): Promise<number> => {
   const until = wallClock(now);
   const today = until.slice(0, 10);
+  await openMonths(db, windowStart(today), today);
   const before = await progressOf(db, merchants, today);
   const steps = missingDays(before, today);
   const { add, waiting, flush, written } = writer(db, merchants);

@@ -56,7 +56,7 @@ export const addDay = (
 };
 
 /** A settlement of today grows with its movements, from start to start. */
-const grown = sql`(id) do update set movements = excluded.movements, cancelled = excluded.cancelled,
+const grown = sql`(society_code, day, id) do update set movements = excluded.movements, cancelled = excluded.cancelled,
   gross_calculated = excluded.gross_calculated, commission_calculated = excluded.commission_calculated,
   net_calculated = excluded.net_calculated, gross_declared = excluded.gross_declared,
   net_declared = excluded.net_declared`;

@@ -22,11 +22,14 @@ const kinds = { DRN: 1, MAN: 2, CON: 3 } as const;
 
 type Letter = Pick<SeedAdjustment, 'type' | 'letterDate' | 'description' | 'amount'>;
 
+const dayOf = (movement: SeedMovement) => movement.date.slice(0, 10);
+
 /** `step` tells apart the letters of one case, which share its number. */
 const letterAbout = (movement: SeedMovement, letter: Letter, step = 0): SeedAdjustment => ({
   ...letter,
   id: movement.id * 100 + kinds[letter.type] * 10 + step,
   settlementId: movement.settlementId,
+  settlementDay: dayOf(movement),
   movementId: movement.id,
   societyCode: movement.societyCode,
   posCode: movement.posCode,
@@ -36,8 +39,6 @@ const letterAbout = (movement: SeedMovement, letter: Letter, step = 0): SeedAdju
 /** A few days later, but in the same month: its letters explain the whole difference of a month. */
 const correctionDate = (day: string, random: Random) =>
   addDays(day, Math.min(random.between(1, 4), daysBetween(day, lastOfMonth(day))));
-
-const dayOf = (movement: SeedMovement) => movement.date.slice(0, 10);
 
 const cancelled = (movement: SeedMovement, random: Random) =>
   letterAbout(movement, {

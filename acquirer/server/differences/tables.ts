@@ -1,5 +1,4 @@
 import { bigint, char, date, pgTable, text } from 'drizzle-orm/pg-core';
-import { settlement } from '../movements/tables';
 
 /**
  * A letter that corrects what a settlement has paid, by one of its movements: `DRN` the terminal
@@ -8,9 +7,8 @@ import { settlement } from '../movements/tables';
  */
 export const adjustment = pgTable('adjustment', {
   id: bigint({ mode: 'number' }).primaryKey(),
-  settlementId: bigint('settlement_id', { mode: 'number' })
-    .notNull()
-    .references(() => settlement.id, { onDelete: 'cascade' }),
+  settlementId: bigint('settlement_id', { mode: 'number' }).notNull(),
+  settlementDay: date('settlement_day').notNull(),
   movementId: bigint('movement_id', { mode: 'number' }).notNull(),
   societyCode: char('society_code', { length: 10 }).notNull(),
   posCode: char('pos_code', { length: 10 }).notNull(),

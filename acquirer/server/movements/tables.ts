@@ -1,4 +1,13 @@
-import { bigint, char, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  char,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { pos, society } from '../merchants/tables';
 
 const cents = (column: string) => bigint(column, { mode: 'number' }).notNull();
@@ -6,47 +15,54 @@ const cents = (column: string) => bigint(column, { mode: 'number' }).notNull();
 /**
  * What one shop is paid for one day through one bank (ABI). Money in eurocents.
  * Calculated: the valid movements. Declared: what the terminals closed their day with, which
- * still counts the cancelled ones and, rarely, is off by a movement. `movements` counts all.
+ * still counts the cancelled ones and, rarely, is off by a movement. `movements` counts all. Lies by
+ * month, as movements do: who looks for one by its id says its day too, or reads every month.
  */
-export const settlement = pgTable('settlement', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  societyCode: char('society_code', { length: 10 })
-    .notNull()
-    .references(() => society.code),
-  posCode: char('pos_code', { length: 10 })
-    .notNull()
-    .references(() => pos.code),
-  day: date().notNull(),
-  /** From when the merchant has the money. */
-  valueDate: date('value_date').notNull(),
-  abi: char({ length: 5 }).notNull(),
-  code: text().notNull(),
-  movements: integer().notNull(),
-  cancelled: integer().notNull(),
-  grossCalculated: cents('gross_calculated'),
-  commissionCalculated: cents('commission_calculated'),
-  netCalculated: cents('net_calculated'),
-  grossDeclared: cents('gross_declared'),
-  netDeclared: cents('net_declared'),
-});
+export const settlement = pgTable(
+  'settlement',
+  {
+    id: bigint({ mode: 'number' }).notNull(),
+    societyCode: char('society_code', { length: 10 })
+      .notNull()
+      .references(() => society.code),
+    posCode: char('pos_code', { length: 10 })
+      .notNull()
+      .references(() => pos.code),
+    day: date().notNull(),
+    /** From when the merchant has the money. */
+    valueDate: date('value_date').notNull(),
+    abi: char({ length: 5 }).notNull(),
+    code: text().notNull(),
+    movements: integer().notNull(),
+    cancelled: integer().notNull(),
+    grossCalculated: cents('gross_calculated'),
+    commissionCalculated: cents('commission_calculated'),
+    netCalculated: cents('net_calculated'),
+    grossDeclared: cents('gross_declared'),
+    netDeclared: cents('net_declared'),
+  },
+  (row) => [primaryKey({ columns: [row.societyCode, row.day, row.id] })],
+);
 
 /**
  * One card payment. `date` is the wall clock of Europe/Rome; money in eurocents; `pan` is masked
  * before it gets here; `status` V valid, A cancelled.
  */
-export const movement = pgTable('movement', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  settlementId: bigint('settlement_id', { mode: 'number' })
-    .notNull()
-    .references(() => settlement.id, { onDelete: 'cascade' }),
-  societyCode: char('society_code', { length: 10 }).notNull(),
-  posCode: char('pos_code', { length: 10 }).notNull(),
-  date: timestamp({ mode: 'string' }).notNull(),
-  terminal: text().notNull(),
-  amount: cents('amount'),
-  commission: cents('commission'),
-  net: cents('net'),
-  authorizationCode: text('authorization_code').notNull(),
-  pan: text().notNull(),
-  status: char({ length: 1, enum: ['V', 'A'] }).notNull(),
-});
+export const movement = pgTable(
+  'movement',
+  {
+    id: bigint({ mode: 'number' }).notNull(),
+    settlementId: bigint('settlement_id', { mode: 'number' }).notNull(),
+    societyCode: char('society_code', { length: 10 }).notNull(),
+    posCode: char('pos_code', { length: 10 }).notNull(),
+    date: timestamp({ mode: 'string' }).notNull(),
+    terminal: text().notNull(),
+    amount: cents('amount'),
+    commission: cents('commission'),
+    net: cents('net'),
+    authorizationCode: text('authorization_code').notNull(),
+    pan: text().notNull(),
+    status: char({ length: 1, enum: ['V', 'A'] }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.societyCode, row.date, row.id] })],
+);

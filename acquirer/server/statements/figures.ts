@@ -60,7 +60,7 @@ export const settlementLines = (db: Database, scope: Scope, date: string) =>
     })
     .from(settlement)
     .where(selected(scope, date))
-    .groupBy(settlement.id)
+    .groupBy(settlement.societyCode, settlement.day, settlement.id)
     .orderBy(asc(settlement.day), asc(settlement.id));
 export type SettlementLine = Awaited<ReturnType<typeof settlementLines>>[number];
 
@@ -108,8 +108,9 @@ const adjustedByBank = (db: Database, { societyCode, posCode }: Scope, date: str
     .innerJoin(
       settlement,
       and(
-        eq(settlement.id, adjustment.settlementId),
         eq(settlement.societyCode, adjustment.societyCode),
+        eq(settlement.day, adjustment.settlementDay),
+        eq(settlement.id, adjustment.settlementId),
       ),
     )
     .where(

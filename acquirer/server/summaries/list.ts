@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryList, summary } from '../../contract/summaries';
@@ -20,20 +20,30 @@ type Slice = ReturnType<typeof sliceOf>;
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
 const rowsOf = (db: Database, where: Selection, { limit, offset }: Slice) => {
   const chosen = db
-    .select({ id: settlement.id, societyCode: settlement.societyCode })
+    .select({ id: settlement.id, societyCode: settlement.societyCode, day: settlement.day })
     .from(settlement)
     .where(where)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
     .as('chosen');
-  return db
-    .select({ settlement, sign: pos.sign })
+  // The limit keeps the planner from any other order.
+  const row = db
+    .select()
     .from(settlement)
-    .innerJoin(
-      chosen,
-      and(eq(chosen.id, settlement.id), eq(chosen.societyCode, settlement.societyCode)),
+    .where(
+      and(
+        eq(settlement.societyCode, chosen.societyCode),
+        eq(settlement.day, chosen.day),
+        eq(settlement.id, chosen.id),
+      ),
     )
+    .limit(1)
+    .as('settlement');
+  return db
+    .select({ settlement: getTableColumns(settlement), sign: pos.sign })
+    .from(chosen)
+    .innerJoinLateral(row, sql`true`)
     .innerJoin(pos, pointOf(settlement))
     .orderBy(...newestFirst);
 };

@@ -3,10 +3,12 @@ import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getSummaryTransactionList, summaryTransaction } from '../../contract/summaries';
 import type { Session } from '../accounts/session';
+import { addDays } from '../common/clock';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
 import { newestFirst, onTheWire, pageOf, type Row, sortable } from '../movements/rows';
+import { during } from '../movements/selection';
 import { movement, settlement } from '../movements/tables';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
@@ -19,11 +21,11 @@ const isId = (uid: string) => /^\d{1,18}$/.test(uid);
 const settlementOf = async (db: Database, uid: string, scope: Scope) => {
   const [found] = isId(uid)
     ? await db
-        .select({ id: settlement.id })
+        .select({ id: settlement.id, day: settlement.day })
         .from(settlement)
         .where(and(eq(settlement.id, Number(uid)), settlementsOf(scope)))
     : [];
-  return found?.id ?? refuse(403, 'uid: not a settlement of yours');
+  return found ?? refuse(403, 'uid: not a settlement of yours');
 };
 
 /** A cancelled movement is no part of the calculated gross of its settlement. */
@@ -48,9 +50,11 @@ export const summaryTransactions =
   ) => {
     const order = orderFor(orderBy, sortable, newestFirst);
     const scope = await scopeOf(db, account, branchCode);
+    const { id, day } = await settlementOf(db, uid, scope);
     const where = and(
       eq(movement.societyCode, scope.societyCode),
-      eq(movement.settlementId, await settlementOf(db, uid, scope)),
+      ...during({ from: day, before: addDays(day, 1) }),
+      eq(movement.settlementId, id),
     );
     const rows = await pageOf(db, { where, order }, page);
     return {

@@ -41,7 +41,7 @@ const scenario = (
       'otp.entering.resend.arriving': 'never',
       'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
       'otp.entering.resend.refused': () => {
-        person.finds('Si è verificato un errore, riprovare!');
+        refuses('Si è verificato un errore, riprovare!')();
         person.finds('Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.');
         isReady('REINVIA CODICE');
       },

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { firstOfMonth } from '../common/clock';
+import type { Database } from './database';
+
+/** The tables that lie by month. */
+const tables = ['settlement', 'movement'] as const;
+
+const namesOf = (day: string) =>
+  tables.map((table) => `${table}_${day.slice(0, 7).replace('-', '_')}`);
+
+/** The months of which there are tables, by the names of these. */
+const openIn = async (db: Database) => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select child.relname as name from pg_inherits
+    join pg_class as child on child.oid = inhrelid
+    where inhparent in (${sql.join(
+      tables.map((table) => sql`to_regclass(${table})`),
+      sql`, `,
+    )})`);
+  return new Set(rows.map(({ name }) => name));
+};
+
+const monthsBetween = (from: string, through: string) => {
+  const months = [firstOfMonth(from)];
+  for (let next = firstOfMonth(from, 1); next <= through; next = firstOfMonth(next, 1))
+    months.push(next);
+  return months;
+};
+
+/** Makes room for the movements and settlements of some months, by the days of the first and the last. */
+export const openMonths = async (db: Database, from: string, through: string) => {
+  const open = await openIn(db);
+  for (const month of monthsBetween(from, through))
+    if (!namesOf(month).every((name) => open.has(name)))
+      await db.execute(sql`select open_month(${month}::date)`);
+};
+
+/** Drops the months before that of a day, whole, whatever they hold. */
+export const dropMonthsBefore = async (db: Database, day: string) => {
+  const kept = namesOf(day);
+  const isOver = (name: string) =>
+    kept.some((first) => first.slice(0, -7) === name.slice(0, -7) && name < first);
+  for (const name of await openIn(db))
+    if (isOver(name)) await db.execute(sql`drop table ${sql.identifier(name)}`);
+};

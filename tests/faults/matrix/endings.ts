@@ -1,0 +1,119 @@
+/**
+ * Where a call that goes wrong must lead, copied by hand from the table of statuses of docs/contract.md (the requirements
+ * beside each): what the client makes of the answer, and where the chart then stands. `else` is every other answer.
+ */
+type Endings = Readonly<Record<string, string | RegExp>>;
+
+/** ERR-005, ERR-013. */
+const expires: Endings = { 'http.401': 'exit sessionExpired', 'http.408': 'exit sessionExpired' };
+
+/** ERR-014 to ERR-017: to the error page. */
+const list: Endings = { ...expires, else: 'exit failed' };
+
+/** What stands beside the matter: without it the page goes on (FLO-…: nobody asked for it). */
+const beside = (state: string | RegExp, ends: Endings = expires): Endings => ({
+  ...ends,
+  else: state,
+});
+
+/** ERR-018 and RES-004: a failed result; a lost answer is told as lost. */
+const result = (chart: string, lost = 'notSucceeded'): Endings => ({
+  ...expires,
+  'http.network': `${chart}.result.${lost}`,
+  else: `${chart}.result.notSucceeded`,
+});
+
+/** OTP-012, ERR-019 to ERR-028. */
+const confirmation: Endings = {
+  ...expires,
+  'otp.5704': 'otp.entering.code.expired',
+  'otp.5707': 'otp.entering.code.wrong',
+  'otp.5708': 'otp.entering.code.lastAttempt',
+  'otp.5709': 'exit blocked',
+  'http.406': 'otp.entering.code.notConfirmed',
+  'password.wrong': 'exit wrongPassword',
+  'http.network': 'exit unanswered',
+  else: 'exit failed',
+};
+
+/** ERR-025: the same step says so; ERR-027 for a phone that nobody has yet. */
+const sending = (state: string | RegExp): Endings => ({ ...expires, else: state });
+
+const resend: Endings = {
+  ...sending('otp.entering.resend.notSent'),
+  'http.refused': 'otp.entering.resend.refused',
+};
+
+/** ERR-007 to ERR-009. */
+const register: Endings = {
+  ...expires,
+  'http.400': 'exit refused',
+  'http.403': 'exit refused',
+  'http.404': 'exit refused',
+  'http.406': 'exit refused',
+  else: /^registration\.\w+\.(notMatching|notAnswered|rejected|unanswered)/,
+};
+
+const never: Endings = {};
+
+/** By chart and call, and by flow where the flow makes a difference. */
+const endings: Readonly<Record<string, Endings>> = {
+  // ERR-004, ERR-006.
+  'portal.tokenExchange': {
+    'http.404': 'portal.access.stopped',
+    'http.500': 'portal.access.stopped',
+    'http.network': 'portal.access.stopped',
+    else: 'portal.access.signedOut.refused',
+  },
+  'portal.welcome': {
+    'http.401': 'portal.session.expired + portal.access.interrupted',
+    'http.408': 'portal.session.expired + portal.access.interrupted',
+    'http.205': 'portal.access.confined.renewingPassword',
+    else: 'portal.access.stopped',
+  },
+  'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut', never),
+  'homeSummary.askRequests': beside('homeSummary.figures.requests.leftOut', never),
+  'homeSummary.askUnpaid': beside('homeSummary.figures.unpaid.leftOut', never),
+  'homeSummary.askStatement': beside('homeSummary.figures.statement.leftOut', never),
+  'otp.confirmCode': confirmation,
+  'otp.sendCode': resend,
+  'otp.sendCode first-phone': { ...resend, 'http.401': 'exit loggedOut' },
+  'firstPhone.setPhone': {
+    ...sending(/^firstPhone\.\w+\.notSent$/),
+    'http.401': 'exit loggedOut',
+  },
+  'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
+  'phoneChange.sendToOldNumber': sending('phoneChange.confirmingOldNumber.notSent'),
+  'phoneChange.sendToNewNumber': sending('phoneChange.enteringNewNumber.notSent'),
+  'firstEmail.updateEmail': result('firstEmail'),
+  'emailChange.updateEmail': result('emailChange', 'unanswered'),
+  'enrolment.assign': result('enrolment'),
+  'enrolment.send': result('enrolment', 'unanswered'),
+  'enrolment.openRequests': beside('enrolment.recap.overview'),
+  'registration.register': register,
+  // ERR-011, ERR-012.
+  'registration.choose': { ...expires, else: /^exit (failed|refused)$/ },
+  'report.managers': beside('report.result.complete', never),
+  'cases.openCounts': beside('cases.managers.choosing.counted', never),
+  // Of a case that is on the screen a history that could not be read again leaves the page as it is.
+  'caseDetail.detail': {
+    ...expires,
+    else: /^(exit failed|caseDetail\.open\.history\.notRefreshed)$/,
+  },
+  'caseDetail.facts': beside('caseDetail.open.deadline.unknown'),
+  'caseReply.keepDraft': beside('caseReply.writing.draft.notKept'),
+  // Who cannot be told whether it is still open sends it: the acquirer decides.
+  'caseReply.verify': { ...expires, else: /^(exit failed|caseReply\.writing\.form\.sending)$/ },
+  'caseReply.send': {
+    ...expires,
+    'http.400': 'caseReply.writing.form.refused',
+    'http.network': 'caseReply.writing.form.ready.outcomeUnknown',
+    else: 'exit failed',
+  },
+};
+
+/** Where this call of a chart must lead when it is answered so; by default it is one of a list. */
+export const endingOf = (chart: string, flow: string, src: string, outcome: string) => {
+  const ends = endings[`${chart}.${src} ${flow}`] ?? endings[`${chart}.${src}`] ?? list;
+  return ends[outcome] ?? ends.else ?? '';
+};

@@ -1,0 +1,45 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Scenario } from '../../../walks/engine/scenario';
+import { openPathsOf, type Walk } from '../../../walks/engine/walks';
+
+/** A state of a chart in which one of its calls is under way, and the shortest way there. */
+export interface Place {
+  readonly src: string;
+  readonly state: string;
+  /** The nearest of those in which the same state of the chart makes the call. */
+  readonly isFirst: boolean;
+  readonly walk: Walk;
+}
+
+const callsUnderWay = ({ _nodes }: AnyMachineSnapshot, calls: readonly string[]) =>
+  _nodes
+    .flatMap(({ invoke }) => invoke)
+    .map(({ src }) => String(src))
+    .filter((src) => calls.includes(src));
+
+/** Every call of a scenario in every state that makes it. */
+export const placesOf = (
+  scenario: Scenario,
+  isOpen: (event: AnyEventObject) => boolean,
+): Place[] => {
+  const found = new Map<string, Omit<Place, 'isFirst'>>();
+  for (const walk of openPathsOf(scenario, isOpen)) {
+    const last = walk.steps.at(-1)?.state;
+    if (last === undefined || last.status !== 'active') continue;
+    const state = JSON.stringify(last.value);
+    for (const src of callsUnderWay(last, scenario.calls)) {
+      const known = found.get(`${src} ${state}`);
+      if (known === undefined || known.walk.steps.length > walk.steps.length)
+        found.set(`${src} ${state}`, { src, state, walk });
+    }
+  }
+  const met = new Set<string>();
+  const nearestFirst = [...found.values()].sort(
+    (one, other) => one.walk.steps.length - other.walk.steps.length,
+  );
+  return nearestFirst.map((place) => {
+    const isFirst = !met.has(place.src);
+    met.add(place.src);
+    return { ...place, isFirst };
+  });
+};

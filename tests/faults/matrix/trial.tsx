@@ -1,0 +1,144 @@
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import type { ActorSystem, AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Played, play } from '../../../walks/engine/play';
+import type { Scenario } from '../../../walks/engine/scenario';
+import { leavesOf } from '../../../walks/engine/short-set';
+import type { WalkedScreen } from '../../../walks/screen/screen';
+import { lookAt, makeStep } from '../../../walks/screen/walk-screen';
+import type { Fault } from './faults';
+import { faultyAcquirer, tooLong } from './faulty-acquirer';
+import { listenForFaults } from './listening';
+import type { Place } from './places';
+import { lostOf, typedOn } from './typed';
+
+/** Where a chart stands after its call was answered, or was not. */
+export interface Ending {
+  /** `exit` and its kind; of a chart that goes on the innermost states it has come to. */
+  readonly where: string;
+  /** What is wrong with it, whatever the call: all that was typed is kept, and nothing is said behind the screen. */
+  readonly wrong: readonly string[];
+  /** The calls that were asked, one after the other. */
+  readonly asked: readonly string[];
+}
+
+/** A chart, and the screen that shows it where it has one. */
+export type Subject = Scenario | WalkedScreen;
+
+export const isScreen = (subject: Subject): subject is WalkedScreen => 'view' in subject;
+
+/** A call under way, whose request number `faulty` goes wrong; without a fault none does. */
+export interface Attempt {
+  readonly place: Place;
+  readonly logic: AnyActorLogic;
+  readonly faulty?: number;
+  readonly fault?: Fault;
+}
+
+type Callback = (given: object) => (() => void) | undefined;
+
+const patience = 20_000;
+
+/** Lets everything that is under way come to its end: promises, code that comes late, the screen. */
+const settleUntil = async (isOver: () => boolean) => {
+  const since = performance.now();
+  while (!isOver() && performance.now() - since < patience)
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  await act(async () => {});
+};
+
+/** The call of a chart as it really is, in the place of the one that only waits. */
+const begin = (
+  { actor, standIns }: Played,
+  { place: { src }, logic }: Attempt,
+  ask: ReturnType<typeof faultyAcquirer>['ask'],
+) => {
+  const wire = { getSnapshot: () => ({ context: { ask } }) };
+  const system = Object.create(actor.system) as ActorSystem<never>;
+  system.get = ((id: string) => (id === 'wire' ? wire : actor.system.get(id))) as never;
+  const answer = (event: AnyEventObject) => {
+    if (standIns.waiting.has(src)) act(() => standIns.answer(event, src));
+  };
+  return (logic as unknown as { config: Callback }).config({
+    input: standIns.asked.findLast(({ name }) => name === src)?.input,
+    sendBack: answer,
+    receive: () => {},
+    emit: () => {},
+    self: actor,
+    system,
+  });
+};
+
+const whereIs = (after: AnyMachineSnapshot, before: AnyMachineSnapshot) => {
+  if (after.status === 'error') return `broken: ${String(after.error)}`;
+  const { type = 'done' } = (after.output ?? {}) as { readonly type?: string };
+  if (after.status === 'done') return `exit ${type}`;
+  const were = new Set(leavesOf(before));
+  return leavesOf(after)
+    .filter((id) => !were.has(id))
+    .join(' + ');
+};
+
+const reasonOf = (work: () => unknown): string[] => {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [`not seen: ${String(error).split('\n')[0]}`];
+  }
+};
+
+const passTime = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(tooLong));
+  vi.useRealTimers();
+};
+
+/** Lets the call ask, in a chart that has come to its place. */
+const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<Ending> => {
+  const { place, faulty = -1, fault } = attempt;
+  const before = played.snapshot();
+  const typed = typedOn(document);
+  const emitted: unknown[] = [];
+  played.actor.on('*', (event: unknown) => emitted.push(event));
+  const acquirer = faultyAcquirer(faulty, fault);
+  const isOver = () => !played.standIns.waiting.has(place.src);
+  const isLate = fault !== undefined && fault.when !== 'now';
+  const stopListening = listenForFaults();
+  if (isLate) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stop = begin(played, attempt, acquirer.ask);
+  await settleUntil(() => isOver() || (isLate && acquirer.asked.length > faulty));
+  if (isLate) await passTime();
+  await settleUntil(isOver);
+  stop?.();
+  const wrong = stopListening();
+  const after = played.snapshot();
+  if (!isOver()) wrong.push('the chart still waits');
+  if (isScreen(subject)) {
+    const known = [after.context, after.output, emitted];
+    wrong.push(...lostOf(typed, document, known), ...reasonOf(() => lookAt(subject, after)));
+  }
+  return { where: whereIs(after, before), wrong, asked: acquirer.asked };
+};
+
+/** Goes to a place of a chart, by gestures where it has a screen, and lets the call of that place ask. */
+export const tryOut = async (subject: Subject, attempt: Attempt): Promise<Ending> => {
+  const { walk } = attempt.place;
+  const played = play(subject, walk.input);
+  try {
+    if (isScreen(subject)) {
+      configure({ defaultHidden: subject.looksBehindFolds ?? false });
+      render(<StrictMode>{subject.view(played.actor as never, walk.input)}</StrictMode>);
+    }
+    await act(async () => {});
+    for (const step of walk.steps.slice(1)) {
+      if (isScreen(subject)) await makeStep(subject, played, step);
+      else played.take(step.event);
+      await act(async () => {});
+    }
+    return await ask(subject, played, attempt);
+  } finally {
+    played.actor.stop();
+    cleanup();
+  }
+};
