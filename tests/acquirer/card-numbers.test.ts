@@ -155,7 +155,7 @@ const workbookOf = async (plan: WorkbookPlan) => {
 test('no workbook of movements holds one, in any of its parts', async () => {
   const { transactionList: rows } = JSON.parse(exported);
   const all = { count: rows.length, sums: {} };
-  const criteria = listRequest({});
+  const criteria = { ...listRequest({}), closedOnly: '' } as const;
   const parts = await workbookOf(
     movementsWorkbook({ criteria, rows, announced: all, carried: all, owner: null }),
   );

@@ -139,7 +139,7 @@ export const openTestAcquirer = async (
     dataFolder: async () => {
       await database.db.execute(sql`checkpoint`);
       const files = await database.files?.();
-      return Buffer.from((await files?.arrayBuffer()) ?? []).toString('latin1');
+      return Buffer.from((await files?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('latin1');
     },
     /** Fails when a request was answered with a statement that chooses no company. */
     close: async () => {
