@@ -7,6 +7,12 @@ import { StartError } from './common/start-error';
 const host = '127.0.0.1';
 const patienceMs = 5_000;
 
+/**
+ * Longer than balancers keep a connection that rests (60 s), and than anything holds the loop: one that is
+ * closed at the moment of the next request is an error to whoever sends it.
+ */
+const restsMs = 65_000;
+
 /** Listens on loopback; a StartError when the port is taken or not allowed. */
 const listening = (server: Server, port: number) =>
   new Promise<Server>((resolve, reject) => {
@@ -36,7 +42,7 @@ export const assertPortFree = async (port: number) => {
 /** Answers HTTP on loopback with the app, also those who name no host, as balancers that look whether it is alive. `close` lets the requests under way finish. */
 export const listen = async (app: Acquirer, port: number) => {
   const server = await listening(
-    createServer(getRequestListener(app.fetch, { hostname: host })),
+    createServer({ keepAliveTimeout: restsMs }, getRequestListener(app.fetch, { hostname: host })),
     port,
   );
   const address = server.address();

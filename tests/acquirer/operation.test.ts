@@ -28,6 +28,13 @@ describe('whoever operates the acquirer is told', () => {
     await server.close();
   });
 
+  test('for how long a connection may rest: longer than balancers keep one, and than the loop is held', async () => {
+    const server = await listen(acquirer.app, 0);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+    await server.close();
+  });
+
   test('that it is not ready while it ends, though it still answers', async () => {
     const { app } = acquirer.setOtherwise({}, { draining: () => true });
     expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 /** fast-check itself: tests that import it are given this module (vite.config.ts). */
 const fc = createRequire(import.meta.url)('fast-check') as typeof import('fast-check').default;
 
-const { SEED } = process.env;
+const { SEED, RUNS } = process.env;
 
 /** How to run again what has just failed, with the values it failed with. */
 const toRepeat = (seed: number) => {
@@ -23,4 +23,11 @@ const reporter = (details: RunDetails<unknown>) => {
 
 fc.configureGlobal({ reporter, ...(SEED === undefined ? {} : { seed: Number(SEED) }) });
 
-export default fc;
+/** As many values as RUNS says, whatever a test asks for every day: see `npm run properties`. */
+const assert: typeof fc.assert = (property, parameters) =>
+  fc.assert(
+    property as never,
+    RUNS === undefined ? parameters : ({ ...parameters, numRuns: Number(RUNS) } as never),
+  ) as never;
+
+export default { ...fc, assert };

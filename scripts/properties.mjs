@@ -1,0 +1,23 @@
+import { install, runTool } from './install.mjs';
+
+/**
+ * npm run properties [-- 10000]: every rule of a field on both sides, money, dates and sums, with that many values each
+ * instead of the few of every day.
+ */
+const runs = Number(process.argv[2] ?? 10_000);
+const files = [
+  'tests/contract/rules',
+  'tests/acquirer/rules.test.ts',
+  'tests/acquirer/agreement.test.ts',
+  'tests/acquirer/totals.test.ts',
+  'tests/units/ui/format.test.ts',
+  'tests/units/shared/search/totals.test.ts',
+];
+
+install();
+process.exitCode = runTool(
+  'vitest/vitest.mjs',
+  ['run', ...files, '--testTimeout=7200000', '--reporter=dot'],
+  { env: { ...process.env, RUNS: String(runs), NODE_ENV: 'test' } },
+);
+process.stdout.write(`${runs} values for each property\n`);
