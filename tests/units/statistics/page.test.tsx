@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
 import { listOf } from '../../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../../machines/statistics/statistics.actors';
+import { StatisticsView } from '../../../src/statistics/StatisticsView';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import { company } from '../../../walks/portal/portal.scenario';
 import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
@@ -14,14 +15,12 @@ import { expectAccessible } from '../ui/support';
 
 const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };
 
-beforeEach(() => vi.resetModules());
 afterEach(() => {
   cleanup();
   vi.doUnmock('../../../src/statistics/PeriodChart');
 });
 
-const openMonths = async () => {
-  const { StatisticsView } = await import('../../../src/statistics/StatisticsView');
+const openMonths = async (View = StatisticsView) => {
   const standIns = createStandIns();
   const machine = listOf<Statistic, StatisticCriteria>({ rows: standIns.call('rows') });
   const actor = createActor(machine, {
@@ -33,7 +32,7 @@ const openMonths = async () => {
       onEntry: true,
     },
   }).start();
-  render(<StatisticsView actor={actor} facts={facts} />);
+  render(<View actor={actor} facts={facts} />);
   await act(async () =>
     standIns.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'),
   );
@@ -83,10 +82,12 @@ describe('a statistics page', () => {
   });
 
   it('loses nothing but the chart when its code does not come', async () => {
+    vi.resetModules();
     vi.doMock('../../../src/statistics/PeriodChart', () => {
       throw new Error('offline');
     });
-    await openMonths();
+    const without = await import('../../../src/statistics/StatisticsView');
+    await openMonths(without.StatisticsView);
     await screen.findByText(/Il grafico non è al momento disponibile/);
     screen.getByRole('table', { name: 'Statistica Mensile' });
   });
