@@ -22,9 +22,6 @@ export interface Visit {
 
 type Step = () => Promise<void>;
 
-/** More than any answer takes: what fails here fails for another reason than the clock. */
-const patienceMs = 60_000;
-
 /** Fills in the login form that is on the screen and sends it. */
 export const submitLogin = async (page: Page, user: string, password = demoPassword) => {
   await field(page, 'User ID').fill(user);
@@ -80,7 +77,7 @@ export const journey = test
     ({ profiles, readers, watch, account, atTheEnd }) =>
       async (visit: Visit = {}) => {
         const { at = inject('acquirer'), width = 1280, readsDocuments = false } = visit;
-        const { context, giveBack } = await (readsDocuments ? readers : profiles).take(at);
+        const { context, page, giveBack } = await (readsDocuments ? readers : profiles).take(at);
         const lookAway = watch.over(context);
         const stopListening = account.listenTo(context);
         const stopNoting = noteCallsOf(context);
@@ -91,8 +88,6 @@ export const journey = test
           stopNoting();
           await giveBack();
         });
-        const page = await context.newPage();
-        page.setDefaultTimeout(patienceMs);
         await page.setViewportSize({ width, height: 800 });
         return page;
       },
@@ -101,7 +96,6 @@ export const journey = test
   .extend('signedIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
     const session = await sessionTexts(visit.at ?? inject('acquirer'), user);
-    await page.goto('/robots.txt');
     await page.evaluate((texts) => Object.assign(sessionStorage, texts), session);
     return page;
   })

@@ -9,6 +9,9 @@ const settings = {
   reducedMotion: 'reduce' as const,
 };
 
+/** More than any answer takes: what fails here fails for another reason than the clock. */
+const patienceMs = 60_000;
+
 const forget = (page: Page) =>
   page
     .evaluate(() => {
@@ -16,6 +19,20 @@ const forget = (page: Page) =>
       indexedDB.deleteDatabase('portale-esercenti');
     })
     .catch(() => {});
+
+/** A page of every host that runs nothing, and has the storage of the portal. */
+const nothingPath = '/robots.txt';
+
+/** A page by itself, in the process of the first one: half the work of a page in a new process. */
+const openPage = async (context: BrowserContext, at: string) => {
+  const [anchor] = context.pages();
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    anchor?.evaluate((url) => void window.open(url, '_blank', 'noopener'), `${at}${nothingPath}`),
+  ]);
+  await page.waitForLoadState();
+  return page;
+};
 
 /**
  * Profiles of a browser, which is launched for the first of them, each of one address. A profile
@@ -29,10 +46,11 @@ export const createProfiles = (launch: () => Promise<Browser>) => {
   const open = async (baseURL: string) => {
     browser ??= launch();
     const context = await (await browser).newContext({ ...settings, baseURL });
+    context.setDefaultTimeout(patienceMs);
     // With its last page a profile would close its window, and with the last page of the portal end
     // the process that has its code at hand.
     const anchor = await context.newPage();
-    await anchor.goto('/robots.txt').catch(() => {});
+    await anchor.goto(nothingPath).catch(() => {});
     return context;
   };
 
@@ -45,14 +63,14 @@ export const createProfiles = (launch: () => Promise<Browser>) => {
   };
 
   return {
-    /** A profile that has never been at that address, or has forgotten it. */
+    /** A profile that has never been at that address, or has forgotten it, and a page in it. */
     take: async (at: string) => {
       const context = free.get(at)?.pop() ?? (await open(at));
       const giveBack = async () => {
         await clean(context);
         free.set(at, [...(free.get(at) ?? []), context]);
       };
-      return { context, giveBack };
+      return { context, page: await openPage(context, at), giveBack };
     },
     /** Closes the profiles of an address that will not come back. */
     drop: async (at: string) => {
