@@ -12,6 +12,8 @@ export const wantable = (url: string): string | null => {
   const asked = parsed(url);
   if (asked === null || asked.origin !== here) return null;
   const { pathname, search } = asked;
+  // The code of a first e-mail is good in its own session only: another is asked for at the form.
+  if (pathname === '/OTPCode') return '/InsertEmail';
   const address = addressAt(pathname);
   return address?.audience === 'navigable' || pathname === '/InsertEmail'
     ? `${pathname}${search}`

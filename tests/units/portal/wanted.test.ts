@@ -8,7 +8,7 @@ describe('the page that a login leads back to', () => {
     ['/InsertEmail', '/InsertEmail'],
     ['/login', null],
     ['/RegistrationSelect', null],
-    ['/OTPCode', null],
+    ['/OTPCode', '/InsertEmail'],
     ['/ErrorPage', null],
     ['/ChangePassword', null],
     ['/nowhere', null],
