@@ -57,7 +57,7 @@ describe('a journey', () => {
   });
 
   it('awaits no page that may go on before it has loaded, and no event for a length of time', () => {
-    const limited = /\.waitFor(URL|Event)\((?!'(download|popup)', \{ timeout: 0 \}\))/;
+    const limited = /\.waitFor(URL|Event)\((?!'(download|page|popup)', \{ timeout: 0 \}\))/;
     expect(Object.keys(sources).filter((file) => limited.test(sources[file] ?? ''))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const nothingPath = '/robots.txt';
 const openPage = async (context: BrowserContext, at: string) => {
   const [anchor] = context.pages();
   const [page] = await Promise.all([
-    context.waitForEvent('page'),
+    context.waitForEvent('page', { timeout: 0 }),
     anchor?.evaluate((url) => void window.open(url, '_blank', 'noopener'), `${at}${nothingPath}`),
   ]);
   await page.waitForLoadState();
