@@ -33,7 +33,8 @@ export const summaryTexts = {
   tableCaption: 'Riepiloghi',
   chooseRow: (name: string, code: string, date: string) => `Seleziona ${name} ${code} ${date}`,
   showDetail: 'Visualizza Dettaglio',
-  onlyDifferent: (count: number) => `Solo differenze (${count})`,
+  onlyDifferent: (count: number, pages: number) =>
+    pages > 1 ? `Solo differenze (${count} in questa pagina)` : `Solo differenze (${count})`,
   differs: 'Diverso dal calcolato',
   rowMissing: 'Per visualizzare il dettaglio selezionare prima una riga',
 } as const;

@@ -61,7 +61,10 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
         options={() =>
           different.length > 0 && (
             <Checkbox
-              label={summaryTexts.onlyDifferent(different.length)}
+              label={summaryTexts.onlyDifferent(
+                different.length,
+                selectSearch.pages(found.snapshot),
+              )}
               checked={onlyDifferent}
               onChange={showOnlyDifferent}
             />

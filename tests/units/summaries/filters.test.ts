@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as person from '../../../walks/screen/person';
-import { november } from '../../../walks/summaries/summaries.rows';
+import { november, summary, totals } from '../../../walks/summaries/summaries.rows';
 import { openSummaries } from './summaries.support';
 
 afterEach(cleanup);
@@ -96,5 +96,23 @@ describe('the filters of Consulta Riepilogo', () => {
     await userEvent.type(screen.getByLabelText('Importo lordo calcolato da'), '11');
     await userEvent.type(screen.getByLabelText('Importo lordo calcolato a'), '10');
     person.finds('Il minimo è più alto del massimo: nessun importo può corrispondere.');
+  });
+});
+
+describe('the rows of Riepilogo that differ', () => {
+  const { calculatedGrossAmount: declaredGrossAmount, calculatedNetAmount: declaredNetAmount } =
+    summary;
+  const agreeing = { ...summary, uid: '90212', declaredGrossAmount, declaredNetAmount };
+
+  it.each([
+    ['of a page say that there are other pages', 121, 'Solo differenze (1 in questa pagina)'],
+    ['of a whole list say no more than their number', 2, 'Solo differenze (1)'],
+  ])('%s, and are shown alone', (_, count, name) => {
+    const opened = openSummaries();
+    opened.brings('totals', { ...totals, count });
+    opened.brings('page', { rows: [agreeing, summary] });
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });
