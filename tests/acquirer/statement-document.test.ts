@@ -59,6 +59,19 @@ const daysOf = (points: number, days: number): DayLine[] =>
 const grossOf = (lines: readonly { readonly sums: Sums }[]) =>
   lines.reduce((total, line) => total + line.sums.gross, 0);
 
+const letter = {
+  day: '2026-02-11',
+  posCode: '2000000101',
+  caseNumber: '3243802040002',
+  description: 'Merce non ricevuta',
+  amount: -1_250,
+};
+const closingOf = (letters: number) =>
+  companyStatement(holder, date, daysOf(1, 2), {
+    credits: [{ abi: '03069', iban: undefined, declaredNet: 20_187, adjusted: -1_250 * letters }],
+    letters: Array.from({ length: letters }, () => letter),
+  }).closing;
+
 describe('the statement of a company', () => {
   test('has every point with its days and a subtotal, and a total of them all', () => {
     const rows = daysOf(3, 28);
@@ -94,7 +107,10 @@ describe('the statement of a company', () => {
       { abi: '02008', iban: 'IT60X0542811101000000123456', declaredNet: 15_187, adjusted: -1_250 },
       { abi: '03069', iban: undefined, declaredNet: 5_000, adjusted: 0 },
     ];
-    const { totals, holder: facts } = companyStatement(holder, date, daysOf(1, 2), credits);
+    const { totals, holder: facts } = companyStatement(holder, date, daysOf(1, 2), {
+      credits,
+      letters: [],
+    });
     const said = new Map(totals.map(({ name, value }) => [name, value]));
     expect(facts.filter(({ name }) => name === 'Accredito su').map(({ value }) => value)).toEqual([
       `ABI 02008, IBAN IT60 **** **** **** **** ***3 456, ${euro('139,37')}`,
@@ -103,6 +119,25 @@ describe('the statement of a company', () => {
     expect(said.get('Netto dichiarato')).toBe(euro('201,87'));
     expect(said.get('Rettifiche del periodo')).toBe(euro('-12,50'));
     expect(said.get('Accreditato in banca')).toBe(euro('189,37'));
+  });
+
+  test('has its letters one by one, each with its point and number, and closes with their sum', () => {
+    expect(closingOf(2)).toEqual([
+      { name: 'Netto dichiarato', amount: 20_187 },
+      { name: '11-02-2026, 2000000101, 3243802040002, Merce non ricevuta', amount: -1_250 },
+      { name: '11-02-2026, 2000000101, 3243802040002, Merce non ricevuta', amount: -1_250 },
+      { name: 'Accreditato in banca', amount: 17_687 },
+    ]);
+  });
+
+  test.each([
+    [0, 'Rettifiche del periodo'],
+    [301, 'Rettifiche del periodo, 301 lettere'],
+  ])('has one line for %i letters, and adds up all the same', (letters, name) => {
+    const [, adjusted, paid] = closingOf(letters);
+    expect(closingOf(letters)).toHaveLength(3);
+    expect(adjusted).toEqual({ name, amount: -1_250 * letters + 0 });
+    expect(paid?.amount).toBe(20_187 - 1_250 * letters);
   });
 
   test('of nothing at all is all zeros', async () => {
@@ -130,6 +165,7 @@ describe('the pages of a statement', () => {
   test('begin each with a heading and its captions, repeated where a table goes on', () => {
     const begun = new Set<unknown>();
     for (const page of pages) {
+      if (page[0]?.kind === 'closing') continue;
       expect(page.slice(0, 2).map((piece) => piece.kind)).toEqual(['heading', 'captions']);
       for (const piece of page) {
         if (piece.kind !== 'heading') continue;
@@ -142,12 +178,26 @@ describe('the pages of a statement', () => {
   test('never run over the foot, and never leave a total or a heading alone', () => {
     for (const page of pages) {
       expect(page.every((piece) => piece.y + 15 <= frame.bottom)).toBe(true);
-      expect(page.at(-1)?.kind).toMatch(/^(line|total)$/);
+      expect(page.at(-1)?.kind).toMatch(/^(line|total|step|sum)$/);
       expect(page[2]?.kind === 'total' && page[2].group.lines.length > 0).toBe(false);
       const heights = page.map((piece) => piece.y);
       expect(heights).toEqual([...heights].sort((a, b) => a - b));
     }
   });
+
+  test.each([0, 1, 30, 47, 48, 49, 50, 51, 52, 120])(
+    'keep the end together, and the sum below a step (%i letters)',
+    (letters) => {
+      const steps = closingOf(letters);
+      const ends = pagesOf({ ...statement, closing: steps }, frame);
+      const pieces = ends.flat();
+      expect(pieces.flatMap((piece) => ('step' in piece ? [piece.step] : []))).toEqual(steps);
+      expect(pieces.at(-1)?.kind).toBe('sum');
+      expect(ends.at(-1)?.at(-2)?.kind).toBe('step');
+      expect(ends.some((page) => page.at(-1)?.kind === 'closing')).toBe(false);
+      expect(pieces.every((piece) => piece.y + 15 <= frame.bottom)).toBe(true);
+    },
+  );
 
   test.each([1, 2, 4])('have columns as wide as the sheet with %i of text', (texts) => {
     const columns = columnsFor(texts);

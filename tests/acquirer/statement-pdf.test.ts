@@ -78,6 +78,23 @@ describe('the PDF of a statement', () => {
     expect(dates).toContainEqual(['14-02-2026', '16-02-2026']);
   });
 
+  test('ends in what the banks have paid, letter by letter', async () => {
+    for (const [branchCode, fewest] of [
+      ['', 8],
+      ['2000000103', 1],
+    ] as const) {
+      const { texts } = await pdf(branchCode, '2026-02-28');
+      const content = texts.filter(({ tag }) => tag !== 'Artifact');
+      const from = content.findIndex(({ text }) => text.startsWith('Dal netto dichiarato'));
+      const steps = content.slice(from + 1).map(({ text }) => text.split(': '));
+      const amounts = steps.map(([, amount = '']) => numberIn(amount));
+      const paid = amounts.pop();
+      expect(steps.at(-1)?.[0]).toBe('Accreditato in banca');
+      expect(amounts.length).toBeGreaterThan(fewest);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(paid);
+    }
+  });
+
   test('can be read out: a title, a language, headings and tables with captions', async () => {
     const { file, texts } = await pdf('', '2026-02-28');
     expect(file).toContain('/Lang (it-IT)');

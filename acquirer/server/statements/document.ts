@@ -4,6 +4,7 @@ import {
   type Credit,
   type DayLine,
   type Holder,
+  type Letter,
   type SettlementLine,
   type Sums,
   sumFields,
@@ -29,6 +30,12 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A step from one sum to the next, in eurocents; the last of them is the sum. */
+export interface Step {
+  readonly name: string;
+  readonly amount: number;
+}
+
 /** A statement before it is drawn: what it says, and the figures it says it with. */
 export interface StatementDocument {
   readonly title: string;
@@ -41,6 +48,8 @@ export interface StatementDocument {
   readonly captions: readonly string[];
   readonly groups: readonly Group[];
   readonly sums: Sums;
+  /** From the declared net to what the banks have paid; it ends the statement. */
+  readonly closing: readonly Step[];
 }
 
 /** A company with more lines than this gets one for each point of sale instead of each day. */
@@ -119,34 +128,65 @@ const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
 const adjustedIn = (credits: readonly Credit[]) =>
   credits.reduce((sum, { adjusted }) => sum + adjusted, 0);
 
+/** With more letters than this their sum stands for them. */
+const mostLetters = 300;
+
+const letterName = ({ day, posCode, description, caseNumber }: Letter) =>
+  [italianDate(day), posCode, caseNumber, description].filter(Boolean).join(', ');
+
+const letterSteps = (letters: readonly Letter[], adjusted: number): Step[] => {
+  if (letters.length === 0) return [{ name: words.adjusted, amount: adjusted }];
+  if (letters.length > mostLetters)
+    return [{ name: words.letters(inFigures(letters.length)), amount: adjusted }];
+  return letters.map((letter) => ({ name: letterName(letter), amount: letter.amount }));
+};
+
+/** What the banks have paid for a month, by account, and the letters it was corrected by. */
+export interface Payment {
+  readonly credits: readonly Credit[];
+  readonly letters: readonly Letter[];
+}
+
+const unpaid: Payment = { credits: [], letters: [] };
+
+const closingOf = ({ declaredNet }: Sums, { credits, letters }: Payment): Step[] => {
+  const adjusted = adjustedIn(credits);
+  return [
+    { name: words.declaredNet, amount: declaredNet },
+    ...letterSteps(letters, adjusted),
+    { name: words.paid, amount: declaredNet + adjusted },
+  ];
+};
+
 type Tables = Pick<StatementDocument, 'captions' | 'groups' | 'note'>;
 
 const statementOf = (
   holder: Holder,
   date: string,
   rows: readonly Sums[],
-  credits: readonly Credit[],
+  payment: Payment,
   tables: Tables,
 ): StatementDocument => ({
   title: `${words.title}, ${italianMonth(date)}`,
   issuer: issuerOf(holder),
-  holder: [...holderFacts(holder, date), ...creditFacts(credits)],
-  totals: totalFacts(total(rows), adjustedIn(credits)),
+  holder: [...holderFacts(holder, date), ...creditFacts(payment.credits)],
+  totals: totalFacts(total(rows), adjustedIn(payment.credits)),
   sums: total(rows),
+  closing: closingOf(total(rows), payment),
   ...tables,
 });
 
-/** The statement of a point of sale: a line for every settlement of the month; `credits`: what its banks have paid. */
+/** The statement of a point of sale: a line for every settlement of the month. */
 export const pointStatement = (
   holder: Holder,
   date: string,
   rows: readonly SettlementLine[],
-  credits: readonly Credit[] = [],
+  payment = unpaid,
 ): StatementDocument => {
   const lines = rows.map((row) =>
     line([italianDate(row.day), italianDate(row.valueDate), row.abi, row.code], row),
   );
-  return statementOf(holder, date, rows, credits, {
+  return statementOf(holder, date, rows, payment, {
     captions: [words.date, words.valueDate, words.abi, words.reference],
     groups: [group(words.settlements, words.total, lines)],
     note: words.note,
@@ -203,8 +243,8 @@ export const companyStatement = (
   holder: Holder,
   date: string,
   rows: readonly DayLine[],
-  credits: readonly Credit[] = [],
+  payment = unpaid,
 ): StatementDocument => {
   const tables = rows.length > mostDayLines ? everyPoint(rows) : everyDay(rows);
-  return statementOf(holder, date, rows, credits, tables);
+  return statementOf(holder, date, rows, payment, tables);
 };

@@ -99,10 +99,34 @@ const declaredByBank = (db: Database, scope: Scope, date: string) =>
     .where(selected(scope, date))
     .groupBy(settlement.abi);
 
-/** What the letters of a month credit and debit through each bank; negative where the merchant is debited. */
-const adjustedByBank = (db: Database, { societyCode, posCode }: Scope, date: string) => {
+const writtenIn = ({ societyCode, posCode }: Scope, date: string) => {
   const { from, before } = monthUntil(date);
-  return db
+  return and(
+    eq(adjustment.societyCode, societyCode),
+    posCode === undefined ? undefined : eq(adjustment.posCode, posCode),
+    gte(adjustment.letterDate, from),
+    lt(adjustment.letterDate, before),
+  );
+};
+
+/** The letters of a month, by day; `amount` in eurocents, negative where the merchant is debited. */
+export const lettersOf = (db: Database, scope: Scope, date: string) =>
+  db
+    .select({
+      day: adjustment.letterDate,
+      posCode: adjustment.posCode,
+      caseNumber: adjustment.caseNumber,
+      description: adjustment.description,
+      amount: adjustment.amount,
+    })
+    .from(adjustment)
+    .where(writtenIn(scope, date))
+    .orderBy(asc(adjustment.letterDate), asc(adjustment.id));
+export type Letter = Awaited<ReturnType<typeof lettersOf>>[number];
+
+/** What the letters of a month credit and debit through each bank; negative where the merchant is debited. */
+const adjustedByBank = (db: Database, scope: Scope, date: string) =>
+  db
     .select({ abi: settlement.abi, amount: sumOf(adjustment.amount) })
     .from(adjustment)
     .innerJoin(
@@ -113,16 +137,8 @@ const adjustedByBank = (db: Database, { societyCode, posCode }: Scope, date: str
         eq(settlement.id, adjustment.settlementId),
       ),
     )
-    .where(
-      and(
-        eq(adjustment.societyCode, societyCode),
-        posCode === undefined ? undefined : eq(adjustment.posCode, posCode),
-        gte(adjustment.letterDate, from),
-        lt(adjustment.letterDate, before),
-      ),
-    )
+    .where(writtenIn(scope, date))
     .groupBy(settlement.abi);
-};
 
 /** What a bank has paid for a month, in eurocents, and on which account, where that is known. */
 export interface Credit {

@@ -1,4 +1,4 @@
-import type { Group, Line, StatementDocument } from './document';
+import type { Group, Line, StatementDocument, Step } from './document';
 
 /** A heading in its place on a page, `y` in points from the top; `again` where a table goes on. */
 export interface HeadingPiece {
@@ -19,7 +19,14 @@ export interface RowPiece {
   readonly y: number;
 }
 
-export type Piece = HeadingPiece | CaptionsPiece | RowPiece;
+/** The heading of the last part, and the steps below it; the sum is the last of all. */
+export type ClosingPiece =
+  | { readonly kind: 'closing'; readonly y: number }
+  | { readonly kind: 'step' | 'sum'; readonly step: Step; readonly y: number };
+
+export type TablePiece = HeadingPiece | CaptionsPiece | RowPiece;
+
+export type Piece = TablePiece | ClosingPiece;
 
 /** Heights in points. */
 export const rowHeight = 15;
@@ -57,6 +64,14 @@ const stacker = ({ firstTop, top, bottom }: Frame) => {
       pages.at(-1)?.push({ kind, group, line, y });
       y += rowHeight;
     },
+    close: () => {
+      pages.at(-1)?.push({ kind: 'closing', y });
+      y += headingHeight;
+    },
+    step: (kind: 'step' | 'sum', step: Step) => {
+      pages.at(-1)?.push({ kind, step, y });
+      y += rowHeight;
+    },
     leaveGap: () => {
       y += gapAfterTotal;
     },
@@ -80,9 +95,21 @@ const place = (stack: ReturnType<typeof stacker>, group: Group) => {
   stack.leaveGap();
 };
 
+/** Its heading never ends a page, and its sum never stands alone on the next. */
+const placeClosing = (stack: ReturnType<typeof stacker>, steps: readonly Step[]) => {
+  if (!stack.hasRoomFor(headingHeight + 2 * rowHeight)) stack.turn();
+  stack.close();
+  for (const [index, step] of steps.entries()) {
+    const toCome = steps.length - index;
+    if (!stack.hasRoomFor(toCome === 2 ? 2 * rowHeight : rowHeight)) stack.turn();
+    stack.step(toCome === 1 ? 'sum' : 'step', step);
+  }
+};
+
 /** Divides the tables of a statement into pages; a table that goes on repeats its captions. */
-export const pagesOf = ({ groups }: StatementDocument, frame: Frame): Piece[][] => {
+export const pagesOf = ({ groups, closing }: StatementDocument, frame: Frame): Piece[][] => {
   const stack = stacker(frame);
   for (const group of groups) place(stack, group);
+  placeClosing(stack, closing);
   return stack.pages;
 };

@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { companyStatement, pointStatement } from './document';
-import { creditsOf, dayLines, holderOf, settlementLines } from './figures';
+import { creditsOf, dayLines, holderOf, lettersOf, settlementLines } from './figures';
 import { renderStatement } from './render';
 import { statement } from './tables';
 import { words } from './words';
@@ -48,9 +48,10 @@ const isIssued = async (
 const documentOf = async (db: Database, scope: Scope, date: string) => {
   const holder = await holderOf(db, scope);
   const credits = await creditsOf(db, scope, date);
+  const payment = { credits, letters: await lettersOf(db, scope, date) };
   return scope.posCode === undefined
-    ? companyStatement(holder, date, await dayLines(db, scope, date), credits)
-    : pointStatement(holder, date, await settlementLines(db, scope, date), credits);
+    ? companyStatement(holder, date, await dayLines(db, scope, date), payment)
+    : pointStatement(holder, date, await settlementLines(db, scope, date), payment);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isClosing, writeClosing } from './closing';
 import type { Fact, StatementDocument } from './document';
 import { writable } from './font';
 import { pagesOf } from './layout';
@@ -158,7 +159,10 @@ export const renderStatement = async (statement: StatementDocument, now: Date) =
     asArtifact(pdf, 'Layout', () => drawRules(pdf, pieces));
     writeMargins(pdf, statement, index + 1, pages.length);
     if (index === 0) writeOpening(pdf, root, statement, opening);
-    pieces.forEach(writePiece);
+    for (const piece of pieces) {
+      if (isClosing(piece)) writeClosing(pdf, root, piece);
+      else writePiece(piece);
+    }
     await nextTurn();
   }
   root.end();

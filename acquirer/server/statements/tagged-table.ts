@@ -1,5 +1,5 @@
 import type { Line } from './document';
-import { type HeadingPiece, type Piece, type RowPiece, rowHeight } from './layout';
+import { type HeadingPiece, type Piece, type RowPiece, rowHeight, type TablePiece } from './layout';
 import { type Column, columnsFor, ink, inner, sheet } from './page';
 import { asArtifact, type Pdf, take, write } from './pen';
 import { inEuro, inFigures, words } from './words';
@@ -49,8 +49,8 @@ const rule = (pdf: Pdf, y: number, color: string) =>
 export const drawRules = (pdf: Pdf, pieces: readonly Piece[]) => {
   for (const { kind, y } of pieces) {
     if (kind === 'captions') pdf.rect(sheet.margin, y, inner, rowHeight).fill(ink.shade);
-    if (kind === 'line') rule(pdf, y + rowHeight, ink.rule);
-    if (kind === 'total') rule(pdf, y, ink.text);
+    if (kind === 'line' || kind === 'step') rule(pdf, y + rowHeight, ink.rule);
+    if (kind === 'total' || kind === 'sum') rule(pdf, y, ink.text);
   }
 };
 
@@ -134,7 +134,7 @@ export const tableWriter = (pdf: Pdf, root: Element, textCaptions: readonly stri
   const captions = [...textCaptions, ...figureCaptions];
   const columns = columnsFor(textCaptions.length);
   let open: Open | undefined;
-  return (piece: Piece) => {
+  return (piece: TablePiece) => {
     if (piece.kind === 'heading') {
       writeHeading(pdf, root, piece);
       return;

@@ -46,6 +46,8 @@ export const words = {
   difference: 'Differenza',
   adjusted: 'Rettifiche del periodo',
   paid: 'Accreditato in banca',
+  closing: 'Dal netto dichiarato all’accredito in banca',
+  letters: (count: string) => `Rettifiche del periodo, ${count} lettere`,
   branchCode: 'Codice esercizio',
   sign: 'Insegna',
   date: 'Data',
