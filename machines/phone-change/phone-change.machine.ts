@@ -47,6 +47,8 @@ export const phoneChangeMachine = setup({
     resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
     resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
     resumesNewCode: ({ context }) => context.kept?.step === 'newCode',
+    resumedPastOldNumber: ({ context }) =>
+      context.kept?.step === 'newNumber' || context.kept?.step === 'newCode',
     isAnotherPhone: ({ context, event }) =>
       event.type === 'number.confirmed' &&
       violationOf(phone, event.number) === undefined &&
@@ -180,7 +182,7 @@ export const phoneChangeMachine = setup({
             ],
             'http.500': [
               {
-                guard: 'resumesNewNumber',
+                guard: 'resumedPastOldNumber',
                 target: '#phoneChange.confirmingOldNumber.notSent',
                 actions: 'forgetKept',
                 meta: { spec: ['TEL-009'] },

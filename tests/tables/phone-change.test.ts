@@ -109,13 +109,20 @@ describe('phone change: what the requirements say', () => {
       to: third('notSent'),
       remembering: { codeSentTo: newNumber },
     },
-    {
-      rule: '[TEL-009] after a reload the old number may have to be confirmed again: what is typed stays',
+    ...(['newNumber', 'newCode'] as const).map((step) => ({
+      rule: `[TEL-009] after a reload at ${step} the old number may have to be confirmed again: what is typed stays`,
       in: third('sending'),
-      with: { kept: keptAt('newNumber'), typed: newNumber, newNumber },
+      with: { kept: keptAt(step), typed: newNumber, newNumber },
       on: { type: 'http.500' },
       to: first('notSent'),
       remembering: { kept: null, typed: newNumber },
+    })),
+    {
+      rule: '[TEL-009] not after a reload at the code of the old number, which was confirmed since',
+      in: third('sending'),
+      with: { kept: keptAt('oldCode'), newNumber },
+      on: { type: 'http.500' },
+      to: third('notSent'),
     },
     {
       rule: '[ERR-025] after a plain failure nothing is known to be sent',

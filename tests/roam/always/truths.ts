@@ -84,6 +84,8 @@ const unforeseen = ({ status, alias, answer }: Said, hasRegistered: boolean) => 
   if (hasRegistered && details[0] === 'no registration under way') return false;
   // An address in the history may name a point of whoever was signed in before.
   if (status === 403 && details[0] === 'codPos: not your point of sale') return false;
+  // A copied tab may be at a change that the other one has ended.
+  if (status === 403 && details[0] === 'the old number must be confirmed first') return false;
   // /InsertTelephone can be opened by whoever has a number; the acquirer keeps the one it has.
   if (status === 403 && alias === 'setLoginPhone') return false;
   if (status === 500) return details[0] !== '400 null' && !alias.startsWith('register/');
