@@ -10,17 +10,17 @@ const commit = () =>
 
 const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** The newest run of another commit: `what` is measured to its ratio. */
+/** The newest run of another commit: what was measured, and its value. */
 const lastOfAnother = (own) => {
   const others = existsSync(folder) ? readdirSync(folder).filter((file) => file !== own) : [];
   const newest = others
     .map((file) => ({ file, at: statSync(join(folder, file)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at)[0];
   if (newest === undefined) return undefined;
-  return new Map(read(newest.file).map(({ what, ratio }) => [what, ratio]));
+  return new Map((read(newest.file).lines ?? []).map(({ what, value }) => [what, value]));
 };
 
-/** Keeps a run as `build/bench/<commit>.json`, and gives back the ratios of the commit measured before. */
+/** Keeps a run as `build/bench/<commit>.json`, and gives back the values of the commit measured before. */
 export const keep = (measured) => {
   const own = `${commit()}.json`;
   const before = lastOfAnother(own);
