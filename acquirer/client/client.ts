@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch';
 import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
@@ -63,22 +62,19 @@ const checked = (contract: CallContract, request: unknown, configuration: Config
 
 interface Post {
   readonly headers: Headers;
-  readonly body: object;
+  readonly body: BodyInit;
   readonly signal: AbortSignal;
 }
 
 const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
   idempotencyKey ?? (repeatable ? crypto.randomUUID() : undefined);
 
-/** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
+/** How a request leaves: by fetch, or where its progress is wanted by the uploader. */
 const sender = (fetch: ClientOptions['fetch']) => {
-  const post = createFetch({
-    fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
-    defaults: { method: 'POST', retry: 0, ignoreResponseError: true, responseType: 'stream' },
-  });
+  const post = fetch ?? ((...request) => globalThis.fetch(...request));
   return async (address: string, { body, ...rest }: Post, onProgress?: (part: number) => void) => {
     if (onProgress === undefined || fetch !== undefined || !(body instanceof FormData)) {
-      return post.raw(address, { body, ...rest });
+      return post(address, { method: 'POST', body, ...rest });
     }
     const { upload } = await import('./upload');
     return upload(address, { body, ...rest, onProgress });
