@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { caseStates } from '../acquirer/contract/cases';
+import { caseStates } from '../acquirer/contract/case-states';
 import { welcomeData } from '../acquirer/contract/session';
 import { emptySession, type Session } from '../machines/portal/session';
 import { keptFiles } from './kept-files';

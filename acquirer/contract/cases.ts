@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
+import { caseStates } from './case-states';
 import { count, givenId, id, listOf, money, note, nothing, rows, text } from './fields';
-
-/** The states of a case (CAS-021). Only the first three can be answered (CAS-022). */
-export const caseStates = [
-  'nuove',
-  'sospeso',
-  'scadenza',
-  'visione',
-  'annullate',
-  'evase',
-  'chiuse',
-] as const;
-export type CaseState = (typeof caseStates)[number];
 
 /** A manager as its owner sees it (API-066); `flSuspended` "1": ANNULLATO, nothing can be sent. */
 export const eboxManager = v.object({

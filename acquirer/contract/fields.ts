@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { amount } from './rules/codes';
 
 /**
  * The building blocks of every answer. A required id, a sum or a count that is missing makes the
@@ -55,9 +54,6 @@ export const notFalse = v.pipe(
 
 /** A request without content. */
 export const nothing = v.object({});
-
-/** Whole euro as typed in a filter, '' when empty (VAL-060, VAL-061). */
-export const amountFilter = amount;
 
 /** `yyyymm`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}(0[1-9]|1[0-2])$/, 'yyyymm'));

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import {
-  amountFilter,
-  count,
-  day,
-  money,
-  month,
-  orderBy,
-  page,
-  pointCode,
-  rows,
-  text,
-  typeCall,
-} from './fields';
-import { posFilter } from './rules/codes';
+import { count, day, money, month, orderBy, page, pointCode, rows, text, typeCall } from './fields';
+import { amount, posFilter } from './rules/codes';
 
 /** '' all, V valid, A cancelled (MOV-009). */
 export const validity = v.picklist(['', 'V', 'A']);
@@ -21,10 +9,10 @@ export type Validity = v.InferOutput<typeof validity>;
 
 const criteria = {
   day,
-  maxAmount: amountFilter,
-  maxNetAmount: amountFilter,
-  minAmount: amountFilter,
-  minNetAmount: amountFilter,
+  maxAmount: amount,
+  maxNetAmount: amount,
+  minAmount: amount,
+  minNetAmount: amount,
   month,
   codPos: pointCode,
   pos: posFilter,

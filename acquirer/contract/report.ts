@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
-import { caseStates } from './cases';
+import { caseStates } from './case-states';
 import { count, givenId, rows, text } from './fields';
 import { cardNumber } from './rules/codes';
 import { datesReversed, reportDate } from './rules/dates';

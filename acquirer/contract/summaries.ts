@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import {
-  amountFilter,
   count,
   day,
   givenId,
@@ -16,17 +15,17 @@ import {
   text,
   typeCall,
 } from './fields';
-import { abi, posFilter } from './rules/codes';
+import { abi, amount, posFilter } from './rules/codes';
 
 const criteria = {
   abi,
   codPos: pointCode,
   pos: posFilter,
   day,
-  maxGrossCalculated: amountFilter,
-  maxGrossDeclared: amountFilter,
-  minGrossCalculated: amountFilter,
-  minGrossDeclared: amountFilter,
+  maxGrossCalculated: amount,
+  maxGrossDeclared: amount,
+  minGrossCalculated: amount,
+  minGrossDeclared: amount,
   month,
   /** API-035: always empty. */
   orderBy: v.literal(''),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CaseState, caseStates } from '../../acquirer/contract/cases';
+import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
 import { casePath, countOf, listPath } from './cases.types';

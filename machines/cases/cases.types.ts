@@ -1,8 +1,8 @@
 import type { OutcomeOf } from '../../acquirer/client';
+import type { CaseState } from '../../acquirer/contract/case-states';
 import type {
   CaseCounts,
   CaseRow,
-  CaseState,
   EboxManager,
   eboxRequest,
   getEboxList,

@@ -1,4 +1,4 @@
-import type { CaseState } from '../../acquirer/contract/cases';
+import type { CaseState } from '../../acquirer/contract/case-states';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import type { Arrival } from './arrival';
 

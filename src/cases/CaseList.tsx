@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CaseState } from '../../acquirer/contract/cases';
+import type { CaseState } from '../../acquirer/contract/case-states';
 import * as select from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';

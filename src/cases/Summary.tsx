@@ -1,4 +1,4 @@
-import type { CaseState } from '../../acquirer/contract/cases';
+import type { CaseState } from '../../acquirer/contract/case-states';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
 import { ActionRow } from '../ui/ActionRow';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { CaseRow, CaseState } from '../../acquirer/contract/cases';
+import type { CaseState } from '../../acquirer/contract/case-states';
+import type { CaseRow } from '../../acquirer/contract/cases';
 import { caseTexts } from '../italian/cases';
 import { formatDate, formatEuro } from '../italian/format';
 import type { Column } from '../ui/DataTable';

@@ -1,17 +1,9 @@
-import { memo, useMemo } from 'react';
-import { createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { memo } from 'react';
+import { written } from '../../machines/host/address';
+import { PortalAnchors } from '../layout/PortalAnchors';
 import { ConfinedPages } from './ConfinedPages';
 import { SignedInPages } from './SignedInPages';
-import type { PortalScreenProps, Screen, Visit } from './screen-props';
-
-const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
-
-const navigatorOf = (visit: Visit): Navigator => ({
-  createHref: written,
-  go: (steps) => window.history.go(steps),
-  push: (to) => visit(written(to)),
-  replace: (to) => visit(written(to), 'replace'),
-});
+import type { PortalScreenProps, Screen } from './screen-props';
 
 /** A page that is turned changes the query alone: the frame around the rows is not drawn again. */
 const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
@@ -22,21 +14,19 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.shown.address.pathname === now.shown.address.pathname;
 
 /** Links lead where the host goes: no page is loaded twice behind the login. */
-const routed = (Page: Screen) => {
+const linked = (Page: Screen) => {
   const Shown = memo(Page, looksTheSame);
-  return function Routed(props: PortalScreenProps) {
-    const { shown, visit } = props;
-    const navigator = useMemo(() => navigatorOf(visit), [visit]);
+  return function Linked(props: PortalScreenProps) {
     return (
-      <Router location={shown.address} navigator={navigator}>
+      <PortalAnchors here={written(props.shown.address)} visit={props.visit}>
         <Shown {...props} />
-      </Router>
+      </PortalAnchors>
     );
   };
 };
 
 /** What stands behind the login; its code comes when somebody gets there. */
 export const behindLogin = {
-  confined: routed(ConfinedPages),
-  signedIn: routed(SignedInPages),
+  confined: linked(ConfinedPages),
+  signedIn: linked(SignedInPages),
 };

@@ -1,4 +1,4 @@
-import type { CaseState } from '../../contract/cases';
+import type { CaseState } from '../../contract/case-states';
 
 /** The states of a case: planned for a later day, those of the contract, and expired unanswered. */
 export const allStates = [

@@ -1,5 +1,6 @@
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
-import { type CaseState, eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
+import type { CaseState } from '../../../acquirer/contract/case-states';
+import { eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
 import { answeringOnce, call } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
 import { toBeProvided } from '../../typed';

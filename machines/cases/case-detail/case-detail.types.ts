@@ -1,5 +1,6 @@
 import type { OutcomeOf } from '../../../acquirer/client';
-import type { CaseDetail, CaseState, eboxDetail } from '../../../acquirer/contract/cases';
+import type { CaseState } from '../../../acquirer/contract/case-states';
+import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { Exit } from '../../exit';
 import type { PdfAnswer } from '../../pdf';

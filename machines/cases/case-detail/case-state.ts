@@ -1,4 +1,4 @@
-import { type CaseState, caseStates } from '../../../acquirer/contract/cases';
+import { type CaseState, caseStates } from '../../../acquirer/contract/case-states';
 
 /** What the label of a state begins with, however the acquirer inflects it. */
 const beginnings: readonly (readonly [string, CaseState])[] = [

@@ -1,4 +1,5 @@
-import type { CaseRow, CaseState } from '../../../acquirer/contract/cases';
+import type { CaseState } from '../../../acquirer/contract/case-states';
+import type { CaseRow } from '../../../acquirer/contract/cases';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import type { OpenRequests, Takings } from './home-summary.types';
 

@@ -1,9 +1,5 @@
-import {
-  type CaseState,
-  eboxRequest,
-  getEboxList,
-  searchPratices,
-} from '../../../acquirer/contract/cases';
+import type { CaseState } from '../../../acquirer/contract/case-states';
+import { eboxRequest, getEboxList, searchPratices } from '../../../acquirer/contract/cases';
 import { searchAccountBalance } from '../../../acquirer/contract/statements';
 import { getStatistics } from '../../../acquirer/contract/statistics';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';

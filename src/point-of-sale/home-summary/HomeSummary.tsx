@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
 import type { DisputePlace } from '../../../machines/portal/session';
+import { useActiveSnapshot } from '../../use-active-snapshot';
 import { cards } from './cards';
 import { SummaryFrame } from './SummaryFrame';
 
@@ -13,7 +13,7 @@ export interface HomeSummaryProps {
 
 /** What counts today; a part that is not there takes no room. */
 export default function HomeSummary({ actor, onRequests }: HomeSummaryProps) {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);
   if (parts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caseStates } from '../../../acquirer/contract/cases';
+import { caseStates } from '../../../acquirer/contract/case-states';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { countOf, type Merchant, merchantOf, refusalOf } from '../support/disputes';
 import { readPdf } from '../support/pdf';

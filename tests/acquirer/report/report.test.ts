@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caseStates } from '../../../acquirer/contract/cases';
+import { caseStates } from '../../../acquirer/contract/case-states';
 import type { Report } from '../../../acquirer/contract/report';
 import { addDays } from '../../../acquirer/server/common/clock';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';

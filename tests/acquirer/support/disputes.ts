@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type CaseState, caseStates } from '../../../acquirer/contract/cases';
+import { type CaseState, caseStates } from '../../../acquirer/contract/case-states';
 import type { TestAcquirer } from './acquirer';
 import { origin } from './acquirer';
 
