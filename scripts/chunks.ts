@@ -18,7 +18,8 @@ const [movements] = flowsOf('movements');
 
 /** What a page needs beyond the portal itself, by the kind of page. */
 const kinds = {
-  home: flowsOf('point-of-sale'),
+  // The picker comes after Home, and is made of what the lists are made of.
+  home: [...flowsOf('point-of-sale'), source('point-of-sale/PointPicker.tsx')],
   lists: flowsOf(
     ...['movements', 'summaries', 'statistics', 'differences', 'charges'],
     ...['statements', 'unpaid'],

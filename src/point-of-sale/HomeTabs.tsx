@@ -1,9 +1,11 @@
+import { Suspense, useEffect } from 'react';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { formatAddress } from '../italian/address';
 import { homeTexts } from '../italian/home';
+import { late } from '../late';
+import { Loading } from '../ui/Loading';
 import { Tabs } from '../ui/Tabs';
-import { PointPicker } from './PointPicker';
 import type { HomePartProps } from './screen-props';
 
 interface HomeTabsProps extends HomePartProps {
@@ -12,24 +14,38 @@ interface HomeTabsProps extends HomePartProps {
 
 const order = ['all', 'single'] as const;
 
+/** A shop has nothing to pick from. */
+export const PointPicker = late(async () => (await import('./PointPicker')).PointPicker);
+
 /** HOM-009, HOM-010: a company chooses between all its points and one; a shop sees its own. */
-export function HomeTabs({ snapshot, send, merchant }: HomeTabsProps) {
-  const { all, single, own } = homeTexts.tabs;
-  if (select.isOwnTab(snapshot))
-    return (
-      <Tabs
-        label={homeTexts.tabsLabel}
-        tabs={[{ label: own, panel: <OwnPoint merchant={merchant} /> }]}
-        selectedIndex={0}
-        onSelect={() => {}}
-      />
-    );
+export function HomeTabs(props: HomeTabsProps) {
+  const { own } = homeTexts.tabs;
+  if (!select.isOwnTab(props.snapshot)) return <CompanyTabs {...props} />;
+  return (
+    <Tabs
+      label={homeTexts.tabsLabel}
+      tabs={[{ label: own, panel: <OwnPoint merchant={props.merchant} /> }]}
+      selectedIndex={0}
+      onSelect={() => {}}
+    />
+  );
+}
+
+function CompanyTabs({ snapshot, send }: HomePartProps) {
+  const { all, single } = homeTexts.tabs;
+  // On its way before anybody opens its tab.
+  useEffect(() => void PointPicker.arrive(), []);
+  const picker = (
+    <Suspense fallback={<Loading />}>
+      <PointPicker snapshot={snapshot} send={send} />
+    </Suspense>
+  );
   return (
     <Tabs
       label={homeTexts.tabsLabel}
       tabs={[
         { label: all, panel: <p className="max-sm:sr-only">{homeTexts.allExplanation}</p> },
-        { label: single, panel: <PointPicker snapshot={snapshot} send={send} /> },
+        { label: single, panel: picker },
       ]}
       selectedIndex={select.isSingleTab(snapshot) ? 1 : 0}
       onSelect={(index) => send({ type: 'tab.opened', tab: order[index] ?? 'all' })}

@@ -5,6 +5,7 @@ import {
   signedInState,
 } from '../../machines/portal/portal.selectors';
 import { errorTexts } from '../italian/portal';
+import { untilItComes } from '../late';
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
 import { Banner } from './Banner';
@@ -14,7 +15,7 @@ import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
 
 // Only those who are in Dispute Online need it.
-const DisputeTrail = lazy(() => import('./DisputeTrail'));
+const DisputeTrail = lazy(() => untilItComes(() => import('./DisputeTrail')));
 
 const pages = {
   browsing: ({ shown }) => shown.flow ?? <Loading />,

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import { emptySession } from '../../machines/portal/session';
+import { PointPicker } from '../../src/point-of-sale/HomeTabs';
 import { HomeView } from '../../src/point-of-sale/HomeView';
 import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
@@ -41,7 +42,8 @@ const list = () => screen.getByRole('table', { name: 'Punti vendita' });
 
 const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
   ...pointOfSaleScenario,
-  prepare: () => import('../../src/point-of-sale/home-summary/HomeSummary'),
+  prepare: () =>
+    Promise.all([import('../../src/point-of-sale/home-summary/HomeSummary'), PointPicker.arrive()]),
   view: (actor) => <HomeView actor={actor} facts={{ session }} />,
   gestures: {
     'tab.opened': openTab,

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import * as select from '../../../machines/point-of-sale/point-of-sale.selectors';
+import { untilItComes } from '../../late';
 import type { HomePartProps } from '../screen-props';
 import { CardToCome, SummaryFrame } from './SummaryFrame';
 
-const HomeSummary = lazy(() => import('./HomeSummary'));
+const HomeSummary = lazy(() => untilItComes(() => import('./HomeSummary')));
 
 const others = ['middle', 'minor', 'minor'] as const;
 
