@@ -33,9 +33,11 @@ export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'active') last.current = snapshot;
     return select === undefined ? last.current : select(last.current);
-  });
+  };
+  // What was written at build time is taken over with the same snapshot.
+  return useSyncExternalStore(subscribe, read, read);
 }
