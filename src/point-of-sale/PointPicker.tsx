@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { homeTexts } from '../italian/home';
@@ -9,6 +9,7 @@ import { Loading } from '../ui/Loading';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
 import { SearchBar } from '../ui/SearchBar';
+import { useNarrow } from '../ui/use-narrow';
 import type { HomePartProps } from './screen-props';
 
 const columns: readonly Column<PointOfSale>[] = [
@@ -37,6 +38,9 @@ const longestFilter = 40;
 export function PointPicker({ snapshot, send }: HomePartProps) {
   const [filter, setFilter] = useState(snapshot.context.filter);
   const searching = select.isSearching(snapshot);
+  const narrow = useNarrow();
+  const chosen = <Chosen snapshot={snapshot} />;
+  const pager = <Pages snapshot={snapshot} send={send} />;
   return (
     <PageStack close>
       <SearchBar
@@ -47,10 +51,18 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
         onSearch={() => send({ type: 'points.searched', filter })}
         maxLength={longestFilter}
       />
-      <Chosen snapshot={snapshot} />
+      {narrow && chosen}
       {searching && <Loading />}
       {select.isNothingFound(snapshot) && <EmptyState title={sharedTexts.noResult} />}
-      {select.points(snapshot).length > 0 && <Points snapshot={snapshot} send={send} />}
+      {select.points(snapshot).length > 0 && (
+        <Points snapshot={snapshot} send={send} end={narrow && pager} />
+      )}
+      {!narrow && (
+        <div className="flex items-center justify-between gap-6 empty:hidden has-[p:empty]:justify-center">
+          {chosen}
+          {pager}
+        </div>
+      )}
     </PageStack>
   );
 }
@@ -58,7 +70,7 @@ export function PointPicker({ snapshot, send }: HomePartProps) {
 function Chosen({ snapshot }: Pick<HomePartProps, 'snapshot'>) {
   const point = select.chosenPoint(snapshot);
   return (
-    <p aria-live="polite" className="empty:hidden">
+    <p aria-live="polite" className="min-w-0 empty:hidden max-md:line-clamp-1 max-md:text-sm">
       {point && (
         <>
           {homeTexts.chosenPoint}: <strong>{point.name}</strong> {point.code}
@@ -68,34 +80,43 @@ function Chosen({ snapshot }: Pick<HomePartProps, 'snapshot'>) {
   );
 }
 
-function Points({ snapshot, send }: HomePartProps) {
+interface PointsProps extends HomePartProps {
+  /** What follows the last of them: on a phone the way to the others, so that the menu stays in the window. */
+  readonly end: ReactNode;
+}
+
+function Points({ snapshot, send, end }: PointsProps) {
   const points = select.points(snapshot);
   return (
-    <>
-      <div className="max-h-30 overflow-y-auto rounded-panel border-b border-line sm:max-h-42">
-        <DataTable
-          caption={homeTexts.pointsCaption}
-          columns={columns}
-          rows={points}
-          rowKey={(point) => point.codPointOfSales}
-          choice={{
-            header: sharedTexts.choice,
-            selectedKey: select.chosenPoint(snapshot)?.code ?? null,
-            label: (point) => homeTexts.choosePoint(point.name, point.codPointOfSales),
-            onSelect: (code, point) =>
-              send({
-                type: 'point.chosen',
-                point: { code, name: point.name, index: points.indexOf(point) },
-              }),
-          }}
-        />
-      </div>
-      <Pager
-        page={select.page(snapshot)}
-        pages={select.pages(snapshot)}
-        pending={select.isSearching(snapshot)}
-        onGo={(page) => send({ type: 'page.requested', page })}
+    <div className="max-h-32 overflow-y-auto rounded-panel border-b border-line sm:max-h-42">
+      <DataTable
+        caption={homeTexts.pointsCaption}
+        columns={columns}
+        rows={points}
+        rowKey={(point) => point.codPointOfSales}
+        choice={{
+          header: sharedTexts.choice,
+          selectedKey: select.chosenPoint(snapshot)?.code ?? null,
+          label: (point) => homeTexts.choosePoint(point.name, point.codPointOfSales),
+          onSelect: (code, point) =>
+            send({
+              type: 'point.chosen',
+              point: { code, name: point.name, index: points.indexOf(point) },
+            }),
+        }}
       />
-    </>
+      {end && <div className="py-3">{end}</div>}
+    </div>
+  );
+}
+
+function Pages({ snapshot, send }: HomePartProps) {
+  return (
+    <Pager
+      page={select.page(snapshot)}
+      pages={select.pages(snapshot)}
+      pending={select.isSearching(snapshot)}
+      onGo={(page) => send({ type: 'page.requested', page })}
+    />
   );
 }

@@ -51,6 +51,15 @@ describe('on a phone', () => {
       await expect
         .poll(async () => (await tile.boundingBox())?.y)
         .toSatisfy((y: number) => y > 0 && y < 720);
+      // It stays there, the whole of it, when a shop has been chosen.
+      await page.getByRole('radio').nth(1).check();
+      await page.getByText('Punto vendita selezionato').waitFor();
+      const foot = async () => {
+        const { y = 0, height = 0 } =
+          (await page.locator('.group', { has: tile }).boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect.poll(foot).toSatisfy((y: number) => y > 0 && y <= 740);
       const menu = button(page, 'Menu');
       const insoluti = link(page, 'Insoluti');
       await expect.poll(() => insoluti.isVisible()).toBe(false);

@@ -115,7 +115,7 @@ export const assignmentColumns = (
   {
     key: 'codPos',
     header: headers.code,
-    width: '12%',
+    width: '14%',
     card: 'line',
     cell: ({ codPos }) => beside(codPos),
   },
@@ -136,7 +136,7 @@ export const assignmentColumns = (
   {
     key: 'codAdmin',
     header: headers.manager,
-    width: '21%',
+    width: '19%',
     wide: true,
     cell: (row) => <ManagerCell row={row} tell={tell} managers={managers} />,
   },
