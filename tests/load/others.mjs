@@ -6,7 +6,8 @@ const apart = (copy) => String(copy * 1e13);
 const before = `
   alter system set synchronous_commit = off;
   alter system set max_wal_size = '16GB';
-  alter system set maintenance_work_mem = '512MB'`;
+  alter system set maintenance_work_mem = '512MB';
+  alter system set autovacuum = off`;
 
 /** A server that is being filled need not survive a power cut. */
 export const fillQuickly = async (client) => {

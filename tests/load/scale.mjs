@@ -6,6 +6,7 @@ import { startAcquirer } from '../instances/acquirers.mjs';
 import { tokenOf } from '../instances/merchant.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+import { simulateCountry } from './country.mjs';
 import { fillQuickly, fillUpTo } from './others.mjs';
 
 /** npm run scale [-- 1 5 20]: what a merchant waits for, beside so many million movements of all merchants. */
@@ -135,20 +136,27 @@ const run = async (url) => {
     await fillQuickly(client);
     const ask = await asking(`http://127.0.0.1:${port}`);
     let base;
+    let last;
+    let movements = 0;
     for (const size of sizes) {
       const since = performance.now();
-      const movements = await fillUpTo(client, size * 1_000_000, say);
+      movements = await fillUpTo(client, size * 1_000_000, say);
       say(`${movements} movements, filled in ${Math.round((performance.now() - since) / 1000)} s`);
       const figures = {};
       for (const [name, question] of Object.entries(await questionsOf(ask)))
         figures[name] = await measure(client, ask, question);
       base ??= figures;
+      last = figures;
       tell(size, figures, base);
     }
     const { rows } = await client.query(
-      'select pg_size_pretty(pg_database_size(current_database())) as size',
+      'select pg_database_size(current_database())::float8 as size',
     );
-    say(`the database: ${rows[0].size}`);
+    const bytes = rows[0].size / movements;
+    say(
+      `the database: ${(rows[0].size / 1e9).toFixed(1)} GB, ${Math.round(bytes)} bytes a movement`,
+    );
+    await simulateCountry({ callMs: last['first page'].least, bytes }, say);
   } finally {
     await client.end();
     await acquirer.end();

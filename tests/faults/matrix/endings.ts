@@ -84,7 +84,10 @@ const endings: Readonly<Record<string, Endings>> = {
   },
   'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
   'phoneChange.sendToOldNumber': sending('phoneChange.confirmingOldNumber.notSent'),
-  'phoneChange.sendToNewNumber': sending('phoneChange.enteringNewNumber.notSent'),
+  // TEL-009: after a reload nobody knows whether the old number still stands confirmed.
+  'phoneChange.sendToNewNumber': sending(
+    /^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/,
+  ),
   'firstEmail.updateEmail': result('firstEmail'),
   'emailChange.updateEmail': result('emailChange', 'unanswered'),
   'enrolment.assign': result('enrolment'),
@@ -93,6 +96,9 @@ const endings: Readonly<Record<string, Endings>> = {
   'registration.register': register,
   // ERR-011, ERR-012.
   'registration.choose': { ...expires, else: /^exit (failed|refused)$/ },
+  'managerAssignment.users': beside('managerAssignment.filling.users.known'),
+  // ERR-030: the dialog stands without its offer of days.
+  'export.dayCounts': beside('export.tooMany'),
   'report.managers': beside('report.result.complete', never),
   'cases.openCounts': beside('cases.managers.choosing.counted', never),
   // Of a case that is on the screen a history that could not be read again leaves the page as it is.

@@ -17,6 +17,10 @@ const callsUnderWay = ({ _nodes }: AnyMachineSnapshot, calls: readonly string[])
     .map(({ src }) => String(src))
     .filter((src) => calls.includes(src));
 
+/** What decides which of two calls is made: who registers, whether somebody enrols or modifies. */
+const kindIn = ({ context }: AnyMachineSnapshot) =>
+  [context.kind, context.mode, context.request?.kind].join(' ').trim();
+
 /** Every call of a scenario in every state that makes it. */
 export const placesOf = (
   scenario: Scenario,
@@ -26,7 +30,7 @@ export const placesOf = (
   for (const walk of openPathsOf(scenario, isOpen)) {
     const last = walk.steps.at(-1)?.state;
     if (last === undefined || last.status !== 'active') continue;
-    const state = JSON.stringify(last.value);
+    const state = `${JSON.stringify(last.value)} ${kindIn(last)}`.trim();
     for (const src of callsUnderWay(last, scenario.calls)) {
       const known = found.get(`${src} ${state}`);
       if (known === undefined || known.walk.steps.length > walk.steps.length)
@@ -38,8 +42,10 @@ export const placesOf = (
     (one, other) => one.walk.steps.length - other.walk.steps.length,
   );
   return nearestFirst.map((place) => {
-    const isFirst = !met.has(place.src);
-    met.add(place.src);
+    const last = place.walk.steps.at(-1);
+    const call = `${place.src} ${last === undefined ? '' : kindIn(last.state)}`;
+    const isFirst = !met.has(call);
+    met.add(call);
     return { ...place, isFirst };
   });
 };

@@ -12,19 +12,22 @@ export interface Tried {
   readonly asking: ReadonlyMap<string, AnyActorLogic>;
 }
 
-/** Whatever flow asks for a code, its calls find in it what they need. */
-const anyRequest = {
+/** Whatever flow asks for a code, its calls find in it what they need; a registration is of two kinds. */
+const requestOf = (kind: string) => ({
   user: 'azienda01',
-  kind: 'company',
+  kind,
   credentials: { username: 'azienda01', password: 'Portale2026', email: 'info@example.it' },
-};
+});
 
-const withRequest = <Of extends Subject>(subject: Of): Of => {
+const withRequest = <Of extends Subject>(subject: Of, flow: string): Of => {
   if (subject.machine.id !== 'otp') return subject;
-  const inputs = Object.entries(subject.inputs).map(([name, input]) => [
-    name,
-    { ...(input as object), request: anyRequest },
-  ]);
+  const kinds = flow === 'registration' ? ['company', 'shop'] : ['company'];
+  const inputs = kinds.flatMap((kind) =>
+    Object.entries(subject.inputs).map(([name, input]) => [
+      `${name}, ${kind}`,
+      { ...(input as object), request: requestOf(kind) },
+    ]),
+  );
   return { ...subject, inputs: Object.fromEntries(inputs) };
 };
 
@@ -50,7 +53,7 @@ const onScreens = async (charts: readonly ProvidedChart[]): Promise<[ProvidedCha
       {
         name: `${screen.name} (${chart.flow})`,
         flow: chart.flow,
-        subject: withRequest(screen),
+        subject: withRequest(screen, chart.flow),
         asking: chart.asking,
       },
     ]);
@@ -61,7 +64,7 @@ const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (capital) => `-${capital.t
 
 const alone = async ({ machine, flow, asking }: ProvidedChart): Promise<Tried> => {
   if (!flows.includes(kebab(machine.id))) throw new Error(`No scenario of ${machine.id}`);
-  const subject = withRequest(await scenarioOf(kebab(machine.id)));
+  const subject = withRequest(await scenarioOf(kebab(machine.id)), flow);
   return { name: `${machine.id} (${flow})`, flow, subject, asking };
 };
 
