@@ -28,7 +28,11 @@ const withRequest = <Of extends Subject>(subject: Of, flow: string): Of => {
       { ...(input as object), request: requestOf(kind) },
     ]),
   );
-  return { ...subject, inputs: Object.fromEntries(inputs) };
+  return {
+    ...subject,
+    inputs: Object.fromEntries(inputs),
+    relevant: (snapshot) => [subject.relevant?.(snapshot), snapshot.context.request.kind],
+  };
 };
 
 /** The flow that a screen of a shared chart is about, where it is about one. */
