@@ -68,6 +68,7 @@ const percentFormat = new Intl.NumberFormat('it-IT', {
 });
 const changeFormat = new Intl.NumberFormat('it-IT', {
   style: 'percent',
+  minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });

@@ -58,7 +58,7 @@ export function FilterPanel({ label, onSubmit, children, actions, more }: Filter
         <div
           id={id}
           hidden={!open}
-          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2"
+          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2 xl:grid-cols-5 xl:items-end xl:[&>:not([data-span])]:col-span-1"
         >
           {more.fields}
         </div>
@@ -104,7 +104,7 @@ function MoreButton({ controls, open, inUse, onPress }: MoreButtonProps) {
 /** From and to side by side, with what is odd about the two together. */
 export function FieldPair({ children, warning }: { children: ReactNode; warning?: string | null }) {
   return (
-    <div data-span="" className="sm:col-span-2 lg:col-span-3">
+    <div data-span="" className="sm:col-span-2 lg:col-span-3 xl:col-span-2">
       <div className="grid grid-cols-2 items-end gap-x-3 sm:gap-x-6">{children}</div>
       <div aria-live="polite">
         {warning && <p className="mt-1.5 font-medium text-warning">{warning}</p>}
