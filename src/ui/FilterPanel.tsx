@@ -58,7 +58,7 @@ export function FilterPanel({ label, onSubmit, children, actions, more }: Filter
         <div
           id={id}
           hidden={!open}
-          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2 xl:grid-cols-5 xl:items-end xl:[&>:not([data-span])]:col-span-1"
+          className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>:not([data-span])]:col-span-2 xl:grid-cols-5 xl:[&>:not([data-span])]:col-span-1 xl:[&>:not([data-span])]:pt-7"
         >
           {more.fields}
         </div>
