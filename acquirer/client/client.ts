@@ -1,3 +1,4 @@
+import { createFetch } from 'ofetch';
 import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
@@ -62,19 +63,22 @@ const checked = (contract: CallContract, request: unknown, configuration: Config
 
 interface Post {
   readonly headers: Headers;
-  readonly body: BodyInit;
+  readonly body: object;
   readonly signal: AbortSignal;
 }
 
 const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
   idempotencyKey ?? (repeatable ? crypto.randomUUID() : undefined);
 
-/** How a request leaves: by fetch, or where its progress is wanted by the uploader. */
+/** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
 const sender = (fetch: ClientOptions['fetch']) => {
-  const post = fetch ?? ((...request) => globalThis.fetch(...request));
+  const post = createFetch({
+    fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
+    defaults: { method: 'POST', retry: 0, ignoreResponseError: true, responseType: 'stream' },
+  });
   return async (address: string, { body, ...rest }: Post, onProgress?: (part: number) => void) => {
     if (onProgress === undefined || fetch !== undefined || !(body instanceof FormData)) {
-      return post(address, { method: 'POST', body, ...rest });
+      return post.raw(address, { body, ...rest });
     }
     const { upload } = await import('./upload');
     return upload(address, { body, ...rest, onProgress });

@@ -24,10 +24,6 @@ export const headersOf = (
     headers.set('Authorization', `Bearer ${session.token}`);
   }
   if (contract.address === 'tokenUrl') headers.set('domain', configuration.authentication.domain);
-  if (contract.send === undefined || contract.send === 'json') {
-    headers.set('content-type', 'application/json');
-    headers.set('accept', 'application/json');
-  }
   if (contract.receive === 'file') headers.set('accept', 'application/pdf, application/json');
   if (idempotencyKey !== undefined && configuration.extensions.includes('idempotency')) {
     headers.set('Idempotency-Key', idempotencyKey);
@@ -48,8 +44,8 @@ const filled = <Form extends FormData | URLSearchParams>(form: Form, request: ob
 };
 
 /** The request as it travels; every contract's request is an object or an array. */
-export const bodyOf = (contract: CallContract, request: object): BodyInit => {
+export const bodyOf = (contract: CallContract, request: object) => {
   if (contract.send === 'form') return filled(new URLSearchParams(), request);
   if (contract.send === 'multipart') return filled(new FormData(), request);
-  return JSON.stringify(request);
+  return request;
 };

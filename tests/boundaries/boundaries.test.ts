@@ -28,6 +28,7 @@ const forbidden: readonly Import[] = [
   ['machines/shared/search', '../../../atlas/charts'],
   ['src/movements', '../../acquirer/server/app'],
   ['src/movements', '../../atlas/charts'],
+  ['src/movements', 'ofetch'],
   ['src/ui', '../flow'],
   ['src/ui', '../portal/screen-props'],
   ['src/ui', '../../machines/exit'],

@@ -115,20 +115,6 @@ it('[HOM-009] tabs are chosen by pointer and by arrow, and show their own panel'
   await expectAccessible();
 });
 
-it('[HOM-009] the arrows go round the tabs, Home and End to the first and the last', async () => {
-  render(<Points />);
-  await userEvent.tab();
-  const reached = [];
-  for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home']) {
-    await userEvent.keyboard(`{${key}}`);
-    const tab = screen.getByRole('tab', { selected: true });
-    expect(document.activeElement).toBe(tab);
-    reached.push(tab.textContent?.split(' ')[0]);
-  }
-  expect(reached).toEqual(['Singolo', 'Tutti', 'Singolo', 'Tutti']);
-  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-});
-
 it('[HOM-011] [HOM-012] a search is sent by its button and by Enter, once while it runs', async () => {
   const onSearch = vi.fn();
   const bar = (pending: boolean) => (
