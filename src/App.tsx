@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
@@ -5,7 +6,6 @@ import type { HostContext } from '../machines/host/host.types';
 import type { FlowWithView } from './flow';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
-import { useActiveSnapshot } from './use-active-snapshot';
 
 type Host = ActorRefFrom<typeof hostMachine>;
 
@@ -23,7 +23,7 @@ const sectionOf = ({ route, address: { pathname } }: HostContext): string =>
 
 /** Shows what the charts say; decides nothing. */
 export function App({ host }: { readonly host: Host }) {
-  const context = useActiveSnapshot(host, ({ context }) => context);
+  const context = useSelector(host, (snapshot) => snapshot.context);
   const flow = useFlowScreen(context);
   const visit: Visit = useCallback(
     (url, how = 'push') => host.send({ type: 'address.asked', url, how }),

@@ -33,11 +33,9 @@ export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
     },
     [actor],
   );
-  const read = () => {
+  return useSyncExternalStore(subscribe, () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'active') last.current = snapshot;
     return select === undefined ? last.current : select(last.current);
-  };
-  // What was written at build time is taken over with the same snapshot.
-  return useSyncExternalStore(subscribe, read, read);
+  });
 }

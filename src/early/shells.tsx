@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
 import { disputeOnlineTexts } from '../italian/dispute-online';
@@ -42,6 +43,13 @@ const headings: Readonly<Record<string, Heading>> = {
   '/DisputeOnlineRegistered': disputeOnlineTexts,
 };
 
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+};
+
 /** Its two lines are filled from the session by `page.ts`. */
 const banner = (
   <div data-banner>
@@ -51,15 +59,17 @@ const banner = (
 
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <Layout
-      {...frameOf(null)}
-      navigation={sectionsFor({ enrolled: false, restricted: false }, path)}
-      account=""
-      onLogout={() => {}}
-      banner={path === '/Home' && banner}
-    >
-      {children}
-    </Layout>
+    <Router location={path} navigator={nowhere}>
+      <Layout
+        {...frameOf(null)}
+        navigation={sectionsFor({ enrolled: false, restricted: false }, path)}
+        account=""
+        onLogout={() => {}}
+        banner={path === '/Home' && banner}
+      >
+        {children}
+      </Layout>
+    </Router>
   );
 }
 

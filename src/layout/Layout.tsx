@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer';
 import { pageWidth } from './frame-look';
 import { Header, type HeaderProps } from './Header';
+import { RouterAnchors } from './RouterAnchors';
 import { contentId, SkipLink } from './SkipLink';
 
 export interface LayoutProps extends HeaderProps, FooterProps {
@@ -13,18 +14,20 @@ export interface LayoutProps extends HeaderProps, FooterProps {
 /** The frame of every screen behind the login (NAV-032 to NAV-045). */
 export function Layout({ banner, children, ...frame }: LayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Header {...frame} />
-      {banner}
-      <main
-        id={contentId}
-        tabIndex={-1}
-        className={`grow py-5 outline-none has-data-loading:min-h-dvh sm:py-8 ${pageWidth}`}
-      >
-        {children}
-      </main>
-      <Footer {...frame} />
-    </div>
+    <RouterAnchors>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <Header {...frame} />
+        {banner}
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className={`grow py-5 outline-none has-data-loading:min-h-dvh sm:py-8 ${pageWidth}`}
+        >
+          {children}
+        </main>
+        <Footer {...frame} />
+      </div>
+    </RouterAnchors>
   );
 }

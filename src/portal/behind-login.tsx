@@ -1,9 +1,17 @@
-import { memo } from 'react';
-import { written } from '../../machines/host/address';
-import { PortalAnchors } from '../layout/PortalAnchors';
+import { memo, useMemo } from 'react';
+import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { ConfinedPages } from './ConfinedPages';
 import { SignedInPages } from './SignedInPages';
-import type { PortalScreenProps, Screen } from './screen-props';
+import type { PortalScreenProps, Screen, Visit } from './screen-props';
+
+const written = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+const navigatorOf = (visit: Visit): Navigator => ({
+  createHref: written,
+  go: (steps) => window.history.go(steps),
+  push: (to) => visit(written(to)),
+  replace: (to) => visit(written(to), 'replace'),
+});
 
 /** A page that is turned changes the query alone: the frame around the rows is not drawn again. */
 const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
@@ -14,19 +22,21 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.shown.address.pathname === now.shown.address.pathname;
 
 /** Links lead where the host goes: no page is loaded twice behind the login. */
-const linked = (Page: Screen) => {
+const routed = (Page: Screen) => {
   const Shown = memo(Page, looksTheSame);
-  return function Linked(props: PortalScreenProps) {
+  return function Routed(props: PortalScreenProps) {
+    const { shown, visit } = props;
+    const navigator = useMemo(() => navigatorOf(visit), [visit]);
     return (
-      <PortalAnchors here={written(props.shown.address)} visit={props.visit}>
+      <Router location={shown.address} navigator={navigator}>
         <Shown {...props} />
-      </PortalAnchors>
+      </Router>
     );
   };
 };
 
 /** What stands behind the login; its code comes when somebody gets there. */
 export const behindLogin = {
-  confined: linked(ConfinedPages),
-  signedIn: linked(SignedInPages),
+  confined: routed(ConfinedPages),
+  signedIn: routed(SignedInPages),
 };

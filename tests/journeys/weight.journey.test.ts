@@ -21,10 +21,10 @@ const kilobytes = (files: readonly string[]) =>
 /** What a page may load, in files and in kilobytes as they are sent: more than this is noticed on a phone. */
 const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 4 },
-  { path: '/login', what: ['data-portal'], files: 3, script: 97 },
-  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 108 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 115.5 },
-  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 113.5 },
+  { path: '/login', what: ['data-portal'], files: 3, script: 101 },
+  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 124.5 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 123 },
+  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 118 },
 ];
 
 describe('a page weighs no more than it did', () => {

@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
 import { loadBehindLogin } from '../../src/portal/late-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
-import { useActiveSnapshot } from '../../src/use-active-snapshot';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { portalScenario } from './portal.scenario';
@@ -16,7 +16,7 @@ const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
   Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
 
 function Portal({ actor }: { actor: Portal }) {
-  const snapshot = useActiveSnapshot(actor);
+  const snapshot = useSelector(actor, (current) => current);
   const address = { pathname: addressOf(snapshot.getMeta()), search: '', hash: '' };
   return (
     <PortalScreen

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
@@ -36,7 +37,7 @@ describe('the error page', () => {
     ['RES-016', '/EstrattoConto', 'Home'],
   ])('[RES-013] [%s] that comes from %s leads out by "%s"', (_id, failedAt, name) => {
     const props = propsFor({ signedIn: 'onErrorPage' }, failedAt, '/ErrorPage');
-    render(<SignedInPages {...props} />);
+    render(<SignedInPages {...props} />, { wrapper: MemoryRouter });
     person.isIn('Ops! Qualcosa non va...');
     for (const other of ['TORNA A GESTIONE DISPUTE', 'Home', 'Login'])
       expect(screen.queryAllByRole('button', { name: other })).toHaveLength(other === name ? 1 : 0);
@@ -46,7 +47,7 @@ describe('the error page', () => {
 
   it('[RES-013] [RES-014] [RES-017] of who is not signed in leads to the login', () => {
     const props = propsFor('stopped', null, '/ErrorPageReg');
-    render(<Stopped {...props} />);
+    render(<Stopped {...props} />, { wrapper: MemoryRouter });
     person.isIn('Ops! Qualcosa non va...');
     person.press('Login');
     expect(props.send).toHaveBeenCalledWith({ type: 'login.requested' });

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { type AnchorProps, AnchorProvider } from '../ui/Anchor';
 
 type Follow = (href: string) => void;
@@ -17,8 +18,8 @@ const FollowContext = createContext<Follow>(() => {});
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** Only an address of the portal is the host's; a document in another window is the browser's. */
-function PortalAnchor({ href, onClick, ...rest }: AnchorProps) {
+/** Only an address of the portal is the router's; a document in another window is the browser's. */
+function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
   const follow = use(FollowContext);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -29,27 +30,22 @@ function PortalAnchor({ href, onClick, ...rest }: AnchorProps) {
   return <a href={href} {...rest} onClick={press} />;
 }
 
-interface PortalAnchorsProps {
-  /** The address that is shown, with its query. */
-  readonly here: string;
-  readonly visit: (href: string, how: 'push' | 'replace') => void;
-  readonly children: ReactNode;
-}
-
 /** Where one is already replaces itself, as in the browser; one handler for life, so links stay as they are. */
-const useFollow = ({ here, visit }: PortalAnchorsProps): Follow => {
+const useFollow = (): Follow => {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
   const latest = useRef<Follow>(() => {});
   useLayoutEffect(() => {
-    latest.current = (href) => visit(href, href === here ? 'replace' : 'push');
+    latest.current = (href) => navigate(href, { replace: href === here });
   });
   return useCallback((href) => latest.current(href), []);
 };
 
 /** Inside it the kit's links change the address without loading the page again. */
-export function PortalAnchors(props: PortalAnchorsProps) {
+export function RouterAnchors({ children }: { children: ReactNode }) {
   return (
-    <FollowContext value={useFollow(props)}>
-      <AnchorProvider value={PortalAnchor}>{props.children}</AnchorProvider>
+    <FollowContext value={useFollow()}>
+      <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
     </FollowContext>
   );
 }
