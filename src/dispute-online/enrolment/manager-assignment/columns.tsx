@@ -115,14 +115,14 @@ export const assignmentColumns = (
   {
     key: 'codPos',
     header: headers.code,
-    width: '14%',
+    width: '15%',
     card: 'line',
     cell: ({ codPos }) => beside(codPos),
   },
   {
     key: 'signboard',
     header: headers.brand,
-    width: '14%',
+    width: '13%',
     card: 'title',
     cell: ({ signboard, city }) => (
       <>
@@ -136,21 +136,21 @@ export const assignmentColumns = (
   {
     key: 'codAdmin',
     header: headers.manager,
-    width: '19%',
+    width: '21%',
     wide: true,
     cell: (row) => <ManagerCell row={row} tell={tell} managers={managers} />,
   },
   {
     key: 'user',
     header: headers.user,
-    width: '17%',
+    width: '19%',
     wide: true,
     cell: (row) => <UserCell row={row} tell={tell} />,
   },
   {
     key: 'email',
     header: headers.email,
-    width: '24%',
+    width: '22%',
     wide: true,
     cell: (row) => <EmailCell row={row} tell={tell} />,
   },
