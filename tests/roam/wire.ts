@@ -6,7 +6,10 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, setDefaultAutoSelectFamily } from 'node:net';
+
+// Where both families are tried each has 250 ms, which a busy machine may need to connect to itself.
+setDefaultAutoSelectFamily(false);
 
 /** How the answer of a call gets lost: after the acquirer did what was asked, or before it heard of it. */
 export type Loss = 'done' | 'notDone';
