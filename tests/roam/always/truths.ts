@@ -76,16 +76,17 @@ export const locksNobodyInnocent: Rule = (moment) => {
       ];
 };
 
+/** A copied tab may be at something that the other one has ended. */
+const endedElsewhere = ['the old number must be confirmed first', 'email: emailIsOld'];
+
 /** What the acquirer must never answer, whatever the portal asks. */
 const unforeseen = ({ status, alias, answer }: Said, hasRegistered: boolean) => {
   const details = (answer as { details?: string[] } | null)?.details ?? [];
   if (status < 400 || [401, 406, 408, 409].includes(status)) return false;
-  // A copied tab may be at a registration that the other one has completed.
   if (hasRegistered && details[0] === 'no registration under way') return false;
+  if (endedElsewhere.includes(details[0] ?? '')) return false;
   // An address in the history may name a point of whoever was signed in before.
   if (status === 403 && details[0] === 'codPos: not your point of sale') return false;
-  // A copied tab may be at a change that the other one has ended.
-  if (status === 403 && details[0] === 'the old number must be confirmed first') return false;
   // /InsertTelephone can be opened by whoever has a number; the acquirer keeps the one it has.
   if (status === 403 && alias === 'setLoginPhone') return false;
   if (status === 500) return details[0] !== '400 null' && !alias.startsWith('register/');

@@ -183,6 +183,11 @@ const staysWith = (...asked: readonly Said[]) =>
 
 /** What a rule would be wrong to tell. */
 const allowed: Readonly<Record<string, Moment>> = {
+  'a copied tab asks for the code of an address that the other has confirmed': moment({
+    calls: [
+      said({ alias: 'updateEmail', status: 400, answer: { details: ['email: emailIsOld'] } }),
+    ],
+  }),
   'a code of another session is still good': staysWith(),
   'a copied tab asks for the registration that the other has completed': moment({
     calls: [noRegistration],
