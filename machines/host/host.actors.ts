@@ -68,8 +68,10 @@ const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModu
     const moves = system.inspect(({ type, actorRef }) => {
       if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
       const snapshot = heard.getSnapshot();
+      // A call that stops tells of it before the end of its flow does; what comes then is the portal's.
+      if (snapshot.status !== 'active') return;
       tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
-      if (snapshot.status === 'active') tellWhatIsKept(snapshot);
+      tellWhatIsKept(snapshot);
     });
     heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
     return () => moves.unsubscribe();

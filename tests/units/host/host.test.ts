@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { flow } from '../../../src/flow';
@@ -122,6 +122,32 @@ const levels: FlowRoute = {
     }),
 };
 
+/** A level that is gone back to: its address says which, until it is known whether it is there. */
+const returning = setup({
+  types: { events: {} as { type: 'expire' }, output: {} as object },
+  actors: { asks: fromCallback(() => {}) },
+}).createMachine({
+  initial: 'returning',
+  states: {
+    returning: { invoke: { id: 'asks', src: 'asks' }, on: { expire: 'expired' } },
+    expired: { type: 'final' },
+  },
+  output: { type: 'sessionExpired' },
+});
+
+const returns: FlowRoute = {
+  flow: 'returns',
+  paths: ['/Dispute/Report'],
+  load: async () =>
+    flow({
+      machine: returning,
+      input: () => undefined as never,
+      View: () => null,
+      query: ({ value }) => (value === 'returning' ? null : ''),
+      level: ({ value }) => String(value),
+    }),
+};
+
 /** It keeps its step and a text for a reload, until it has succeeded. */
 const wizard = setup({
   types: {
@@ -168,6 +194,7 @@ const routes: readonly FlowRoute[] = [
   steps,
   withInner,
   levels,
+  returns,
   keeping,
   { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
 ];
@@ -286,6 +313,16 @@ describe('address and charts in step', () => {
     at.portal.send({ type: 'login.requested' });
     await settle();
     expect(address()).toBe('/login');
+  });
+
+  it('[NAV-047] also while it is gone back to, and adds nothing to the history', async () => {
+    await open('/Dispute/Report?gestore=31');
+    const entries = window.history.length;
+    actor().send({ type: 'expire' });
+    await settle();
+    expect(at.portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
+    expect(address()).toBe('/Dispute/Report?gestore=31');
+    expect(window.history.length).toBe(entries);
   });
 
   it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {
