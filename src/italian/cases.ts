@@ -63,7 +63,7 @@ export const caseTexts = {
     merchant: 'Codice esercente',
     everyMerchant: 'Tutti',
     seek: 'Cerca in questo elenco',
-    seekHow: 'Importo o ultime 4 cifre della carta',
+    seekHow: 'Importo o ultime 4 cifre carta',
     soughtFound: (count: number, all: number) =>
       count === 1 ? `Una pratica trovata su ${all}` : `${count} pratiche trovate su ${all}`,
     notSought: 'Nessuna pratica di questo elenco ha quell’importo o una carta che finisce così.',
