@@ -84,6 +84,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     step: ({ text }) => `Cercare ${said(text)} tra le pratiche dell’elenco.`,
   },
   'receipt.requested': press('VEDI LA RICEVUTA'),
+  'receipt.closed': press('CHIUDI'),
   'code.confirmed': {
     label: 'Codice e AVANTI',
     step: ({ code }) => `Inserire il codice ${said(code)} e premere AVANTI.`,

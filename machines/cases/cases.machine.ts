@@ -239,7 +239,17 @@ export const casesMachine = casesSetup.createMachine({
         answeredFromHere: {
           description: 'Da qui è già stato risposto: la ricevuta si può rivedere',
           meta: { spec: ['CAS-050'] },
-          on: { 'receipt.requested': '#cases.result' },
+          initial: 'offered',
+          states: {
+            offered: {
+              description: 'VEDI LA RICEVUTA',
+              on: { 'receipt.requested': 'shown' },
+            },
+            shown: {
+              description: 'La ricevuta, sopra la pratica',
+              on: { 'receipt.closed': 'offered' },
+            },
+          },
         },
         withoutReceipt: { description: 'Da qui non è stato risposto' },
       },

@@ -49,4 +49,6 @@ export const desk = ({ context }: CasesSnapshot) => context.desk;
 /** The receipt of a reply that was sent from this browser to the case on the screen. */
 export const earlierReceipt = (snapshot: CasesSnapshot) =>
   snapshot.matches({ case: 'answeredFromHere' }) ? snapshot.context.receipt : null;
+export const isReceiptShown = (snapshot: CasesSnapshot) =>
+  snapshot.matches({ case: { answeredFromHere: 'shown' } });
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;

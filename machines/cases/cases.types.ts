@@ -60,6 +60,7 @@ export type CasesEvent =
   | OpenTold
   | ReceiptAnswer
   | { readonly type: 'receipt.requested' }
+  | { readonly type: 'receipt.closed' }
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }

@@ -26,10 +26,7 @@ function Case({ snapshot, send, today, point }: ScreenProps) {
   const detail = select.detail(snapshot);
   const receipt = select.earlierReceipt(snapshot);
   const answered = receipt && (
-    <AnsweredFromHere
-      sentAt={receipt.sentAt}
-      onReceipt={() => send({ type: 'receipt.requested' })}
-    />
+    <AnsweredFromHere snapshot={snapshot} send={send} receipt={receipt} />
   );
   return detail ? (
     <CaseDetailView actor={detail} today={today} point={point} answered={answered} />

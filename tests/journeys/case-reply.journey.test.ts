@@ -482,6 +482,10 @@ describe('the reply to a case', () => {
       await expectAccessible(page, 'a case that was answered from here');
       await button(page, 'VEDI LA RICEVUTA').click();
       await words(page, `SHA-256 ${note.sha256}`).waitFor();
+      await expectAccessible(page, 'a receipt over its case');
+      await page.goBack();
+      await words(page, `SHA-256 ${note.sha256}`).waitFor({ state: 'detached' });
+      await button(page, 'VEDI LA RICEVUTA').waitFor();
       await closeTab();
       await logIn(page, 'negozio01');
       await heading(page, homeTitle).waitFor();

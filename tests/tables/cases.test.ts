@@ -313,7 +313,7 @@ describe('cases: what the requirements say', () => {
       in: { case: 'looking' },
       with: { caseId: '880' },
       on: { type: 'receipt.found', receipt: caseReceipt },
-      to: { case: 'answeredFromHere' },
+      to: { case: { answeredFromHere: 'offered' } },
       remembering: { receipt: caseReceipt, caseId: '880' },
     },
     {
@@ -325,12 +325,20 @@ describe('cases: what the requirements say', () => {
       remembering: { caseId: '880' },
     },
     {
-      rule: '[CAS-050] VEDI LA RICEVUTA shows it again, as after INVIA',
-      in: { case: 'answeredFromHere' },
+      rule: '[CAS-050] VEDI LA RICEVUTA shows it over its case, which is not left',
+      in: { case: { answeredFromHere: 'offered' } },
       with: { caseId: '880', receipt: caseReceipt },
       on: { type: 'receipt.requested' },
-      to: { result: 'storing' },
-      remembering: { receipt: caseReceipt, caseId: '' },
+      to: { case: { answeredFromHere: 'shown' } },
+      remembering: { receipt: caseReceipt, caseId: '880' },
+    },
+    {
+      rule: '[CAS-050] a receipt that is closed can be asked for again',
+      in: { case: { answeredFromHere: 'shown' } },
+      with: { caseId: '880', receipt: caseReceipt },
+      on: { type: 'receipt.closed' },
+      to: { case: { answeredFromHere: 'offered' } },
+      remembering: { receipt: caseReceipt, caseId: '880' },
     },
     ...['looking', 'withoutReceipt'].map((state) => ({
       rule: `[CAS-050] no receipt is shown of a case that has none (${state})`,

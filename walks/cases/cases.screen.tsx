@@ -47,8 +47,8 @@ const seek: Gesture = ({ event, actor }) => actor.send(event);
 /** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
 const openCase: Gesture = ({ event, actor }) => actor.send(event);
 
-/** The page of the case is at work behind its own stand-in, and offers the receipt when it is open. */
-const openReceipt: Gesture = ({ event, actor }) => actor.send(event);
+/** The page of the case is at work behind its own stand-in, and has the receipt when it is open. */
+const onReceipt: Gesture = ({ event, actor }) => actor.send(event);
 
 /** The last screen stays: a level, or the wait for the place that was gone back to. */
 const isSomewhere = () =>
@@ -104,7 +104,8 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'state.opened': openState,
     'case.opened': openCase,
     'case.sought': seek,
-    'receipt.requested': openReceipt,
+    'receipt.requested': onReceipt,
+    'receipt.closed': onReceipt,
     'level.left': () => person.press('INDIETRO'),
     'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
     'address.opened': goThere,
@@ -142,7 +143,8 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
       expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
     },
     'cases.case.looking': () => seesCase(),
-    'cases.case.answeredFromHere': () => seesCase(),
+    'cases.case.answeredFromHere.offered': () => seesCase(),
+    'cases.case.answeredFromHere.shown': () => seesCase(),
     'cases.case.withoutReceipt': () => seesCase(),
     'cases.result.storing': ({ context }) => seesReceipt(context.receipt),
     'cases.result.stored': ({ context }) => seesReceipt(context.receipt),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
@@ -52,14 +52,17 @@ const open = async (caseId: string, kept: Receipts) => {
 
 const offer = () => screen.queryByRole('button', { name: 'VEDI LA RICEVUTA' });
 
-it('[CAS-050] a case that was answered from this browser says when, and shows the receipt again', async () => {
+it('[CAS-050] a case that was answered from this browser says when, and shows the receipt over it', async () => {
   const kept: Receipts = new Map([['880', [caseReceipt]]]);
   await open('880', kept);
   person.finds('Risposta inviata da questo browser il 21-11-2026 11:30.');
   person.press('VEDI LA RICEVUTA');
-  person.isIn('La richiesta è stata effettuata correttamente.');
-  person.finds(`SHA-256 ${caseReceipt.files[0]?.sha256}`);
-  await act(async () => {});
+  const layer = within(screen.getByRole('dialog', { name: 'Ricevuta di invio' }));
+  layer.getByText(`SHA-256 ${caseReceipt.files[0]?.sha256}`);
+  layer.getByRole('button', { name: 'STAMPA RICEVUTA' });
+  person.press('CHIUDI');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  person.finds('Documentazione richiesta');
   expect([...kept]).toEqual([['880', [caseReceipt]]]);
 });
 
