@@ -21,6 +21,7 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
   const complaints: string[] = [];
   const sessions = new Map<Page, CDPSession>();
   let tabs: Page[] = [];
+  const everOpened: Page[] = [];
   let page!: Page;
   let expected = 0;
 
@@ -40,6 +41,7 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
     expected -= 1;
     tab.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
     tabs = [...tabs, tab];
+    everOpened.push(tab);
     page = tab;
   };
 
@@ -99,6 +101,8 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
     history,
     isOut,
     tabs: () => tabs.length,
+    /** Which of them one is in: the first opened is 0, whatever was closed since. */
+    tab: () => everOpened.indexOf(page),
     back: () => go('back'),
     forward: () => go('forward'),
     reload: () => page.reload({ waitUntil: 'commit' }),

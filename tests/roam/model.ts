@@ -200,17 +200,17 @@ export const createModel = () => {
       account.email = sent.get(`VERIFY_OTP_USER ${account.user}`)?.to ?? account.email;
   };
 
-  /** A session in which no code was asked for cannot know of one that is still good. */
-  const learnAsked = (said: Said) => {
-    const key = `${spentBy[said.alias]} ${said.token}`;
+  /** A tab in which this session has asked for no code cannot know of one that is still good. */
+  const learnAsked = (said: Said, tab: number) => {
+    const key = `${spentBy[said.alias]} ${said.token} ${tab}`;
     if (said.answer === false && !askedIn.has(key)) unawares.add(said);
     askedIn.add(key);
   };
 
-  const learn = (said: Said) => {
+  const learn = (said: Said, tab = 0) => {
     if (said.alias === 'login') return learnLogin(said);
     const { alias, asked, answer, status } = said;
-    if (alias in spentBy) learnAsked(said);
+    if (alias in spentBy) learnAsked(said, tab);
     if (alias === 'token' && status === 200)
       tokens.set(text((answer as { access_token?: string }).access_token), loggingIn);
     if (alias.startsWith('register/')) registering = { cell: text(asked.cell), user: '' };
@@ -259,7 +259,7 @@ export const createModel = () => {
     mayBeLocked,
     userOf: (token: string) => tokens.get(token) ?? '',
     accountOf,
-    /** Told that a code is still good, to a session that had asked for none. */
+    /** Told that a code is still good, where none had been asked for. */
     isUnawares: (said: Said) => unawares.has(said),
     /** Whether somebody has registered on this walk. */
     hasRegistered: () => hasRegistered,

@@ -109,7 +109,7 @@ export const walk = async (
     const calls = wire.said.slice(heard);
     heard = wire.said.length;
     for (const said of calls) {
-      model.learn(said);
+      model.learn(said, person.tab());
       callsMade.set(said.alias, (callsMade.get(said.alias) ?? 0) + 1);
     }
     const mayHaveSent = calls.some(

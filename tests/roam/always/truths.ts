@@ -135,15 +135,16 @@ export const announcesCodesThatWereSent: Rule = (moment) => {
   return [];
 };
 
-const tryAgain = 'Si è verificato un errore, riprovare!';
+/** What the contract has a `false` say where nothing was asked for before. */
+const notSent = /Si è verificato un errore, riprovare!|Operazione non andata a buon fine!/;
 
-/** The first time a session hears of a code of another one it may stay where it is; the next AVANTI leads there. */
+/** The first time a tab hears of a code that was asked for elsewhere it may stay where it is; the next AVANTI leads there. */
 export const returnsToCodesStillGood: Rule = ({ calls, after, step, tabs, model }) => {
   const refused = calls.find(
     ({ status, answer, lost }) => status === 200 && answer === false && !lost,
   );
   if (refused === undefined) return [];
-  if (model.isUnawares(refused) && after.text.includes(tryAgain)) return [];
+  if (model.isUnawares(refused) && notSent.test(after.text)) return [];
   return tabs === 1 && step.do !== 'otherTab' && hasCodeField(after) === undefined
     ? ['la pagina del codice già inviato, che vale ancora; non c’è il campo CODICE OTP']
     : [];

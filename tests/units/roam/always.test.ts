@@ -189,6 +189,17 @@ const allowed: Readonly<Record<string, Moment>> = {
     ],
   }),
   'a code of another session is still good': staysWith(),
+  'a code that another tab has asked for is still good': (() => {
+    const model = knowing();
+    model.learn(said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true }), 1);
+    model.learn(standing, 0);
+    return { ...staysWith(), model };
+  })(),
+  'a first e-mail whose code another tab has asked for': moment({
+    calls: [standing],
+    model: knowing(standing),
+    after: screen({ text: 'Operazione non andata a buon fine! La modifica non è avvenuta.' }),
+  }),
   'a copied tab asks for the registration that the other has completed': moment({
     calls: [noRegistration],
     model: (() => {
