@@ -1,19 +1,26 @@
 import * as v from 'valibot';
+import { unansweredOr } from '../shared/unanswered';
 import type { EmailChangeSnapshot } from './email-change.selectors';
 
 const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
-/** What a change of the e-mail keeps for a reload: what stands in its two fields. */
-export const keptEmailChange = v.object({ email: text, confirmation: text });
+/** What a change of the e-mail keeps for a reload: what stands in its two fields, and a lost answer. */
+export const keptEmailChange = v.object({
+  step: v.picklist(['form', 'unanswered']),
+  typed: v.object({ email: text, confirmation: text }),
+});
 
 export type KeptEmailChange = v.InferOutput<typeof keptEmailChange>;
 
-export const nothingTyped: KeptEmailChange = { email: '', confirmation: '' };
+export const nothingTyped: KeptEmailChange['typed'] = { email: '', confirmation: '' };
 
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: EmailChangeSnapshot): KeptEmailChange | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed } = snapshot.context;
-  return typed.email === '' && typed.confirmation === '' ? null : typed;
+  // An answer that is still awaited is lost with the page.
+  const step = snapshot.hasTag('busy') ? 'unanswered' : unansweredOr(snapshot, 'form');
+  const isEmpty = typed.email === '' && typed.confirmation === '';
+  return step === 'form' && isEmpty ? null : { step, typed };
 };

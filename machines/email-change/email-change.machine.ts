@@ -1,13 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { resumesUnanswered } from '../shared/unanswered';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 import { type KeptEmailChange, nothingTyped } from './email-change.kept';
 
 export interface EmailChangeContext {
   readonly oldEmail: string;
+  /** What was kept before a reload; null where it begins anew. */
+  readonly kept: KeptEmailChange | null;
   /** What stands in the two fields. */
-  readonly typed: KeptEmailChange;
+  readonly typed: KeptEmailChange['typed'];
   readonly email: string;
 }
 
@@ -31,6 +34,7 @@ export const emailChangeMachine = setup({
   },
   actors: emailChangeActors,
   guards: {
+    resumesUnanswered,
     isAnotherEmail: ({ context, event }) =>
       event.type === 'email.confirmed' &&
       violationOf(email, event.email) === undefined &&
@@ -56,13 +60,21 @@ export const emailChangeMachine = setup({
 }).createMachine({
   id: 'emailChange',
   description: 'Modifica dell’e-mail: modulo e risultato',
-  initial: 'choosing',
+  initial: 'arriving',
   context: ({ input }) => ({
-    oldEmail: input.oldEmail,
-    typed: input.kept ?? nothingTyped,
+    ...input,
+    typed: input.kept?.typed ?? nothingTyped,
     email: '',
   }),
   states: {
+    arriving: {
+      description: 'Si comincia dal modulo, o si riprende dopo un ricaricamento',
+      meta: { spec: ['EML-001'] },
+      always: [
+        { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+        { target: 'choosing' },
+      ],
+    },
     choosing: {
       description: 'La nuova e-mail, due volte',
       meta: { spec: ['EML-002', 'EML-003', 'EML-004', 'EML-005', 'EML-006'] },

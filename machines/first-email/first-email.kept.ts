@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unansweredOr } from '../shared/unanswered';
 import type { FirstEmailContext } from './first-email.machine';
 import type { FirstEmailSnapshot } from './first-email.selectors';
 
@@ -15,17 +16,12 @@ export const keptFirstEmail = v.object({
 
 export type KeptFirstEmail = v.InferOutput<typeof keptFirstEmail>;
 
-const stepOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail['step'] => {
-  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
-  return snapshot.matches('enteringCode') ? 'code' : 'address';
-};
-
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, email, codeSentTo } = snapshot.context;
   return {
-    step: stepOf(snapshot),
+    step: unansweredOr(snapshot, snapshot.matches('enteringCode') ? 'code' : 'address'),
     typed,
     email,
     // A code that is being asked for may arrive after the reload.

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { email, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
+import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 import { contextFrom, type KeptFirstEmail } from './first-email.kept';
 
@@ -39,7 +40,7 @@ export const firstEmailMachine = setup({
   },
   actors: firstEmailActors,
   guards: {
-    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
+    resumesUnanswered,
     resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
@@ -100,7 +101,7 @@ export const firstEmailMachine = setup({
             'http.200': { target: '#firstEmail.enteringCode', actions: 'rememberCode' },
             'http.refused': [
               { guard: 'codeWasSent', target: '#firstEmail.enteringCode' },
-              { target: '#firstEmail.result.notSucceeded' },
+              { target: '#firstEmail.result.notSucceeded', actions: 'rememberCode' },
             ],
             'http.400': '#firstEmail.result.notSucceeded',
             'http.403': '#firstEmail.result.notSucceeded',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unansweredOr } from '../shared/unanswered';
 import type { FirstPhoneContext } from './first-phone.machine';
 import type { FirstPhoneSnapshot } from './first-phone.selectors';
 
@@ -15,17 +16,12 @@ export const keptFirstPhone = v.object({
 
 export type KeptFirstPhone = v.InferOutput<typeof keptFirstPhone>;
 
-const stepOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone['step'] => {
-  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
-  return snapshot.matches('enteringCode') ? 'code' : 'number';
-};
-
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, number, codeSentTo } = snapshot.context;
   return {
-    step: stepOf(snapshot),
+    step: unansweredOr(snapshot, snapshot.matches('enteringCode') ? 'code' : 'number'),
     typed,
     number,
     // A code that is being asked for may arrive after the reload.

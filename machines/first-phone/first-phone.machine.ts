@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { phone, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
+import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
 import { contextFrom, type KeptFirstPhone } from './first-phone.kept';
 
@@ -36,7 +37,7 @@ export const firstPhoneMachine = setup({
   },
   actors: firstPhoneActors,
   guards: {
-    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
+    resumesUnanswered,
     resumesCode: ({ context }) => context.kept?.step === 'code',
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unansweredOr } from '../shared/unanswered';
 import type { PasswordChangeSnapshot } from './password-change.selectors';
 
 const longest = 200;
@@ -16,16 +17,12 @@ const isOver = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches('toldSucceeded') ||
   snapshot.matches({ result: 'succeeded' });
 
-const stepOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange['step'] => {
-  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
-  return snapshot.matches('enteringCode') ? 'code' : 'form';
-};
-
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange | null => {
   const { sentTo, codeSentTo } = snapshot.context;
   // A code that is being asked for may arrive after the reload.
   const sent = snapshot.hasTag('busy') ? sentTo : codeSentTo;
   if (isOver(snapshot) || sent === null) return null;
-  return { step: stepOf(snapshot), codeSentTo: sent };
+  const step = snapshot.matches('enteringCode') ? 'code' : 'form';
+  return { step: unansweredOr(snapshot, step), codeSentTo: sent };
 };

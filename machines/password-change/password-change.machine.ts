@@ -1,6 +1,7 @@
 import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { resumesUnanswered } from '../shared/unanswered';
 import {
   type PasswordChangeAnswer,
   type Passwords,
@@ -58,7 +59,7 @@ export const passwordChangeMachine = setup({
   actors: passwordChangeActors,
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
-    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
+    resumesUnanswered,
     resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
     beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
     hasExpired: ({ context }) => context.path === expiredPath,

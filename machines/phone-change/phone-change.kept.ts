@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unansweredOr } from '../shared/unanswered';
 import type { PhoneChangeContext } from './phone-change.machine';
 import type { PhoneChangeSnapshot } from './phone-change.selectors';
 
@@ -15,8 +16,7 @@ export const keptPhoneChange = v.object({
 
 export type KeptPhoneChange = v.InferOutput<typeof keptPhoneChange>;
 
-const stepOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange['step'] => {
-  if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+const stepOf = (snapshot: PhoneChangeSnapshot) => {
   if (snapshot.matches('enteringOldCode')) return 'oldCode';
   if (snapshot.matches('enteringNewNumber')) return 'newNumber';
   return snapshot.matches('enteringNewCode') ? 'newCode' : 'oldNumber';
@@ -33,7 +33,12 @@ const codeMayBeAt = (snapshot: PhoneChangeSnapshot) => {
 export const keptOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, newNumber } = snapshot.context;
-  return { step: stepOf(snapshot), typed, newNumber, codeSentTo: codeMayBeAt(snapshot) };
+  return {
+    step: unansweredOr(snapshot, stepOf(snapshot)),
+    typed,
+    newNumber,
+    codeSentTo: codeMayBeAt(snapshot),
+  };
 };
 
 /** Where a change begins: with what was kept, or with nothing. */

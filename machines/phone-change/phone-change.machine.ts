@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
+import { resumesUnanswered } from '../shared/unanswered';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
 import { contextFrom, type KeptPhoneChange } from './phone-change.kept';
 
@@ -43,7 +44,7 @@ export const phoneChangeMachine = setup({
   },
   actors: phoneChangeActors,
   guards: {
-    resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
+    resumesUnanswered,
     resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
     resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
     resumesNewCode: ({ context }) => context.kept?.step === 'newCode',

@@ -284,7 +284,11 @@ export const registrationMachine = setup({
             },
             'http.refused': [
               { guard: 'codeWasSent', target: '#registration.enteringCode' },
-              { target: '#registration.failed', meta: { spec: ['ERR-011'] } },
+              {
+                target: '#registration.failed',
+                actions: 'rememberCode',
+                meta: { spec: ['ERR-011'] },
+              },
             ],
             'http.400': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },
             'http.403': { target: '#registration.usernameRefused', meta: { spec: ['ERR-011'] } },

@@ -215,6 +215,10 @@ export const createModel = () => {
       tokens.set(text((answer as { access_token?: string }).access_token), loggingIn);
     if (alias.startsWith('register/')) registering = { cell: text(asked.cell), user: '' };
     if (alias.startsWith('validate') && 'username' in asked) {
+      // A code that still stands is good for whichever username is chosen since.
+      const stands = sent.get(`${spentBy[alias]} ${registering.user}`);
+      const key = `${spentBy[alias]} ${text(asked.username).toLowerCase()}`;
+      if (answer === false && stands !== undefined) sent.set(key, stands);
       registering.user = text(asked.username).toLowerCase();
       chosen.set(registering.user, { password: text(asked.password), cell: registering.cell });
     }

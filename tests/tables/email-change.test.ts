@@ -5,6 +5,9 @@ import { afterSending, at, retriedFromLost } from './support/email';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
+const oldEmail = 'vecchia@example.it';
+const email = 'nuova@example.it';
+
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',
   email,
@@ -25,9 +28,18 @@ describe('e-mail change: what the requirements say', () => {
     },
     {
       rule: '[EML-003] a reload keeps what was typed in the two fields',
-      starting: { oldEmail: 'vecchia@example.it', kept: { email: 'nuova@', confirmation: 'nu' } },
+      starting: {
+        oldEmail,
+        kept: { step: 'form', typed: { email: 'nuova@', confirmation: 'nu' } },
+      },
       to: at('filling'),
       remembering: { typed: { email: 'nuova@', confirmation: 'nu' } },
+    },
+    {
+      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      starting: { oldEmail, kept: { step: 'unanswered', typed: { email, confirmation: email } } },
+      to: { result: 'unanswered' },
+      remembering: { typed: { email, confirmation: email } },
     },
     {
       rule: 'what is typed is known at once',

@@ -101,11 +101,12 @@ describe('first e-mail: what the requirements say', () => {
       },
     },
     {
-      rule: '[OTP-007] false for another address is a failed change',
+      rule: '[OTP-007] false for another address is a failed change; one stands there, and AVANTI leads to it',
       in: at('sending'),
       with: { email: 'nuova@example.it', codeSentTo: 'prima@example.it' },
       on: { type: 'http.refused' },
       to: { result: 'notSucceeded' },
+      remembering: { codeSentTo: 'nuova@example.it' },
     },
     {
       rule: '[OTP-014] a confirmed code is a success, and the portal knows the e-mail',

@@ -361,11 +361,12 @@ describe('registration: what the requirements say', () => {
       },
     },
     {
-      rule: '[ERR-011] false where no code was sent before is an error like the others',
+      rule: '[ERR-011] false where no code is known is an error like the others; one stands, and CONFERMA leads to it',
       in: choosing('sending'),
       with: { form: companyForm, credentials },
       on: { type: 'http.refused' },
       to: 'failed',
+      remembering: { codeSentTo: companyForm.data.cell },
       exit: { type: 'failed' },
     },
     {

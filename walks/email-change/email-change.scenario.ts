@@ -27,7 +27,14 @@ export const emailChangeScenario: Scenario = {
     'a known e-mail': { oldEmail: 'vecchia@example.it', kept: null },
     'a reload at the form': {
       oldEmail: 'vecchia@example.it',
-      kept: { email: 'nuova@example.it', confirmation: 'nuova@' },
+      kept: { step: 'form', typed: { email: 'nuova@example.it', confirmation: 'nuova@' } },
+    },
+    'a reload at a lost answer': {
+      oldEmail: 'vecchia@example.it',
+      kept: {
+        step: 'unanswered',
+        typed: { email: 'nuova@example.it', confirmation: 'nuova@example.it' },
+      },
     },
   },
   cases,

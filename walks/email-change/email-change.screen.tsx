@@ -25,6 +25,7 @@ const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
   },
   sees: {
+    'emailChange.arriving': 'never',
     'emailChange.choosing.filling': () => {
       person.isIn('Modifica email');
       person.finds('La modifica riguarda la vecchia email v******@example.it.');

@@ -76,8 +76,12 @@ export const locksNobodyInnocent: Rule = (moment) => {
       ];
 };
 
-/** A copied tab may be at something that the other one has ended. */
-const endedElsewhere = ['the old number must be confirmed first', 'email: emailIsOld'];
+/** A copied tab may be at something that the other one has ended; after a lost answer nobody knows. */
+const endedElsewhere = [
+  'the old number must be confirmed first',
+  'email: emailIsOld',
+  'cellNumber: phoneIsOld',
+];
 
 /** What the acquirer must never answer, whatever the portal asks. */
 const unforeseen = ({ status, alias, answer }: Said, hasRegistered: boolean) => {

@@ -238,6 +238,19 @@ describe('what is always true of a walk', () => {
     expect(model.learnSent([], [{ to: '+393331234577', code: '654321' }])).toBe(0);
   });
 
+  it('a code of a registration that still stands is good for the username chosen since', () => {
+    const chooses = (username: string, answer: unknown) =>
+      said({ alias: 'validateMerchantUser', asked: { username, password: 'x' }, answer });
+    const first = chooses('anna', {});
+    const model = knowing(first);
+    model.learnSent([first], [{ to: '+393331234577', code: '123456' }]);
+    model.learn(chooses('anna2', false));
+    model.learn(
+      said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna2', otp: '123456' }, answer: {} }),
+    );
+    expect(model.takeContradictions()).toEqual([]);
+  });
+
   it('a session that has asked for a code is led to it', () => {
     const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
     expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);

@@ -95,16 +95,20 @@ describe('what the settings keep for a reload', () => {
   );
 
   it.each([
-    ['nuova@', ''],
-    ['', 'nuova@'],
+    [{ choosing: 'filling' }, 'form'],
+    [sending('choosing'), 'unanswered'],
+    [lost, 'unanswered'],
+    [{ result: 'notSucceeded' }, 'form'],
   ])(
-    '[EML-003] a change of the e-mail: what stands in its fields (%j, %j)',
-    (email, confirmation) => {
+    '[EML-003] [ERR-017] a change of the e-mail in %j: its fields, and whether an answer is lost',
+    (value, step) => {
       const kept = at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept);
-      const change = { typed: { email, confirmation } };
-      for (const value of [{ choosing: 'filling' }, sending('choosing'), lost])
-        expect(kept(value, change)).toEqual({ email, confirmation });
-      expect(kept({ choosing: 'filling' }, {})).toBeNull();
+      for (const typed of [
+        { email: 'nuova@', confirmation: '' },
+        { email: '', confirmation: 'nuova@' },
+      ])
+        expect(kept(value, { typed })).toEqual({ step, typed });
+      expect(kept(value, {}) === null).toBe(step === 'form');
     },
   );
 

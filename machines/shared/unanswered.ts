@@ -1,0 +1,14 @@
+interface Matching {
+  matches(value: { result: 'unanswered' }): boolean;
+}
+
+/** The step to keep for a reload: that an answer was lost goes before where the flow is (ERR-017). */
+export const unansweredOr = <Step extends string>(snapshot: Matching, step: Step) =>
+  snapshot.matches({ result: 'unanswered' }) ? 'unanswered' : step;
+
+/** The guard of a flow that begins: an answer was lost before the reload. */
+export const resumesUnanswered = ({
+  context,
+}: {
+  readonly context: { readonly kept: { readonly step: string } | null };
+}) => context.kept?.step === 'unanswered';
