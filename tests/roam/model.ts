@@ -226,7 +226,9 @@ export const createModel = () => {
     const user = signedIn || text(asked.user).toLowerCase();
     if (user !== '') lastUser = user;
     const account = accountOf(user);
-    if (account !== undefined && signedIn !== '') learnOfAccount(said, account);
+    // The code of a first e-mail is confirmed without a token.
+    if (account !== undefined && (signedIn !== '' || alias === 'VERIFY_OTP_USER'))
+      learnOfAccount(said, account);
     if (spendingCalls.has(alias) && status !== 0 && status !== 401) learnCode(said, user);
     if (alias.startsWith('VERIFY') && signedIn === '') learnRegistration(said);
     if (conclusions.has(alias)) conclusion = said;

@@ -251,6 +251,22 @@ describe('what is always true of a walk', () => {
     expect(model.takeContradictions()).toEqual([]);
   });
 
+  it('a first e-mail is known once its code is confirmed', () => {
+    const token = 'a-token';
+    const login = { userid: 'email01', password: 'Portale2026' };
+    const asks = said({ alias: 'updateEmail', token, answer: true });
+    const model = knowing(
+      said({ alias: 'login', asked: login, location: '/login?code=1' }),
+      said({ alias: 'token', answer: { access_token: token } }),
+      asks,
+    );
+    model.learnSent([asks], [{ to: 'nuova@example.it', code: '123456' }]);
+    model.learn(
+      said({ alias: 'VERIFY_OTP_USER', asked: { user: 'email01', otp: '123456' }, answer: {} }),
+    );
+    expect(model.accountOf('email01')?.email).toBe('nuova@example.it');
+  });
+
   it('a session that has asked for a code is led to it', () => {
     const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
     expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
