@@ -26,13 +26,13 @@ export const validateOldPhoneOtp = call({
   confirmsCode: true,
 });
 
-/** API-090: to the new number; `true` has sent it. */
+/** API-090: to the new number; `true` has sent it. 403: the old number is not confirmed, or not any more. */
 export const sendOtpAndNewTel = call({
   alias: 'SEND_OTP_AND_NEW_TEL',
   access: 'session',
   request: v.object({ cellNumber: phone }),
   answer: trueOnly,
-  statuses: sendingStatuses,
+  statuses: [...sendingStatuses, 403],
   refuses: (sent) => !sent,
 });
 

@@ -12,7 +12,6 @@ export const guards: Readonly<Record<string, string>> = {
   resumesAfterCode: 'ripresa: si era al codice, e le password non si conservano',
   resumesCode: 'ripresa: il codice era stato inviato',
   resumesNewCode: 'ripresa: il codice era andato al nuovo numero',
-  resumedPastOldNumber: 'ripresa: il vecchio numero era già confermato',
   resumesNewNumber: 'ripresa: si era al nuovo numero',
   resumesOldCode: 'ripresa: il codice era andato al vecchio numero',
   resumesCredentials: 'ripresa: si era alle credenziali',

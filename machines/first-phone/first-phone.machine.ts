@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { phone, violationOf } from '../../acquirer/contract/rules';
+import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
 import { resumesUnanswered } from '../shared/unanswered';
@@ -43,7 +43,8 @@ export const firstPhoneMachine = setup({
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
     codeLoggedOut: endedAs('loggedOut'),
-    codeWasSent: ({ context }) => context.codeSentTo === context.number,
+    codeWasSent: ({ context: { number, codeSentTo } }) =>
+      codeSentTo !== null && phoneIsOld(number, codeSentTo),
   },
   actions: {
     keepTyped: assign({

@@ -48,15 +48,14 @@ export const phoneChangeMachine = setup({
     resumesOldCode: ({ context }) => context.kept?.step === 'oldCode',
     resumesNewNumber: ({ context }) => context.kept?.step === 'newNumber',
     resumesNewCode: ({ context }) => context.kept?.step === 'newCode',
-    resumedPastOldNumber: ({ context }) =>
-      context.kept?.step === 'newNumber' || context.kept?.step === 'newCode',
     isAnotherPhone: ({ context, event }) =>
       event.type === 'number.confirmed' &&
       violationOf(phone, event.number) === undefined &&
       !phoneIsOld(event.number, context.oldNumber),
     ...codeExits,
     oldCodeWasSent: ({ context }) => context.codeSentTo === context.oldNumber,
-    newCodeWasSent: ({ context }) => context.codeSentTo === context.newNumber,
+    newCodeWasSent: ({ context: { newNumber, codeSentTo } }) =>
+      codeSentTo !== null && phoneIsOld(newNumber, codeSentTo),
   },
   actions: {
     keepTyped: assign({
@@ -65,8 +64,6 @@ export const phoneChangeMachine = setup({
     keepNumber: assign(({ event }) =>
       event.type === 'number.confirmed' ? { newNumber: event.number, typed: event.number } : {},
     ),
-    /** The old number may have been confirmed too long ago, or in a session that is over. */
-    forgetKept: assign({ kept: null }),
     rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
     rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
     tellPhone: emit(({ context }) => ({
@@ -181,15 +178,8 @@ export const phoneChangeMachine = setup({
               { guard: 'newCodeWasSent', target: '#phoneChange.enteringNewCode' },
               { target: 'notSent', actions: 'rememberNewCode', meta: { spec: ['ERR-025'] } },
             ],
-            'http.500': [
-              {
-                guard: 'resumedPastOldNumber',
-                target: '#phoneChange.confirmingOldNumber.notSent',
-                actions: 'forgetKept',
-                meta: { spec: ['TEL-009'] },
-              },
-              { target: 'notSent' },
-            ],
+            'http.403': { target: 'unconfirmed', meta: { spec: ['TEL-009', 'ERR-025'] } },
+            'http.500': 'notSent',
             'http.network': {
               target: 'notSent',
               actions: 'rememberNewCode',
@@ -208,6 +198,19 @@ export const phoneChangeMachine = setup({
               target: 'sending',
               actions: 'keepNumber',
             },
+            'flow.retried': '#phoneChange.confirmingOldNumber',
+          },
+        },
+        unconfirmed: {
+          description: 'La conferma del vecchio numero non vale più: si ricomincia da lì',
+          tags: ['editable'],
+          on: {
+            'number.confirmed': {
+              guard: 'isAnotherPhone',
+              target: 'sending',
+              actions: 'keepNumber',
+            },
+            'flow.retried': '#phoneChange.confirmingOldNumber',
           },
         },
       },

@@ -16,8 +16,12 @@ export const oldNumber = (snapshot: PhoneChangeSnapshot) => snapshot.context.old
 export const typed = (snapshot: PhoneChangeSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: PhoneChangeSnapshot) => snapshot.hasTag('busy');
 export const isNotSent = (snapshot: PhoneChangeSnapshot) =>
-  snapshot.matches({ confirmingOldNumber: 'notSent' }) ||
-  snapshot.matches({ enteringNewNumber: 'notSent' });
+  snapshot.matches({ confirmingOldNumber: 'notSent' });
+
+const refusals = ['notSent', 'unconfirmed'] as const;
+/** Why no code went to the new number, if it did not. */
+export const newNumberRefusal = (snapshot: PhoneChangeSnapshot) =>
+  refusals.find((enteringNewNumber) => snapshot.matches({ enteringNewNumber })) ?? null;
 /** The code of the step that is on, to the old number or to the new one. */
 export const code = (snapshot: PhoneChangeSnapshot) =>
   snapshot.children.oldNumberCode ?? snapshot.children.newNumberCode;

@@ -7,6 +7,7 @@ import type {
 import * as select from '../../machines/first-phone/first-phone.selectors';
 import { resultOf } from '../../machines/step';
 import { MobileForm } from '../form/MobileForm';
+import { TryAgain } from '../form/TryAgain';
 import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
@@ -33,7 +34,7 @@ function PhoneNumber({ snapshot, send }: ScreenProps) {
       step={stepOf(1)}
       initial={select.typed(snapshot)}
       sending={select.isSending(snapshot)}
-      notSent={select.isNotSent(snapshot)}
+      refusal={select.isNotSent(snapshot) && <TryAgain />}
       whenEmpty={formTexts.emptyMobile}
       can={(event) => snapshot.can(event)}
       onTyped={(number) => send({ type: 'number.typed', number })}

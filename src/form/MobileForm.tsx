@@ -6,7 +6,6 @@ import { Button } from '../ui/Button';
 import { DataField } from './DataField';
 import { FormPage } from './FormPage';
 import { mobileField } from './phone';
-import { TryAgain } from './TryAgain';
 import { useFields } from './use-fields';
 
 interface NumberConfirmed {
@@ -20,7 +19,8 @@ interface MobileFormProps {
   step: { at: number; of: number };
   initial: string;
   sending: boolean;
-  notSent: boolean;
+  /** Why nothing was sent, if it was not. */
+  refusal: ReactNode;
   /** The number in use, which the new one may not be. */
   old?: string;
   /** Words of its own for an empty field (VAL-032). */
@@ -35,7 +35,7 @@ interface MobileFormProps {
 
 /** Asks for a mobile number that will receive a code. */
 export function MobileForm(props: MobileFormProps) {
-  const { title, intro, step, initial, sending, notSent, whenEmpty, can, onConfirm, before } =
+  const { title, intro, step, initial, sending, refusal, whenEmpty, can, onConfirm, before } =
     props;
   const { old = '', onTyped } = props;
   const { values, field } = useFields({
@@ -51,7 +51,7 @@ export function MobileForm(props: MobileFormProps) {
   const confirmed = { type: 'number.confirmed', number: values.number } as const;
   return (
     <FormPage title={title} intro={intro} step={step} onSubmit={() => onConfirm(confirmed)}>
-      {notSent && <TryAgain />}
+      {refusal}
       <DataField data={mobileField} state={field('number')} />
       <ActionRow>
         {before}

@@ -87,6 +87,12 @@ export const phoneTexts = {
     'Per sicurezza invieremo un codice OTP a questo numero. Se non lo usa più, contatti il servizio clienti.',
   newNumberIntro: 'Invieremo un codice OTP al nuovo numero per verificarlo.',
   newNumberTitle: 'Inserisca il nuovo numero',
+  refusals: {
+    notSent: 'Se l’errore si ripete, ricominci dal numero attuale: quello nuovo resta scritto.',
+    unconfirmed:
+      'La conferma del numero attuale non vale più. La ripeta dal primo passo: il nuovo numero resta scritto.',
+  },
+  again: 'RICOMINCIA',
   first: {
     title: 'Inserisci il numero di telefono cellulare',
     intro: 'Ci serve per inviarle per SMS i codici con cui confermare le operazioni.',

@@ -1,9 +1,32 @@
 import * as select from '../../machines/phone-change/phone-change.selectors';
 import { CancelLink } from '../form/LeaveLink';
 import { MobileForm } from '../form/MobileForm';
+import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
+
+/** ERR-025: why no code was sent to the new number, and the way back to the first step. */
+function Refusal({ snapshot, send }: ScreenProps) {
+  const refusal = select.newNumberRefusal(snapshot);
+  if (refusal === null) return null;
+  return (
+    <Notice
+      tone="error"
+      announce="alert"
+      title={formTexts.tryAgain}
+      action={
+        <Button look="secondary" onClick={() => send({ type: 'flow.retried' })}>
+          {phoneTexts.again}
+        </Button>
+      }
+    >
+      {phoneTexts.refusals[refusal]}
+    </Notice>
+  );
+}
 
 /** Step 3: the new number (TEL-007, TEL-008). */
 export function NewNumber({ snapshot, send }: ScreenProps) {
@@ -14,7 +37,7 @@ export function NewNumber({ snapshot, send }: ScreenProps) {
       step={stepOf(3)}
       initial={select.typed(snapshot)}
       sending={select.isSending(snapshot)}
-      notSent={select.isNotSent(snapshot)}
+      refusal={<Refusal snapshot={snapshot} send={send} />}
       can={(event) => snapshot.can(event)}
       onTyped={(number) => send({ type: 'number.typed', number })}
       onConfirm={send}

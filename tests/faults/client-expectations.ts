@@ -53,7 +53,7 @@ export const toldApart: Record<Alias, readonly number[]> = {
   SEND_OTP_OLD_TEL: sending,
   SEND_OTP_PASSWORD: sending,
   validateOldPhoneOtp: confirmation,
-  SEND_OTP_AND_NEW_TEL: sending,
+  SEND_OTP_AND_NEW_TEL: [...sending, 403],
   validateNewPhoneOtp: confirmation,
   confirmPasswordChange: confirmation,
   updateEmail: results,

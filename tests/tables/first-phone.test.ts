@@ -90,7 +90,7 @@ describe('first phone: what the requirements say', () => {
     {
       rule: '[ERR-025] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
-      with: { number: '+39 333 7654321', codeSentTo: '+39 333 7654321' },
+      with: { number: '+39 333 7654321', codeSentTo: '+393337654321' },
       on: { type: 'http.refused' },
       to: 'enteringCode',
       asking: {

@@ -109,21 +109,22 @@ describe('phone change: what the requirements say', () => {
       to: third('notSent'),
       remembering: { codeSentTo: newNumber },
     },
-    ...(['newNumber', 'newCode'] as const).map((step) => ({
-      rule: `[TEL-009] after a reload at ${step} the old number may have to be confirmed again: what is typed stays`,
-      in: third('sending'),
-      with: { kept: keptAt(step), typed: newNumber, newNumber },
-      on: { type: 'http.500' },
-      to: first('notSent'),
-      remembering: { kept: null, typed: newNumber },
-    })),
     {
-      rule: '[TEL-009] not after a reload at the code of the old number, which was confirmed since',
+      rule: '[TEL-009] whose old number was confirmed too long ago is told so on the same step',
       in: third('sending'),
-      with: { kept: keptAt('oldCode'), newNumber },
-      on: { type: 'http.500' },
-      to: third('notSent'),
+      with: { typed: newNumber, newNumber },
+      on: { type: 'http.403' },
+      to: third('unconfirmed'),
+      remembering: { typed: newNumber },
     },
+    ...(['notSent', 'unconfirmed'] as const).map((state) => ({
+      rule: `[TEL-009] RICOMINCIA leads to the old number, and the new one stays written (${state})`,
+      in: third(state),
+      with: { typed: newNumber, newNumber },
+      on: { type: 'flow.retried' },
+      to: first('ready'),
+      remembering: { typed: newNumber },
+    })),
     {
       rule: '[ERR-025] after a plain failure nothing is known to be sent',
       in: third('sending'),
@@ -175,7 +176,7 @@ describe('phone change: what the requirements say', () => {
       on: { type: 'number.confirmed', number },
       to: third('filling'),
     })),
-    ...(['filling', 'notSent'] as const).map((state) => ({
+    ...(['filling', 'notSent', 'unconfirmed'] as const).map((state) => ({
       rule: `the number in use, however it is spaced, is no new one (${state})`,
       in: third(state),
       on: { type: 'number.confirmed', number: '+393331234567' },
@@ -211,7 +212,7 @@ describe('phone change: what the requirements say', () => {
     {
       rule: '[TEL-009] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: third('sending'),
-      with: { newNumber: '+39 333 7654321', codeSentTo: '+39 333 7654321' },
+      with: { newNumber: '+39 333 7654321', codeSentTo: '+393337654321' },
       on: { type: 'http.refused' },
       to: 'enteringNewCode',
       asking: {
@@ -306,13 +307,13 @@ describe('phone change: what the requirements say', () => {
       on: { type: 'step.confirmed' },
       to: first('sending'),
     },
-    {
-      rule: '[TEL-009] after a failure the number can be sent again',
-      in: third('notSent'),
-      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+    ...(['notSent', 'unconfirmed'] as const).map((state) => ({
+      rule: `[TEL-009] after a failure the number can be sent again (${state})`,
+      in: third(state),
+      on: { type: 'number.confirmed', number: newNumber },
       to: third('sending'),
-      remembering: { newNumber: '+39 333 7654321' },
-    },
+      remembering: { newNumber },
+    })),
     {
       rule: '[RES-009] Riprova goes back to the first step',
       in: { result: 'notSucceeded' },

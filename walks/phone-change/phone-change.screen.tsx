@@ -21,7 +21,8 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
       return submitIf('AVANTI', moment);
     },
     'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
-    'flow.retried': () => person.press('Riprova'),
+    'flow.retried': ({ before }) =>
+      person.press(before.matches('result') ? 'Riprova' : 'RICOMINCIA'),
     'login.requested': () => person.press('LOGIN'),
   },
   sees: {
@@ -43,6 +44,10 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
     },
     'phoneChange.enteringNewNumber.sending': () => isBusy('AVANTI'),
     'phoneChange.enteringNewNumber.notSent': () => person.finds(tryAgain),
+    'phoneChange.enteringNewNumber.unconfirmed': () =>
+      person.finds(
+        'La conferma del numero attuale non vale più. La ripeta dal primo passo: il nuovo numero resta scritto.',
+      ),
     'phoneChange.enteringNewCode': () => {
       at(4);
       isAtCode();
