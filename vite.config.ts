@@ -42,8 +42,10 @@ const early = (name: string, file: string) => ({
 });
 
 const buildApp = async ({ build, environments }: ViteBuilder) => {
-  const { client, renderer, earlyHold, earlyLogin, earlyPage, acquirer } = environments;
-  for (const environment of [client, renderer, earlyHold, earlyLogin, earlyPage, acquirer])
+  const { client, renderer, acquirer } = environments;
+  const { earlyHold, earlyLogin, earlyPage, earlyFirst } = environments;
+  const scripts = [earlyHold, earlyLogin, earlyPage, earlyFirst];
+  for (const environment of [client, renderer, ...scripts, acquirer])
     if (environment !== undefined) await build(environment);
   await prerender('dist', 'build');
   await compress('dist');
@@ -69,6 +71,7 @@ export default defineConfig({
     earlyHold: early('hold', 'hold.js'),
     earlyLogin: early('login', 'login-[hash].js'),
     earlyPage: early('page', 'page.js'),
+    earlyFirst: early('first', 'first.js'),
     acquirer: server('acquirer/server/main.ts', 'build/acquirer'),
   },
   worker: { format: 'es' },

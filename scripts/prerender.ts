@@ -6,6 +6,8 @@ import { type Files, filesOf } from './page-files.ts';
 interface Rendered {
   readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
+  /** What the portal would ask for first at a path, for its script. */
+  readonly firstCalls: Readonly<Record<string, unknown>>;
   renderShell(path: string): string;
   renderAccessibility(): string;
 }
@@ -46,6 +48,12 @@ const readShell = async (dist: string, hold: string) => {
   };
 };
 
+const asking = (page: string, calls: unknown, script: string) => {
+  if (calls === undefined) return page;
+  const asks = JSON.stringify(calls).replaceAll('"', '&quot;');
+  return inBody(page, `<script data-asks="${asks}">${script}</script>`);
+};
+
 const written = async (dist: string, path: string, html: string) => {
   await mkdir(join(dist, path), { recursive: true });
   await writeFile(join(dist, path, 'index.html'), html);
@@ -63,12 +71,14 @@ export const prerender = async (dist: string, build: string) => {
   const rendered: Rendered = await import(
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
-  const early = await scriptOf('page');
-  const shell = (path: string, { inside, outside }: Files) =>
-    inBody(
+  const [early, first] = [await scriptOf('page'), await scriptOf('first')];
+  const shell = (path: string, { inside, outside }: Files) => {
+    const begun = inBody(
       rooted(page, 'data-shell', rendered.renderShell(path)),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${early}</script>`,
     );
+    return asking(begun, rendered.firstCalls[path], first);
+  };
   const files = await filesOf(dist, portal);
   await written(dist, '', shell('', files.everywhere));
   for (const { flow, paths } of rendered.routes)

@@ -15,6 +15,7 @@ import { App } from './App';
 import { fetchStartedEarly } from './early/configuration';
 import { pressAgain, takePressed } from './early/held';
 import { keepTypedUser } from './early/typed-user';
+import { answerUnderWay } from './early/under-way';
 import { connectHistory, trailIn } from './history';
 import { todayInItaly } from './italian/format';
 import { createKeptStore } from './kept-store';
@@ -66,13 +67,14 @@ const portal = portalMachine.provide({
     connectClient: ({ context: { configuration }, self, system }) => {
       if (configuration === null) return;
       if (configuration.atlas) letAtlasWatch();
+      store.keepCalls(configuration);
       const session = () => ({
         id: store.id(),
         token: self.getSnapshot().context.session.token,
       });
       system.get('wire').send({
         type: 'connected',
-        client: createClient({ configuration, session }),
+        client: createClient({ configuration, session, underWay: answerUnderWay(window) }),
       });
     },
     storeSession: ({ context }) => store.save(context.session),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { caseStates } from '../acquirer/contract/case-states';
+import type { Configuration } from '../acquirer/contract/configuration';
 import { welcomeData } from '../acquirer/contract/session';
 import { emptySession, type Session } from '../machines/portal/session';
 import { keptFiles } from './kept-files';
@@ -22,6 +23,7 @@ const keys = {
   wanted: 'wanted',
   aside: 'aside',
   caseFacts: 'caseFacts',
+  calls: 'calls',
 } as const;
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
@@ -67,6 +69,8 @@ export interface SessionStore {
    * files that were chosen, come back to their user.
    */
   replace(session: Session): void;
+  /** Where calls go, for the page that a session is reloaded at (`src/early/calls.ts`). */
+  keepCalls(configuration: Configuration): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;
   /** The id of the session that `clear` has ended. */
@@ -162,6 +166,7 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   let last = '';
   let owner = '';
+  let calls: Record<string, string> = {};
 
   const point = () => {
     const code = sessionStorage.getItem(keys.pointCode);
@@ -217,8 +222,13 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   const save = (session: Session) => {
     for (const key of comingAndGoing) sessionStorage.removeItem(key);
-    write({ ...textsOf(session), [keys.id]: id() });
+    write({ ...textsOf(session), ...calls, [keys.id]: id() });
     if (session.merchant !== null) own(session.merchant.user);
+  };
+
+  const keepCalls = ({ apiBaseUrl, paths }: Configuration) => {
+    calls = { [keys.calls]: JSON.stringify({ apiBaseUrl, paths }) };
+    if (sessionStorage.getItem(keys.token) !== null) write(calls);
   };
 
   const empty = () => {
@@ -262,6 +272,7 @@ export const createSessionStore = (window: Window): SessionStore => {
     restore,
     id,
     save,
+    keepCalls,
     clear,
     setAside,
     replace,

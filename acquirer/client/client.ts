@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly session: () => ClientSession;
   /** Default: the browser's. */
   readonly fetch?: typeof globalThis.fetch;
+  /** The answer to exactly this request, if somebody has sent it already and nobody has had it yet. */
+  readonly underWay?: (address: string, request: RequestInit) => Promise<Response> | undefined;
 }
 
 export interface AskOptions {
@@ -71,9 +73,10 @@ const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
   idempotencyKey ?? (repeatable ? crypto.randomUUID() : undefined);
 
 /** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
-const sender = (fetch: ClientOptions['fetch']) => {
+const sender = ({ fetch, underWay }: ClientOptions) => {
   const post = createFetch({
-    fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
+    fetch: (address, request = {}) =>
+      underWay?.(String(address), request) ?? (fetch ?? globalThis.fetch)(address, request),
     defaults: { method: 'POST', retry: 0, ignoreResponseError: true, responseType: 'stream' },
   });
   return async (address: string, { body, ...rest }: Post, onProgress?: (part: number) => void) => {
@@ -86,8 +89,9 @@ const sender = (fetch: ClientOptions['fetch']) => {
 };
 
 /** The portal's end of the wire (API-001 to API-005). */
-export const createClient = ({ configuration, session, fetch }: ClientOptions): Client => {
-  const post = sender(fetch);
+export const createClient = (options: ClientOptions): Client => {
+  const { configuration, session } = options;
+  const post = sender(options);
 
   const exchange = async (contract: CallContract, request: object, options: AskOptions) => {
     const deadline = startDeadline(patience(contract, request), options.signal);

@@ -5,6 +5,7 @@ import { LoginScreen } from '../portal/LoginScreen';
 
 export { routes } from '../routes';
 export { renderAccessibility } from './accessibility';
+export { firstCalls } from './first-calls';
 export { renderShell } from './shells';
 
 /** The login page as it is before anything is known: readable and typable at once. */

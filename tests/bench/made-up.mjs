@@ -87,5 +87,11 @@ export const signedIn = {
     if (location.pathname === '/login' || sessionStorage.getItem('token') !== null) return;
     for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
   },
-  with: { token: 'tok', navigable: 'true', dataWelcome: JSON.stringify(merchant) },
+  with: {
+    token: 'tok',
+    ids: 'e6a3f0f2-0d0b-4a44-9a57-3a1f5d9a7c11',
+    navigable: 'true',
+    dataWelcome: JSON.stringify(merchant),
+    calls: JSON.stringify({ apiBaseUrl: '/api', paths: {} }),
+  },
 };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { homeTitle, journey, submitLogin } from './support/journey';
-import { search } from './support/movements';
+import { isSettled, search } from './support/movements';
 import { button, field, heading, openMoreFilters } from './support/on-screen';
 import { settled } from './support/settled';
 
@@ -83,9 +83,14 @@ describe('what travels', () => {
           .count(),
       );
       expect(whole).toBe(0);
+      bodies.length = 0;
       await page.reload();
       await openMoreFilters(page);
       await field(page, 'POS').waitFor();
+      await isSettled(page);
+      // What the page has begun and the portal has taken over counts once.
+      const calls = () => bodies.map((body) => body.split(' ')[0]);
+      await expect.poll(calls).toEqual(['/api/getTotalTransaction', '/api/getTransactionList']);
     },
   );
 });

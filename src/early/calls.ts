@@ -1,0 +1,104 @@
+import type { Field, FirstCall } from './first-calls';
+
+/** A call that is under way before the portal is there. */
+export interface Started {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly abort: () => void;
+  readonly answer: Promise<Response>;
+}
+
+export interface WithCalls {
+  /** In the order in which the portal would make them; empty once it has gone another way. */
+  portalCalls?: Started[];
+}
+
+const pageSize = 60;
+
+const insist = (holds: boolean) => {
+  if (!holds) throw Error();
+};
+
+/**
+ * Twelve of the thirteen months that the screen offers (BUS-007), by a clock that is never ahead of
+ * Italy's: less than the portal would ask for, never more.
+ */
+const insistOnPeriod = (month: string, day: string) => {
+  const [year, number] = [+month.slice(0, 4), +month.slice(4)];
+  const now = new Date();
+  const back = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - number;
+  insist(back >= 0 && back < 12 && +day <= new Date(year, number, 0).getDate());
+};
+
+const pointInForce = ({ dataWelcome, selectedPointIndex, selectedPointCode = '' }: Storage) => {
+  const { code, codPV } = JSON.parse(dataWelcome);
+  if (code !== '1') return codPV;
+  return /^\d+$/.test(selectedPointIndex) ? selectedPointCode : '';
+};
+
+/** The bodies of these calls, if address and session leave no doubt about them; else it throws. */
+const written = (stored: Storage, query: URLSearchParams, calls: readonly FirstCall[]) => {
+  const filter = (name: string, fits: string, empty = '') => {
+    const text = query.get(name) ?? '';
+    insist(RegExp(fits).test(text));
+    return text || empty;
+  };
+  const page = +filter('page', '^\\d{0,6}$') || 1;
+  const point = pointInForce(stored);
+  insist(/^\d{0,10}$/.test(point));
+  const filled = (field: Field, name: string) => {
+    if (typeof field !== 'object') return field;
+    if ('fits' in field) return filter(field.name ?? name, field.fits, field.empty);
+    return field.of === 'page' ? page : point;
+  };
+  const bodies = calls.map(({ body }) => {
+    if ('month' in body) insistOnPeriod(filter('month', ''), filter('day', ''));
+    return JSON.stringify(body, (name, field) => (name === '' ? field : filled(field, name)));
+  });
+  return { bodies, before: (page - 1) * pageSize };
+};
+
+/**
+ * Asks for what the portal would ask for first at this address, exactly as it would; for nothing
+ * where that is not sure. What is under way waits in `portalCalls`.
+ */
+export const askFirst = (window: Window & WithCalls, calls: readonly FirstCall[]) => {
+  const { sessionStorage: stored, location } = window;
+  const { apiBaseUrl, paths } = JSON.parse(stored.calls);
+  const { bodies, before } = written(stored, new URLSearchParams(location.search), calls);
+  insist(Boolean(stored.token && stored.ids) && !stored.forcedStep);
+  const started: Started[] = [];
+  window.portalCalls = started;
+
+  const ask = (index: number) => {
+    const { call } = calls[index] as FirstCall;
+    const controller = new AbortController();
+    const address = apiBaseUrl + (paths[call] ?? `/${call}`);
+    const body = bodies[index] as string;
+    const headers = {
+      accept: 'application/json',
+      Authorization: `Bearer ${stored.token}`,
+      'content-type': 'application/json',
+      'session-id': stored.ids,
+    };
+    const answer = fetch(address, { method: 'POST', headers, body, signal: controller.signal });
+    // What has failed is asked for anew.
+    answer.catch(() => started.splice(0));
+    started.push({
+      ...{ address, headers, body, answer, at: Date.now() },
+      abort: () => controller.abort(),
+    });
+    return answer;
+  };
+
+  void ask(0)
+    .then((response) => (response.status === 200 ? response.clone().json() : { count: 0 }))
+    .then(({ count }) => {
+      // Whoever has taken the first one makes the next one too.
+      if (calls.length > 1 && started.length > 0 && count > before) ask(1);
+    })
+    .catch(() => {});
+};

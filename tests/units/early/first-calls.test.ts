@@ -1,0 +1,274 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../../acquirer/client';
+import { emptySession, type Session } from '../../../machines/portal/session';
+import { askFirst, type WithCalls } from '../../../src/early/calls';
+import { firstCalls } from '../../../src/early/first-calls';
+import { answerUnderWay } from '../../../src/early/under-way';
+import { routes } from '../../../src/routes';
+import { createSessionStore } from '../../../src/session-store';
+import { company } from '../../../walks/portal/portal.scenario';
+import { configured } from '../../contract/wire';
+import { openHost } from '../support/hosting';
+
+type Fetch = typeof globalThis.fetch;
+
+const portal = window as Window & WithCalls;
+const configuration = configured({
+  apiBaseUrl: 'https://acquirer.example/v1/',
+  paths: { getDisputes: '/addebiti' },
+});
+const ofCompany: Session = { ...emptySession, token: 'a-token', merchant: company };
+const point = { code: '5000000001', name: 'Bar', index: 3 };
+const shop = { ...company, code: '2', codPV: '5000000007' };
+const sessions: readonly Session[] = [
+  ofCompany,
+  { ...ofCompany, point },
+  { ...ofCompany, merchant: shop },
+  { ...ofCompany, merchant: shop, point },
+];
+
+const sums = { amount: 1, commission: 1, net: 1, declared: 1, difference: 0 };
+const counted = (count: number) => () => Response.json({ count, ...sums });
+
+/** What left for the wire: address, headers and body. */
+const wireOf = (answer: () => Response | Promise<Response>) => {
+  const sent: string[][] = [];
+  const fetch: Fetch = async (address, { method = '', headers, body } = {}) => {
+    sent.push([
+      method,
+      String(address),
+      JSON.stringify([...new Headers(headers)].sort()),
+      `${body}`,
+    ]);
+    return answer();
+  };
+  return { sent, fetch };
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await settle();
+};
+
+const signIn = (session: Session, at: string) => {
+  sessionStorage.clear();
+  sessionStorage.setItem('ids', 'a-session');
+  const store = createSessionStore(window);
+  store.keepCalls(configuration);
+  store.save(session);
+  history.replaceState(null, '', at);
+  return store;
+};
+
+/** What the page asks for before the portal is there. */
+const begin = () => {
+  try {
+    askFirst(window, firstCalls[location.pathname] ?? []);
+  } catch {
+    return;
+  }
+};
+
+/** What the portal asks for at this address by itself, or with what is under way. */
+const open = async (session: Session, at: string, fetch: Fetch, takesOver = false) => {
+  const client = createClient({
+    configuration,
+    session: () => ({ id: sessionStorage.getItem('ids') ?? '', token: session.token }),
+    fetch,
+    ...(takesOver && { underWay: answerUnderWay(window) }),
+  });
+  // Its code is there: what is looked at is what it asks for.
+  await routes.find(({ paths }) => paths.includes(location.pathname))?.load();
+  const host = openHost(at, routes, session, client);
+  await settled();
+  host.stop();
+};
+
+const early = async (session: Session, at: string, answer = counted(0)) => {
+  signIn(session, at);
+  const { sent, fetch } = wireOf(answer);
+  vi.stubGlobal('fetch', fetch);
+  begin();
+  await settled();
+  vi.unstubAllGlobals();
+  return sent;
+};
+
+const late = async (session: Session, at: string, answer = counted(0)) => {
+  signIn(session, at);
+  const { sent, fetch } = wireOf(answer);
+  await open(session, at, fetch);
+  return sent;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  delete portal.portalCalls;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const complete: [at: string, calls: number][] = [
+  ['/Home/Movimenti?month=202610', 2],
+  ['/Home/Movimenti?month=202512&day=05&minAmount=10&maxNetAmount=99&pos=7&closedOnly=A&page=3', 2],
+  ['/Home/Movimenti?month=202601&page=0', 2],
+  ['/Home/Riepilogo?month=202602&day=28&abi=03069&minGrossDeclared=1&page=2', 2],
+  ['/Home/StatisticaMensile', 1],
+  ['/Home/StatisticaTrimestrale?page=2', 1],
+  ['/Home/StatisticaSemestrale', 1],
+  ['/Home/AddebitiContestazioni?month=202601', 1],
+  ['/Home/DettaglioDifferenzeContabili?month=202611', 1],
+  ['/Home/DettaglioDifferenzeContabili?month=202611&type=MAN', 1],
+];
+
+describe('the first calls of a list are asked for before the portal is there', () => {
+  it.each(complete)('exactly as the portal asks: %s, %i calls', async (at, calls) => {
+    for (const session of sessions) {
+      const asked = await early(session, at, counted(500));
+      expect(asked).toHaveLength(calls);
+      expect(asked).toEqual(await late(session, at, counted(500)));
+    }
+  });
+
+  it('[FLO-002] no rows where nothing is counted, or fewer than the page begins with', async () => {
+    expect(await early(ofCompany, '/Home/Movimenti?month=202610')).toHaveLength(1);
+    const second = '/Home/Movimenti?month=202610&page=2';
+    expect(await early(ofCompany, second, counted(60))).toHaveLength(1);
+    expect(await early(ofCompany, second, counted(61))).toHaveLength(2);
+  });
+
+  it.each([
+    ['no month', '/Home/Movimenti'],
+    ['a month that is not offered', '/Home/Movimenti?month=202509'],
+    ['a month to come', '/Home/Movimenti?month=202612'],
+    ['no month of a year', '/Home/Movimenti?month=202613'],
+    ['a day that the month does not have', '/Home/Movimenti?month=202602&day=29'],
+    ['a filter that cannot be typed', '/Home/Movimenti?month=202610&minAmount=1e3'],
+    ['a page that is none', '/Home/Movimenti?month=202610&page=-1'],
+    ['a kind of difference that is none', '/Home/DettaglioDifferenzeContabili?month=202610&type=X'],
+    ['a page that asks for nothing', '/Home'],
+  ])('nothing at %s', async (_, at) => {
+    expect(await early(ofCompany, at)).toEqual([]);
+  });
+
+  const nowhere = '/Home/Movimenti?month=202610';
+  it.each([
+    ['a session', emptySession],
+    ['a merchant', { ...ofCompany, merchant: null }],
+    ['having done what comes first', { ...ofCompany, forced: 'expiredPassword' as const }],
+  ])('nothing without %s', async (_, session) => {
+    expect(await early(session, nowhere)).toEqual([]);
+  });
+
+  it('nothing where it is not known where calls go', async () => {
+    signIn(ofCompany, nowhere);
+    sessionStorage.removeItem('calls');
+    const { sent, fetch } = wireOf(counted(1));
+    vi.stubGlobal('fetch', fetch);
+    begin();
+    expect(sent).toEqual([]);
+  });
+
+  it('whatever an address says, what is asked early is what the portal asks first, or nothing', async () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '1', '01', '30', '31', '99', 'A', 'V', 'MAN', '202610', '202602'),
+      fc.string({ maxLength: 4 }),
+    );
+    const names = ['day', 'minAmount', 'maxNetAmount', 'pos', 'closedOnly', 'type', 'abi', 'page'];
+    const query = fc.dictionary(fc.constantFrom(...names, 'month'), text);
+    const paths = fc.constantFrom(...Object.keys(firstCalls));
+    await fc.assert(
+      fc.asyncProperty(paths, query, fc.constantFrom(...sessions), async (path, asked, session) => {
+        const at = `${path}?${new URLSearchParams({ month: '202610', ...asked })}`;
+        const begun = await early(session, at, counted(500));
+        if (begun.length === 0) return;
+        expect(begun).toEqual((await late(session, at, counted(500))).slice(0, begun.length));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const list = '/Home/Movimenti?month=202610';
+
+describe('the portal takes over what is under way', () => {
+  it.each(['before it is answered', 'after it'])('and asks nothing twice: %s', async (when) => {
+    signIn(ofCompany, list);
+    const { sent, fetch } = wireOf(counted(500));
+    vi.stubGlobal('fetch', fetch);
+    begin();
+    if (when === 'after it') await settled();
+    await open(ofCompany, list, fetch, true);
+    expect(sent.map(([, address]) => address?.split('/').at(-1))).toEqual([
+      'getTotalTransaction',
+      'getTransactionList',
+    ]);
+    expect(portal.portalCalls).toEqual([]);
+  });
+
+  it('a call that has failed is made anew', async () => {
+    signIn(ofCompany, list);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    begin();
+    await settled();
+    const { sent, fetch } = wireOf(counted(0));
+    await open(ofCompany, list, fetch, true);
+    expect(sent).toHaveLength(1);
+  });
+
+  const address = 'https://acquirer.example/v1/getTotalTransaction';
+  const started = async () => {
+    signIn(ofCompany, list);
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    begin();
+    const [first] = portal.portalCalls ?? [];
+    if (first === undefined) throw new Error('Nothing is under way');
+    const { headers, body } = first;
+    return { request: { method: 'POST', headers, body }, signals, take: answerUnderWay(window) };
+  };
+
+  it('once', async () => {
+    const { request, take } = await started();
+    expect(take(address, request)).toBeInstanceOf(Promise);
+    expect(take(address, request)).toBeUndefined();
+  });
+
+  it.each<[string, string, object]>([
+    ['to another place', 'https://other.example/getTotalTransaction', {}],
+    ['with another body', address, { body: '{}' }],
+    ['for another session', address, { headers: { Authorization: 'Bearer another' } }],
+  ])('a call %s drops it', async (_, to, difference) => {
+    const { request, signals, take } = await started();
+    expect(take(to, { ...request, ...difference })).toBeUndefined();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(take(address, request)).toBeUndefined();
+  });
+
+  it('what is older than half a minute is dropped', async () => {
+    const { request, signals, take } = await started();
+    vi.setSystemTime(Date.now() + 30_001);
+    expect(take(address, request)).toBeUndefined();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('whoever gives up a call ends it', async () => {
+    const { request, signals, take } = await started();
+    const abort = new AbortController();
+    take(address, { ...request, signal: abort.signal });
+    expect(signals[0]?.aborted).toBe(false);
+    abort.abort();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});
