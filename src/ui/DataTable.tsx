@@ -3,6 +3,7 @@ import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
 import { tableRoles } from './table-roles';
+import { useFirstRowsFirst } from './use-first-rows-first';
 import { useNarrow } from './use-narrow';
 import { useScrolls } from './use-scrolls';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -37,6 +38,8 @@ export interface DataTableProps<Row> {
 }
 
 const comfortableColumns = 7;
+/** More lines than a window shows: of cards on a phone, of a dense table on a screen of 1000 px. */
+const lines = { narrow: 12, wide: 36 };
 
 /** Below 48rem each row is a card; a table too wide for the rest scrolls inside a named region. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -44,6 +47,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { scrolls, watch } = useScrolls();
   const narrow = useNarrow();
   const folds = narrow && columns.some(({ card }) => card !== undefined);
+  const first = narrow ? lines.narrow : lines.wide;
+  const drawn = useFirstRowsFirst(rows, rowKey ? Number.POSITIVE_INFINITY : first);
   const table = useTableOf(props.page, rows);
   const radioName = useId();
   const select = useLatestSelect(choice);
@@ -63,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} choiceHeader={choice?.header} folds={folds} />
         <tbody {...tableRoles.group}>
-          {rows.map((row, index) => {
+          {drawn.map((row, index) => {
             const key = rowKey?.(row, index) ?? String(index);
             return (
               <TableRow

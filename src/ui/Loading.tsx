@@ -1,21 +1,15 @@
 import { kitTexts } from '../italian/shared';
 import { Spinner } from './Spinner';
 
-interface LoadingProps {
-  label?: string;
-  /** What it stands over holds the height of the page. */
-  over?: boolean;
-}
-
 /**
  * Spoken at once, seen only when the wait passes 300 ms. The page is as tall as the window meanwhile:
  * what arrives pushes nothing that was seen.
  */
-export function Loading({ label = kitTexts.loading, over = false }: LoadingProps) {
+export function Loading({ label = kitTexts.loading }: { label?: string }) {
   return (
     <div
       role="status"
-      data-loading={over ? undefined : ''}
+      data-loading=""
       aria-label={label}
       className="grid animate-late justify-items-center gap-4 px-4 py-14 text-accent"
     >

@@ -1,11 +1,31 @@
-import { Loading } from './Loading';
+import { kitTexts } from '../italian/shared';
+import { Ring } from './Spinner';
+import { useLate } from './use-late';
 
-/** A wait for what will replace what is on the screen: it stands over it and moves nothing. */
+/**
+ * A wait for what will replace what is on the screen: spoken at once, seen only when it passes 300 ms. It
+ * stands over the page and moves nothing; before it is seen the browser has only its words to draw.
+ */
 export function LoadingOver() {
   return (
-    <div className="pointer-events-none fixed inset-0 z-30 grid place-items-center">
-      <div className="animate-late rounded-panel border border-line bg-surface px-6 shadow-raised">
-        <Loading over />
+    <>
+      <div role="status" aria-label={kitTexts.loading} className="sr-only">
+        {kitTexts.loading}…
+      </div>
+      {useLate() && <Panel />}
+    </>
+  );
+}
+
+function Panel() {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-0 z-30 grid place-items-center"
+    >
+      <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-10 py-14 text-accent shadow-raised">
+        <Ring className="size-10" />
+        <span className="text-ink-soft">{kitTexts.loading}…</span>
       </div>
     </div>
   );

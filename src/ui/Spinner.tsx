@@ -1,8 +1,17 @@
-/** A turning ring, for the eye only; it stays unseen for the first 300 ms and rests where motion is unwanted. */
+/** A turning ring, for the eye only; it stays unseen for the first 300 ms. */
 export function Spinner({ className = 'size-10' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`animate-late ${className}`}>
-      <span className="block size-full animate-spin rounded-full border-[0.2em] border-current border-r-transparent motion-reduce:animate-none" />
+      <Ring className="size-full" />
     </span>
+  );
+}
+
+/** The ring itself; it rests where motion is unwanted. */
+export function Ring({ className }: { className: string }) {
+  return (
+    <span
+      className={`block animate-spin rounded-full border-[0.2em] border-current border-r-transparent motion-reduce:animate-none ${className}`}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -114,6 +114,49 @@ describe('a table', () => {
     within(first()).getByText('BAR CENTRALE BIS');
     expect(unfold().getAttribute('aria-expanded')).toBe('false');
     vi.unstubAllGlobals();
+  });
+
+  describe('of more rows than a window shows', () => {
+    const namesOf = (page: string, count: number): Shop[] =>
+      Array.from({ length: count }, (_, index) => ({
+        code: `${index}`,
+        name: `${page}${index + 1}`,
+        total: index,
+      }));
+    const table = (rows: Shop[]) => (
+      <DataTable caption="Movimenti" columns={columns} rows={rows} page={1} />
+    );
+    const shown = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    const untilPainted = () => act(() => vi.advanceTimersToNextFrame().runAllTimers());
+
+    it('[FLO-011] the first lines of another page are there at once, the others once these are seen', () => {
+      vi.useFakeTimers();
+      const { rerender } = render(table(namesOf('a', 60)));
+      expect(shown().at(-1)).toBe('a60');
+      rerender(table(namesOf('b', 50)));
+      expect(shown()).toHaveLength(50);
+      expect([shown()[0], shown()[35], shown()[36]]).toEqual(['b1', 'b36', 'a37']);
+      untilPainted();
+      expect(shown()).toEqual(namesOf('b', 50).map(({ name }) => name));
+      vi.useRealTimers();
+    });
+
+    it('[FLO-011] a short last page has its rows alone, and nothing of it comes back after it', () => {
+      vi.useFakeTimers();
+      const { rerender } = render(table(namesOf('a', 60)));
+      rerender(table(namesOf('b', 5)));
+      expect(shown()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5']);
+      rerender(table(namesOf('c', 60)));
+      expect(shown()).toEqual(namesOf('c', 36).map(({ name }) => name));
+      rerender(table(namesOf('d', 60)));
+      untilPainted();
+      expect(shown()).toEqual(namesOf('d', 60).map(({ name }) => name));
+      vi.useRealTimers();
+    });
   });
 
   it('two tables on one page choose independently', async () => {

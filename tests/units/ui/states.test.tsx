@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { ErrorScreen } from '../../../src/portal/ErrorScreen';
 import { EmptyState } from '../../../src/ui/EmptyState';
 import { FullScreenLoading } from '../../../src/ui/FullScreenLoading';
 import { Loading } from '../../../src/ui/Loading';
+import { LoadingOver } from '../../../src/ui/LoadingOver';
 import { Notice } from '../../../src/ui/Notice';
 import { PageHeading } from '../../../src/ui/PageHeading';
 import { Progress } from '../../../src/ui/Progress';
@@ -22,6 +23,17 @@ it('[FLO-004] a wait is said at once, whether it fills the page or the window', 
   rerender(<FullScreenLoading />);
   expect(screen.getByRole('status', { name: 'Caricamento' })).toBeTruthy();
   await expectAccessible();
+});
+
+it('[FLO-004] a wait over what is on the screen is said at once, seen after 300 ms', () => {
+  vi.useFakeTimers();
+  const { container } = render(<LoadingOver />);
+  screen.getByRole('status', { name: 'Caricamento' });
+  act(() => vi.advanceTimersByTime(299));
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Caricamento…');
+  vi.useRealTimers();
 });
 
 it('[FLO-005] nothing found is said aloud, with what to do next', async () => {

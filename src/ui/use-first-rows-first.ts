@@ -1,0 +1,16 @@
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint';
+
+/**
+ * When other rows are written into the lines of a table: the `first` of them at once, those below once
+ * the window shows these. Nobody waits for what cannot be seen yet.
+ */
+export function useFirstRowsFirst<Row>(rows: readonly Row[], first: number): readonly Row[] {
+  const [whole, setWhole] = useState(rows);
+  const rest = rows !== whole && rows.length > first;
+  useEffect(() => {
+    if (rest) return afterPaint(() => startTransition(() => setWhole(rows)));
+    if (whole.length > first) setWhole(rows);
+  }, [rows, rest, whole, first]);
+  return rest ? [...rows.slice(0, first), ...whole.slice(first, rows.length)] : rows;
+}
