@@ -9,8 +9,11 @@ export function useFirstRowsFirst<Row>(rows: readonly Row[], first: number): rea
   const [whole, setWhole] = useState(rows);
   const rest = rows !== whole && rows.length > first;
   useEffect(() => {
-    if (rest) return afterPaint(() => startTransition(() => setWhole(rows)));
-    if (whole.length > first) setWhole(rows);
+    if (!rest) {
+      if (whole.length > first) setWhole(rows);
+      return;
+    }
+    return afterPaint(() => startTransition(() => setWhole(rows)));
   }, [rows, rest, whole, first]);
   return rest ? [...rows.slice(0, first), ...whole.slice(first, rows.length)] : rows;
 }

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Column, DataTable } from '../../../src/ui/DataTable';
 import { expectAccessible } from './support';
 
@@ -117,6 +117,8 @@ describe('a table', () => {
   });
 
   describe('of more rows than a window shows', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
     const namesOf = (page: string, count: number): Shop[] =>
       Array.from({ length: count }, (_, index) => ({
         code: `${index}`,
@@ -134,7 +136,6 @@ describe('a table', () => {
     const untilPainted = () => act(() => vi.advanceTimersToNextFrame().runAllTimers());
 
     it('[FLO-011] the first lines of another page are there at once, the others once these are seen', () => {
-      vi.useFakeTimers();
       const { rerender } = render(table(namesOf('a', 60)));
       expect(shown().at(-1)).toBe('a60');
       rerender(table(namesOf('b', 50)));
@@ -142,11 +143,9 @@ describe('a table', () => {
       expect([shown()[0], shown()[35], shown()[36]]).toEqual(['b1', 'b36', 'a37']);
       untilPainted();
       expect(shown()).toEqual(namesOf('b', 50).map(({ name }) => name));
-      vi.useRealTimers();
     });
 
     it('[FLO-011] a short last page has its rows alone, and nothing of it comes back after it', () => {
-      vi.useFakeTimers();
       const { rerender } = render(table(namesOf('a', 60)));
       rerender(table(namesOf('b', 5)));
       expect(shown()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5']);
@@ -155,7 +154,6 @@ describe('a table', () => {
       rerender(table(namesOf('d', 60)));
       untilPainted();
       expect(shown()).toEqual(namesOf('d', 60).map(({ name }) => name));
-      vi.useRealTimers();
     });
   });
 
