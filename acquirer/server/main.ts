@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { loadPdfLibraries } from './common/pdf-libraries';
 import { StartError, sentenceOf } from './common/start-error';
 import { type Environment, readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
@@ -48,6 +49,7 @@ const start = async () => {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   greet(`http://localhost:${server.port}`, environment);
+  await loadPdfLibraries();
   await acquirer.finishSeeding();
 };
 
