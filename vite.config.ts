@@ -8,7 +8,7 @@ import { leanCharts } from './scripts/lean-charts.ts';
 import { leanLibraries } from './scripts/lean-libraries.ts';
 import { prerender } from './scripts/prerender.ts';
 
-const server = (entry: string, outDir: string) => ({
+const server = (entry: string | Record<string, string>, outDir: string) => ({
   consumer: 'server' as const,
   build: {
     ssr: true,
@@ -72,7 +72,10 @@ export default defineConfig({
     earlyLogin: early('login', 'login-[hash].js'),
     earlyPage: early('page', 'page.js'),
     earlyFirst: early('first', 'first.js'),
-    acquirer: server('acquirer/server/main.ts', 'build/acquirer'),
+    acquirer: server(
+      { main: 'acquirer/server/main.ts', database: 'acquirer/server/database/thread/entry.ts' },
+      'build/acquirer',
+    ),
   },
   worker: { format: 'es' },
   // Only workers ask for these: met late, they would make the development server reload the page.

@@ -14,6 +14,9 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
   .filter(asksForDocument)
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
 
+/** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
+const patience = process.env.RUNS === undefined ? 120_000 : 36_000_000;
+
 /** The code of a chart does not come there: a file that replaces a module shares with nobody. */
 const alone = ['tests/units/statistics/page.test.tsx'];
 
@@ -30,9 +33,8 @@ export default mergeConfig(
       // By default one processor is left alone, which on two means half the speed.
       maxWorkers: '100%',
       isolate: false,
-      // No test fails on a clock: a slow machine gets all the time it needs.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: patience,
+      hookTimeout: patience,
       expect: { poll: { timeout: 100_000 } },
       projects: [
         {

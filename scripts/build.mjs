@@ -17,6 +17,7 @@ const files = [
   'index.html',
   'package-lock.json',
   'palette.ts',
+  'trusted-worker.ts',
   'tailwind.config.ts',
   'vite.config.ts',
 ];

@@ -33,5 +33,7 @@ process.stdout.write(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types portal-worker',
   ].join('; ')}\n`,
 );

@@ -57,7 +57,13 @@ const order = {
 };
 
 const sources = ['acquirer', 'machines', 'public', 'scripts', 'src'];
-const single = ['index.html', 'package.json', 'package-lock.json', 'palette.ts'];
+const single = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'palette.ts',
+  'trusted-worker.ts',
+];
 const configurations = ['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
 /** The portal built from a copy of the sources with that fault in it. */

@@ -30,11 +30,22 @@ const greet = (address: string, { DEMO, SEED_SCALE }: Environment) => {
   if (SEED_SCALE > 0) say('I movimenti di grande01 si completano mentre il portale è già in uso.');
 };
 
+/** Built beside this file (vite.config.ts). Without its database a process is worth nothing: whoever watches it starts another. */
+const databaseThread = {
+  file: new URL('./database.js', import.meta.url),
+  lost: () => {
+    process.stderr.write(
+      'Il database incorporato si è fermato e il processo termina: riavviarlo. I dati già registrati non sono andati perduti.\n',
+    );
+    process.exit(1);
+  },
+};
+
 const start = async () => {
   const environment = readEnvironment(process.env);
   await assertPortFree(environment.PORT);
   const site = await builtPortal(environment.PORTAL_DIR);
-  const acquirer = await openAcquirer(environment, log, site);
+  const acquirer = await openAcquirer(environment, log, site, databaseThread);
   const server = await listen(acquirer.app, environment.PORT).catch(async (error: unknown) => {
     await acquirer.close();
     throw error;

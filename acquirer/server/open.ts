@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { openMonths } from './database/months';
 import { secretInDatabase, secretInFolder } from './database/secret';
+import type { DatabaseThread } from './database/thread/open';
 import { pruneOldData } from './demo/prune';
 import { seedDemo, seedLargeCompany } from './demo/seed';
 import type { Environment } from './environment';
@@ -31,13 +32,17 @@ export interface RunningAcquirer {
 }
 
 /** Only the driver in use is loaded: the other would cost every start a tenth of a second. */
-const openDatabase = async ({ DATABASE_URL, DATA_DIR, POOL_SIZE }: Environment, log: Log) => {
+const openDatabase = async (
+  { DATABASE_URL, DATA_DIR, POOL_SIZE }: Environment,
+  log: Log,
+  thread?: DatabaseThread,
+) => {
   if (DATABASE_URL !== undefined) {
     const { openServer } = await import('./database/server');
     return openServer(DATABASE_URL, log, POOL_SIZE);
   }
   const { openFolder } = await import('./database/folder');
-  return openFolder(DATA_DIR);
+  return openFolder(DATA_DIR, thread);
 };
 
 const prepare = async ({ db, alone }: OpenDatabase, environment: Environment, log: Log) => {
@@ -115,16 +120,18 @@ const servicesOf = async (
 
 /**
  * Opens the database, brings it up to date and makes the app. Throws a StartError, whose message is
- * for whoever started it, when that cannot be.
+ * for whoever started it, when that cannot be. The embedded database works in `thread` where one is
+ * given: whoever waits for nothing of it is then not held up by it.
  */
 export const openAcquirer = async (
   environment: Environment,
   log: Log,
   site?: Site,
+  thread?: DatabaseThread,
 ): Promise<RunningAcquirer> => {
   // Before the database: to say what is wrong with it takes no time, and touches no data.
   const configuration = await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO);
-  const database = await openDatabase(environment, log);
+  const database = await openDatabase(environment, log, thread);
   const stop = new AbortController();
   let seeding = Promise.resolve();
   let ending = false;

@@ -1,12 +1,13 @@
 import ELK from 'elkjs/lib/elk-api';
-import ElkWorker from 'elkjs/lib/elk-worker.min.js?worker';
+import elkAddress from 'elkjs/lib/elk-worker.min.js?worker&url';
+import { startWorker } from '../../trusted-worker';
 import type { Chart } from '../graph/chart';
 import type { Direction, Drawing } from './drawing';
 import type { Look } from './look';
 import { areaOfTexts, placeChart } from './place-chart';
 import { type Measure, measureWith } from './type';
 
-const elk = new ELK({ workerFactory: () => new ElkWorker() });
+const elk = new ELK({ workerFactory: () => startWorker(elkAddress) });
 
 let measure: Measure | undefined;
 

@@ -186,6 +186,7 @@ describe('the headers of an answer', () => {
       expect(policy).toContain("form-action 'self';");
       expect(policy).toContain("worker-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types portal-worker");
       expect(policy).not.toContain('unsafe');
       expect(given.get('x-content-type-options')).toBe('nosniff');
       expect(given.get('referrer-policy')).toBe('no-referrer');

@@ -4,8 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { isDiskFull, StartError } from '../common/start-error';
 import type { OpenDatabase } from './database';
+import type { Embedded, Place } from './embedded';
 import { lockFolder } from './lock';
 import { secretFile } from './secret';
+import { type DatabaseThread, openInThread } from './thread/open';
+
+type Open = (place: Place) => Promise<Embedded>;
+
+const inThisThread: Open = (place) => PGlite.create(place);
 
 const exists = (path: string) =>
   stat(path).then(
@@ -34,9 +40,9 @@ const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
  * A database cut off while it was being made must not pass for one, and nothing else may ever be
  * taken for such a remnant: the mark is there exactly while one is being made.
  */
-const create = async (place: string, mark: string) => {
+const create = async (openPlace: Open, dataDir: string, mark: string) => {
   await writeFile(mark, '');
-  const client = await PGlite.create({ dataDir: place, postgresqlconf: settings });
+  const client = await openPlace({ dataDir, postgresqlconf: settings });
   await rm(mark);
   return client;
 };
@@ -51,9 +57,9 @@ const emptied = (folder: string) =>
     `La cartella dei dati ${folder} è già stata usata, ma il suo database manca: ricollegare il disco o ripristinarne una copia, oppure indicare una cartella nuova con DATA_DIR.`,
   );
 
-const open = async (place: string, folder: string) => {
+const open = async (openPlace: Open, dataDir: string, folder: string) => {
   try {
-    const client = await PGlite.create(place);
+    const client = await openPlace({ dataDir });
     await client.query('select 1');
     return client;
   } catch (error) {
@@ -62,14 +68,14 @@ const open = async (place: string, folder: string) => {
 };
 
 /** A database that was there and is gone, as when a disk is not mounted, must not be begun anew in silence. */
-const openOrCreate = async (folder: string) => {
+const openOrCreate = async (openPlace: Open, folder: string) => {
   const place = join(folder, 'database');
   const mark = `${place}.incomplete`;
   if (await exists(mark)) await rm(place, { recursive: true, force: true });
-  else if (await exists(join(place, 'PG_VERSION'))) return open(place, folder);
+  else if (await exists(join(place, 'PG_VERSION'))) return open(openPlace, place, folder);
   else if (await exists(secretFile(folder))) throw emptied(folder);
   else if ((await contentOf(place)).length > 0) throw damaged(folder);
-  return create(place, mark);
+  return create(openPlace, place, mark);
 };
 
 const checkpointEveryMs = 5 * 60_000;
@@ -78,7 +84,7 @@ const checkpointEveryMs = 5 * 60_000;
  * The embedded database never makes a checkpoint by itself; without one its log grows for ever and
  * the next start has to read all of it again.
  */
-const keepingCheckpoints = (client: PGlite) => {
+const keepingCheckpoints = (client: Embedded) => {
   const checkpoint = () => client.exec('checkpoint');
   const timer = setInterval(() => void checkpoint().catch(() => undefined), checkpointEveryMs);
   timer.unref();
@@ -89,15 +95,19 @@ const keepingCheckpoints = (client: PGlite) => {
   };
 };
 
-/** The embedded database in a folder of its own, locked against a second process. */
-export const openFolder = async (folder: string): Promise<OpenDatabase> => {
+/** The embedded database in a folder of its own, locked against a second process; in a thread where one is given. */
+export const openFolder = async (
+  folder: string,
+  thread?: DatabaseThread,
+): Promise<OpenDatabase> => {
+  const openPlace: Open = thread ? (place) => openInThread(thread, place) : inThisThread;
   await makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {
-    const client = await openOrCreate(folder);
+    const client = await openOrCreate(openPlace, folder);
     const closeClient = keepingCheckpoints(client);
     return {
-      db: drizzle({ client }),
+      db: drizzle({ client: client as PGlite }),
       alone: (work) => work(),
       close: () => closeClient().finally(unlock),
     };

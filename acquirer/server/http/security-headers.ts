@@ -31,6 +31,8 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'", ...originsOf(loginUrl)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['portal-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,9 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Criteria } from '../../../machines/criteria';
 import type { Exported } from '../../../machines/shared/export/export.actors';
+import { startWorker } from '../../../trusted-worker';
 import { saveFile } from '../../save-file';
 import { headed } from './heading';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
+import address from './workbook.worker.ts?worker&url';
 
 export type { Exported } from '../../../machines/shared/export/export.actors';
 
@@ -15,7 +17,7 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
   planOf: (exported: Exported<Row, Asked>) => WorkbookPlan,
 ) =>
   fromCallback<EventObject, { parts: readonly Exported<Row, Asked>[] }>(({ input, sendBack }) => {
-    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(address);
     const now = new Date().toISOString();
     const plans = input.parts.map((part) => headed(planOf(part), part, now));
     const failed = () => sendBack({ type: 'workbook.failed' });

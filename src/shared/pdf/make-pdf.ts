@@ -1,6 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
+import { startWorker } from '../../../trusted-worker';
 import { saveFile } from '../../save-file';
 import type { PdfForm } from './fields';
+import address from './pdf.worker.ts?worker&url';
 
 export type PdfWorkerAnswer =
   | { readonly type: 'made'; readonly file: Blob }
@@ -15,7 +17,7 @@ export const makePdf = <Known>(
   fileNameOf: (known: Known) => string,
 ) =>
   fromCallback<EventObject, Known>(({ input, sendBack }) => {
-    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(address);
     const failed = () => sendBack({ type: 'pdf.failed' });
     worker.addEventListener('message', ({ data }: MessageEvent<PdfWorkerAnswer>) => {
       if (data.type === 'failed') return failed();

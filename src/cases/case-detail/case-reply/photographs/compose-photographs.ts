@@ -3,8 +3,10 @@ import type {
   Composition,
   CompositionAnswer,
 } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { startWorker } from '../../../../../trusted-worker';
 import { photographTexts } from '../../../../italian/photographs';
 import type { Sheets } from './compose';
+import address from './compose.worker.ts?worker&url';
 
 export type ComposeWorkerAnswer =
   | { readonly type: 'made'; readonly file: Blob }
@@ -29,7 +31,7 @@ const eventOf = (answer: ComposeWorkerAnswer, name: string): CompositionAnswer =
 /** Joins pages to one PDF, in a worker which is loaded only now. */
 export const composePhotographs = fromCallback<EventObject, Composition>(({ input, sendBack }) => {
   const { pages, number, names, most } = input;
-  const worker = new Worker(new URL('./compose.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(address);
   worker.addEventListener('message', ({ data }: MessageEvent<ComposeWorkerAnswer>) =>
     sendBack(eventOf(data, freeName(number, names))),
   );

@@ -1,5 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
+import { startWorker } from '../../../../../trusted-worker';
+import address from './read.worker.ts?worker&url';
 
 /**
  * Reads photographs one by one, in a worker which is loaded only now. Stopped before it is done, it
@@ -7,7 +9,7 @@ import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/ca
  */
 export const readPhotographs = fromCallback<EventObject, { files: readonly File[] }>(
   ({ input, sendBack }) => {
-    const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(address);
     let told = 0;
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
       told += 1;

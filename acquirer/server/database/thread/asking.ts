@@ -1,0 +1,80 @@
+import type { Embedded, Place } from '../embedded';
+import type { Failure, Port, Question, Statement } from './messages';
+
+type Options = Parameters<Embedded['query']>[2];
+
+type Heard = { readonly id: number } & ({ readonly result: never } | { readonly failure: Failure });
+
+const errorOf = ({ message, stack, facts }: Failure) =>
+  Object.assign(new Error(message), { stack }, facts);
+
+const statementOf = (text: string, values: readonly unknown[], options: Options): Statement => ({
+  text,
+  values,
+  rowMode: options?.rowMode ?? 'object',
+  asText: Object.keys(options?.parsers ?? {}).map(Number),
+});
+
+/** The side of the application. `lose` fails whatever is not answered yet, and all that is asked after it. */
+export const askThrough = (port: Port<Heard>) => {
+  const waiting = new Map<number, (heard: Heard) => void>();
+  let last = 0;
+  let lost: Failure | undefined;
+
+  port.on('message', (heard: Heard) => {
+    waiting.get(heard.id)?.(heard);
+    waiting.delete(heard.id);
+  });
+
+  const send = (question: Question) => {
+    last += 1;
+    port.postMessage({ ...question, id: last });
+    return last;
+  };
+
+  const answerTo = <Result>(id: number) =>
+    new Promise<Result>((resolve, reject) => {
+      const settle = (heard: Heard) =>
+        'failure' in heard ? reject(errorOf(heard.failure)) : resolve(heard.result);
+      if (lost === undefined) waiting.set(id, settle);
+      else settle({ id, failure: lost });
+    });
+
+  const ask = <Result>(question: Question) => answerTo<Result>(send(question));
+
+  const transaction: Embedded['transaction'] = async (work) => {
+    const tx = send({ ask: 'begin' });
+    await answerTo(tx);
+    const query = <Row>(text: string, values: unknown[] = [], options?: Options) =>
+      ask<Awaited<ReturnType<typeof client.query<Row>>>>({
+        ask: 'query',
+        tx,
+        statement: statementOf(text, values, options),
+      });
+    const rollBack = () => ask({ ask: 'end', tx, commit: false });
+    const result = await work({ query }).catch(async (error: unknown) => {
+      await rollBack().catch(() => undefined);
+      throw error;
+    });
+    await ask({ ask: 'end', tx, commit: true });
+    return result;
+  };
+
+  const client: Embedded = {
+    query: (text, values = [], options) =>
+      ask({ ask: 'query', statement: statementOf(text, values, options) }),
+    exec: (text) => ask({ ask: 'exec', text }),
+    transaction,
+    close: () => ask({ ask: 'close' }),
+  };
+
+  return {
+    client,
+    open: (place: Place) => ask<void>({ ask: 'open', place }),
+    lose: (failure: Failure) => {
+      lost = failure;
+      for (const [id, settle] of waiting) settle({ id, failure });
+      waiting.clear();
+    },
+  };
+};
