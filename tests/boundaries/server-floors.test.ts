@@ -7,6 +7,7 @@ const server = join(import.meta.dirname, '../../acquirer/server');
 /** What every domain stands on, from the bottom up: each knows only what is named before it. */
 const ground = [
   'common',
+  'database/thread',
   'database',
   'environment.ts',
   'messages',

@@ -4,9 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { isDiskFull, StartError } from '../common/start-error';
 import type { OpenDatabase } from './database';
-import type { Embedded, Place } from './embedded';
 import { lockFolder } from './lock';
 import { secretFile } from './secret';
+import type { Embedded, Place } from './thread/embedded';
 import { type DatabaseThread, openInThread } from './thread/open';
 
 type Open = (place: Place) => Promise<Embedded>;

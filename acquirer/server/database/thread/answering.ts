@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import type { Place } from '../embedded';
+import type { Place } from './embedded';
 import type { Answered, Asked, Failure, Port, Question, Statement } from './messages';
 
 type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;

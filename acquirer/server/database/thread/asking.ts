@@ -1,4 +1,4 @@
-import type { Embedded, Place } from '../embedded';
+import type { Embedded, Place } from './embedded';
 import type { Failure, Port, Question, Statement } from './messages';
 
 type Options = Parameters<Embedded['query']>[2];

@@ -1,4 +1,4 @@
-import type { Place } from '../embedded';
+import type { Place } from './embedded';
 
 /** What a thread sends to another through, and hears messages of one kind from. */
 export interface Port<Message> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Embedded, Place } from '../embedded';
 import { askThrough } from './asking';
+import type { Embedded, Place } from './embedded';
 
 /** A thread for the embedded database: its built code, and what is done when it ends by itself. */
 export interface DatabaseThread {
