@@ -139,9 +139,11 @@ describe('a database in a thread of its own', () => {
     expect(await wordsOf(7)).toEqual(['20']);
   });
 
-  test('a disk that is full is known as that', async () => {
+  test.each([
+    ['the system', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    ['the files of the database', { name: 'ErrnoError', errno: 51 }],
+  ])('a disk that is full is known as that, as %s says it', async (_, full) => {
     const { port1, port2 } = new MessageChannel();
-    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
     answerOn(port2, async () => Promise.reject(full));
     const refused = await askThrough(port1)
       .open({ dataDir: '' })

@@ -9,6 +9,8 @@ describe('what is said when a start fails', () => {
     Object.assign(new Error('x'), { code: '53100' }),
     new Error('could not extend file: No space left on device'),
     new Error('query failed', { cause: full }),
+    { name: 'ErrnoError', errno: 51 },
+    new Error('query failed', { cause: { name: 'ErrnoError', errno: 51 } }),
   ])('a full disk is said in one sentence (%#)', (error) => {
     expect(isDiskFull(error)).toBe(true);
     expect(sentenceOf(error)).toMatch(/^Lo spazio sul disco è esaurito: [^\n]*$/);

@@ -12,9 +12,21 @@ const saysDiskFull = (error: Error) =>
   ('code' in error && diskFullCodes.includes(error.code)) ||
   /ENOSPC|no space left on device/i.test(error.message);
 
+/** ENOSPC and EDQUOT by the numbers of WASI: what the files of the embedded database fail with is no error and has no words. */
+const diskFullNumbers: readonly unknown[] = [51, 19];
+
+const isFileOfDatabaseFull = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  error.name === 'ErrnoError' &&
+  'errno' in error &&
+  diskFullNumbers.includes(error.errno);
+
 /** Whether the disk was full, as the system, the database or what wraps them says it. */
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause));
+  isFileOfDatabaseFull(error) ||
+  (error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause)));
 
 /** What is said to whoever started it, when it could not start. */
 export const sentenceOf = (error: unknown) => {

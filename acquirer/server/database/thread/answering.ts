@@ -19,13 +19,13 @@ const runOn = (client: Pick<Client, 'query'>, { text, values, rowMode, asText }:
 const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
+/** What the files of the database fail with is no Error, and says a number alone. */
 const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof Error)) return { message: String(error), stack: '', facts: {} };
-  const { message, stack = '', name } = error;
+  const { message, stack = '', name } = error instanceof Error ? error : new Error(String(error));
   return {
     message,
     stack,
-    facts: { name, ...Object.fromEntries(Object.entries(error).filter(isFact)) },
+    facts: { name, ...Object.fromEntries(Object.entries(Object(error)).filter(isFact)) },
   };
 };
 
