@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
+
 const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
 
 /** Long files first, and always in this order: what failed last time is no reason to play otherwise. */
@@ -15,8 +17,9 @@ class LongFilesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.journey.test.ts'],
-    // The atlas is built apart from the portal, and walked apart: `npm run atlas:test`.
-    exclude: process.argv.some((arg) => arg.includes('atlas')) ? [] : ['tests/journeys/atlas*'],
+    // The atlas is built apart from the portal, and walked apart: `npm run atlas:test`; the walker's kept
+    // walks are walked when they are asked for.
+    exclude: ['atlas', 'roam'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`),
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
     // A journey waits more than it works.

@@ -15,6 +15,7 @@ const usage = `Uso: npm run roam                        2000 passi dal seme 1
   --no-shrink      racconta il cammino intero, senza accorciarlo
   --except REGOLA  non chiede quella regola (più volte, se serve)
   --tell           dice ogni passo
+  --keep CARTELLA  vi scrive i passi di ogni cammino senza violazioni, per ripeterli
   --fault 2        solo quel guasto (più volte, se serve)
   --planted        guasta una copia del portale, un guasto alla volta, e dice se è trovato`;
 
@@ -27,6 +28,7 @@ const options = {
   'no-shrink': { type: 'boolean', default: false },
   except: { type: 'string', multiple: true, default: [] },
   tell: { type: 'boolean', default: false },
+  keep: { type: 'string', default: '' },
   planted: { type: 'boolean', default: false },
   fault: { type: 'string', multiple: true, default: [] },
 };
@@ -53,6 +55,11 @@ const order = {
   keepsGoing: values['keep-going'],
   shrinks: !values['no-shrink'],
   tells: values.tell,
+  keeps: (seed, steps) => {
+    if (values.keep === '') return;
+    const lines = steps.map((step) => JSON.stringify(step)).join(',\n  ');
+    writeFileSync(join(values.keep, `${seed}.json`), `[\n  ${lines}\n]\n`);
+  },
   say,
 };
 

@@ -1,14 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type Control, installEye, type Screen } from './eye';
 
-const patienceMs = 10_000;
 const clickMs = 3_000;
 
 /** Said by a browser because a request failed; requests are judged where they are answered. */
 const ofRequests = /^Failed to load resource|net::ERR_|was preloaded using link preload/;
 
 /** The browser of one person: its tabs, its history, and what it complains of. */
-export const openBrowser = async (browser: Browser, address: string, width: number) => {
+export const openBrowser = async (
+  browser: Browser,
+  address: string,
+  width: number,
+  patienceMs: number,
+) => {
   const context: BrowserContext = await browser.newContext({
     baseURL: address,
     viewport: { width, height: 800 },
@@ -60,13 +64,17 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
 
   const isOut = () => page.url() === 'about:blank';
 
+  /** A page that does not arrive is asked for again by whoever looks at it. */
+  const reload = () => page.reload({ waitUntil: 'commit' }).catch(() => null);
+
   const see = async (): Promise<Screen> => {
     for (let tries = 0; ; tries += 1) {
       try {
         return await page.evaluate((patience) => window.roaming.see(patience), patienceMs);
       } catch (error) {
-        // The page was left while it was being looked at.
+        // The page was left while it was being looked at, or has never arrived.
         if (tries === 5) throw error;
+        if (page.url().startsWith('chrome-error:')) await reload();
         await page.waitForLoadState('domcontentloaded').catch(() => {});
       }
     }
@@ -105,8 +113,8 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
     tab: () => everOpened.indexOf(page),
     back: () => go('back'),
     forward: () => go('forward'),
-    reload: () => page.reload({ waitUntil: 'commit' }),
-    open: (path: string) => page.goto(path, { waitUntil: 'commit' }),
+    reload,
+    open: (path: string) => page.goto(path, { waitUntil: 'commit' }).catch(() => null),
     fill: async (screen: Screen, control: Control, value: string) => {
       const element = await at(screen, control);
       await element?.fill(value, { timeout: clickMs }).catch(() => {});
@@ -134,7 +142,7 @@ export const openBrowser = async (browser: Browser, address: string, width: numb
     newTab: (url = page.url()) =>
       openTab(async () => {
         const tab = await context.newPage();
-        await tab.goto(url, { waitUntil: 'commit' });
+        await tab.goto(url, { waitUntil: 'commit' }).catch(() => null);
         return tab;
       }),
     otherTab: async () => {

@@ -19,6 +19,8 @@ export interface Order {
   readonly keepsGoing: boolean;
   readonly shrinks: boolean;
   readonly tells: boolean;
+  /** Takes the steps of a walk without a violation, to be walked again. */
+  readonly keeps: (seed: number, steps: readonly Step[]) => void;
   /** A rule that is what was looked for: no further walk after it. */
   readonly stops?: (rule: string) => boolean;
   readonly say: (line: string) => void;
@@ -53,7 +55,8 @@ export const roam = async (order: Order) => {
   const { say } = order;
   const browser = await launchBrowser(await findQuickest());
   const { portal, except } = order;
-  const ground = { browser, portal, except, data: await seededData(portal) };
+  const data = await seededData(portal);
+  const ground = { browser, portal, except, data, patienceMs: 10_000 };
   const known = new Map<string, number>();
   const places = new Set<string>();
   const calls = new Map<string, number>();
@@ -62,6 +65,7 @@ export const roam = async (order: Order) => {
   let walkingMs = 0;
   let walks = 0;
   let violated = 0;
+  let brokenOff = 0;
   let seed = order.seed;
   const rules: string[] = [];
   let next = prepare(ground);
@@ -77,7 +81,11 @@ export const roam = async (order: Order) => {
     walkingMs += done.milliseconds;
     for (const place of done.places.keys()) places.add(place);
     for (const [alias, count] of done.calls) calls.set(alias, (calls.get(alias) ?? 0) + count);
-    if (done.violations.length > 0) {
+    if (done.brokenOff !== '') {
+      brokenOff += 1;
+      say(`\nSeme ${seed}: interrotto dopo ${done.steps.length} passi, ${done.brokenOff}`);
+    } else if (done.violations.length === 0) order.keeps(seed, done.steps);
+    else {
       violated += 1;
       rules.push(...done.violations.map(({ rule }) => rule));
       const mark = signature(done);
@@ -104,7 +112,9 @@ export const roam = async (order: Order) => {
   say(
     `\n${walked} passi in ${walks} cammini (semi da ${order.seed} a ${seed - 1}), ${perSecond} passi al secondo`,
   );
-  say(`${places.size} schermate, ${calls.size} chiamate diverse, ${violated} violazioni`);
+  say(
+    `${places.size} schermate, ${calls.size} chiamate diverse, ${violated} violazioni, ${brokenOff} interruzioni`,
+  );
   return { walked, walks, violated, rules, signatures: [...known.keys()], places, calls };
 };
 

@@ -19,6 +19,8 @@ export interface Ground {
   readonly portal: string;
   /** Rules that are not asked about. */
   readonly except: readonly string[];
+  /** How long a page may take to come to rest. */
+  readonly patienceMs: number;
 }
 
 export interface Walk {
@@ -28,6 +30,8 @@ export interface Walk {
   readonly places: ReadonlyMap<string, number>;
   readonly calls: ReadonlyMap<string, number>;
   readonly milliseconds: number;
+  /** Why the walker itself could not go on; '' where it could. */
+  readonly brokenOff: string;
 }
 
 /** Says the next step on a screen; undefined ends the walk. */
@@ -80,7 +84,7 @@ export const walk = async (
   const wire = await openWire();
   wire.leadTo(acquirer.port);
   const model = createModel();
-  const visit = () => openBrowser(ground.browser, wire.address, width);
+  const visit = () => openBrowser(ground.browser, wire.address, width, ground.patienceMs);
   let person = await visit();
   const steps: Step[] = [];
   const places = new Map<string, number>();
@@ -164,40 +168,49 @@ export const walk = async (
     return { after, violations: [...events, ...screens] };
   };
 
-  const began = performance.now();
-  await person.open('/login');
-  model.remembersMessages(await outbox());
-  let screen = await settled();
-  await hear();
-  for (;;) {
-    const step = guide(screen, person.tabs(), number);
-    number += 1;
-    if (step === undefined) break;
-    atEach(step, screen);
-    steps.push(step);
-    const taken = await take(step, screen);
-    if (taken === null) {
-      if (step.do === 'leave') {
-        violations = [
-          { rule: 'leadsOut', because: 'che qualche Indietro porti fuori; non si esce' },
-        ];
-        break;
+  let last: Screen | null = null;
+
+  const goOn = async () => {
+    await person.open('/login');
+    model.remembersMessages(await outbox());
+    let screen = await settled();
+    await hear();
+    for (;;) {
+      const step = guide(screen, person.tabs(), number);
+      number += 1;
+      if (step === undefined) return;
+      atEach(step, screen);
+      steps.push(step);
+      const taken = await take(step, screen);
+      if (taken === null) {
+        if (step.do === 'leave') {
+          const because = 'che qualche Indietro porti fuori; non si esce';
+          violations = [{ rule: 'leadsOut', because }];
+          return;
+        }
+        steps.pop();
+        screen = await settled();
+        await hear();
+        continue;
       }
-      steps.pop();
-      screen = await settled();
-      await hear();
-      continue;
+      screen = taken.after;
+      last = screen;
+      const place = `${screen.path} ${screen.headings[0] ?? ''}`;
+      places.set(place, (places.get(place) ?? 0) + 1);
+      violations = taken.violations;
+      if (violations.length > 0) return;
     }
-    screen = taken.after;
-    const place = `${screen.path} ${screen.headings[0] ?? ''}`;
-    places.set(place, (places.get(place) ?? 0) + 1);
-    violations = taken.violations;
-    if (violations.length > 0) break;
-  }
+  };
+
+  const began = performance.now();
+  let brokenOff = '';
+  await goOn().catch((error: unknown) => {
+    brokenOff = String(error);
+  });
   const milliseconds = performance.now() - began;
   await person.close();
   await wire.close();
   await acquirer.kill();
   prepared.remove();
-  return { steps, violations, last: screen, places, calls: callsMade, milliseconds };
+  return { steps, violations, last, places, calls: callsMade, milliseconds, brokenOff };
 };

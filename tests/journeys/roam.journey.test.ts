@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { Step } from '../roam/steps';
+import { told } from '../roam/steps';
+import { prepare, repeats, walk, widthOf } from '../roam/walk';
+import { portalFolder } from './acquirer';
+import { launchBrowser } from './browser';
+
+const folder = join(import.meta.dirname, '../roam/kept');
+const seeds = readdirSync(folder).map((file) => Number.parseInt(file, 10));
+const stepsOf = (seed: number): readonly Step[] =>
+  JSON.parse(readFileSync(join(folder, `${seed}.json`), 'utf8'));
+
+/** A slow machine gets all the time it needs. */
+const patienceMs = 120_000;
+
+/**
+ * Walks that `npm run roam -- --keep` has written, walked again: the same steps on any day, whatever the
+ * demo data show; one that a screen does not offer is left out.
+ */
+test('kept walks, one after another, break no rule of the walker', async () => {
+  const browser = await launchBrowser(inject('quickest'));
+  const ground = { browser, portal: portalFolder, data: inject('seeded'), except: [], patienceMs };
+  const again = async (seed: number) => {
+    const all = stepsOf(seed);
+    const done = await walk(ground, await prepare(ground), repeats(all), widthOf(seed));
+    const story = done.violations.length === 0 ? [] : done.steps.map(told);
+    const { violations, brokenOff } = done;
+    return { seed, violations, brokenOff, story, walked: done.steps.length };
+  };
+  const walks = await Promise.all(seeds.map(again));
+  await browser.close();
+  for (const { seed, violations, brokenOff, story, walked } of walks) {
+    expect({ seed, violations, brokenOff, story }).toEqual({
+      seed,
+      violations: [],
+      brokenOff: '',
+      story: [],
+    });
+    expect(walked).toBeGreaterThan(stepsOf(seed).length / 2);
+  }
+});
