@@ -1,3 +1,4 @@
+import type { Early } from './configuration';
 import type { Field, FirstCall } from './first-calls';
 
 /** A call that is under way before the portal is there. */
@@ -11,9 +12,14 @@ export interface Started {
   readonly answer: Promise<Response>;
 }
 
-export interface WithCalls {
+export interface WithCalls extends Early {
   /** In the order in which the portal would make them; empty once it has gone another way. */
-  portalCalls?: Started[];
+  portalCalls?: Started[] | undefined;
+}
+
+interface Calls {
+  readonly apiBaseUrl?: string;
+  readonly paths?: Readonly<Record<string, string>>;
 }
 
 const pageSize = 60;
@@ -61,22 +67,29 @@ const written = (stored: Storage, query: URLSearchParams, calls: readonly FirstC
   return { bodies, before: (page - 1) * pageSize };
 };
 
+/** A tab whose session comes from elsewhere learns where calls go with `config.json`, a round trip later. */
+const whereTheyGo = async ({ portalConfiguration }: WithCalls): Promise<Calls> => {
+  const response = await portalConfiguration;
+  insist(response?.ok === true);
+  return (response as Response).clone().json();
+};
+
 /**
  * Asks for what the portal would ask for first at this address, exactly as it would; for nothing
  * where that is not sure. What is under way waits in `portalCalls`.
  */
 export const askFirst = (window: Window & WithCalls, calls: readonly FirstCall[]) => {
   const { sessionStorage: stored, location } = window;
-  const { apiBaseUrl, paths } = JSON.parse(stored.calls);
   const { bodies, before } = written(stored, new URLSearchParams(location.search), calls);
-  insist(Boolean(stored.token && stored.ids) && !stored.forcedStep);
+  insist(Boolean(stored.token) && !stored.forcedStep);
+  stored.ids ||= crypto.randomUUID();
   const started: Started[] = [];
   window.portalCalls = started;
 
-  const ask = (index: number) => {
+  const ask = (index: number, { apiBaseUrl = '/api', paths = {} }: Calls) => {
     const { call } = calls[index] as FirstCall;
     const controller = new AbortController();
-    const address = apiBaseUrl + (paths[call] ?? `/${call}`);
+    const address = apiBaseUrl.replace(/\/+$/, '') + (paths[call] ?? `/${call}`);
     const body = bodies[index] as string;
     const headers = {
       accept: 'application/json',
@@ -94,11 +107,16 @@ export const askFirst = (window: Window & WithCalls, calls: readonly FirstCall[]
     return answer;
   };
 
-  void ask(0)
-    .then((response) => (response.status === 200 ? response.clone().json() : { count: 0 }))
-    .then(({ count }) => {
-      // Whoever has taken the first one makes the next one too.
-      if (calls.length > 1 && started.length > 0 && count > before) ask(1);
-    })
-    .catch(() => {});
+  const askAll = async (where: Calls) => {
+    // The portal may have been quicker.
+    if (window.portalCalls !== started) return;
+    const response = await ask(0, where);
+    if (calls.length === 1 || response.status !== 200) return;
+    const { count } = await response.clone().json();
+    // Whoever has taken the first one makes the next one too.
+    if (started.length > 0 && count > before) void ask(1, where);
+  };
+
+  const known = stored.calls ? askAll(JSON.parse(stored.calls)) : whereTheyGo(window).then(askAll);
+  known.catch(() => {});
 };

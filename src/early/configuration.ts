@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-interface Early {
+export interface Early {
   portalConfiguration?: Promise<Response> | undefined;
 }
 

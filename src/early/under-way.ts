@@ -25,7 +25,11 @@ export const answerUnderWay =
   (address: string, request: RequestInit): Promise<Response> | undefined => {
     const started = window.portalCalls ?? [];
     const next = started[0];
-    if (next === undefined) return undefined;
+    if (next === undefined) {
+      // Whoever has asked for this asks for the rest too.
+      window.portalCalls = undefined;
+      return undefined;
+    }
     if (!isSame(next, address, request) || Date.now() - next.at > freshMs) {
       for (const { abort } of started.splice(0)) abort();
       return undefined;

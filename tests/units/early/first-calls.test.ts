@@ -107,6 +107,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   vi.spyOn(console, 'warn').mockReturnValue();
   delete portal.portalCalls;
+  delete portal.portalConfiguration;
 });
 
 afterEach(() => {
@@ -168,12 +169,51 @@ describe('the first calls of a list are asked for before the portal is there', (
     expect(await early(session, nowhere)).toEqual([]);
   });
 
-  it('nothing where it is not known where calls go', async () => {
+  const withoutCalls = async (configured: Promise<Response> | undefined) => {
     signIn(ofCompany, nowhere);
     sessionStorage.removeItem('calls');
+    sessionStorage.removeItem('ids');
     const { sent, fetch } = wireOf(counted(1));
     vi.stubGlobal('fetch', fetch);
+    portal.portalConfiguration = configured;
     begin();
+    return sent;
+  };
+
+  it.each([
+    ['as it says', { apiBaseUrl: '/v2/', paths: { getTotalTransaction: '/totali' } }, '/v2/totali'],
+    ['where it says nothing', {}, '/api/getTotalTransaction'],
+  ])('a session from elsewhere waits for config.json: %s', async (_, says, address) => {
+    const sent = await withoutCalls(Promise.resolve(Response.json(says)));
+    expect(sent).toEqual([]);
+    await settled();
+    expect(sent[0]?.[1]).toBe(address);
+    expect(sent[0]?.[2]).toContain(sessionStorage.getItem('ids'));
+    const left = await portal.portalConfiguration;
+    expect(await left?.json()).toEqual(says);
+  });
+
+  it.each([
+    ['there is none', undefined],
+    ['it does not come', () => Promise.reject(new TypeError('no line'))],
+    ['it is none', async () => new Response('<!doctype html>')],
+    ['it is refused', async () => Response.json({}, { status: 404 })],
+    ['it says something else', async () => Response.json({ apiBaseUrl: 7 })],
+  ])('nothing where calls go nowhere: %s', async (_, answer) => {
+    const sent = await withoutCalls(answer?.());
+    await settled();
+    expect(sent).toEqual([]);
+  });
+
+  it('nothing once the portal has asked by itself', async () => {
+    let arrive = (_: Response) => {};
+    const configured = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    const sent = await withoutCalls(configured);
+    expect(answerUnderWay(window)('/api/getTotalTransaction', { body: '{}' })).toBeUndefined();
+    arrive(Response.json({}));
+    await settled();
     expect(sent).toEqual([]);
   });
 
