@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+export const portalFolder = join(root, 'dist');
+export const program = join(root, 'build/acquirer/main.js');
+/** A busy machine seeds slowly: only what never comes fails. */
+const patienceMs = 600_000;
+const farewellMs = 20_000;
+
+const environment = (dataFolder) => ({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: dataFolder,
+  PORTAL_DIR: portalFolder,
+  SEED_SCALE: '0.02',
+  LOGINS_PER_MINUTE: '100000',
+  CODES_PER_HOUR: '100000',
+});
+
+export const newFolder = () => mkdtemp(join(tmpdir(), 'journeys-'));
+
+/** The built acquirer of the journeys in a process of its own, with these data. */
+export const spawnAcquirer = (dataFolder, nodeArguments = []) =>
+  spawn(process.execPath, [...nodeArguments, program], { env: environment(dataFolder) });
+
+/** Waits until the acquirer says that; rejects with what it said when it ends, or stays silent, before. */
+export const hears = (acquirer, sentence) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const giveUp = (why) => reject(new Error(`The acquirer ${why}. It said:\n${said}`));
+    const patience = setTimeout(() => giveUp('did not greet'), patienceMs);
+    const hear = (text) => {
+      said += text;
+      const found = sentence.exec(said)?.[0];
+      if (found === undefined) return;
+      clearTimeout(patience);
+      resolve(found);
+    };
+    acquirer.stdout?.on('data', hear);
+    acquirer.stderr?.on('data', hear);
+    acquirer.once('exit', (code) => {
+      clearTimeout(patience);
+      giveUp(`ended with ${code}`);
+    });
+  });
+
+export const end = async (acquirer) => {
+  if (acquirer.exitCode !== null || acquirer.signalCode !== null) return;
+  const ended = once(acquirer, 'exit');
+  acquirer.kill('SIGTERM');
+  const reminder = setTimeout(() => acquirer.kill('SIGKILL'), farewellMs);
+  await ended;
+  clearTimeout(reminder);
+};
+
+/** A folder with the demo data: every acquirer of the journeys begins with a copy of them. */
+export const seedFolder = async () => {
+  const folder = await newFolder();
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const acquirer = spawnAcquirer(folder);
+  try {
+    await hears(acquirer, /: completati/);
+    await end(acquirer);
+    return { folder, remove };
+  } catch (error) {
+    await end(acquirer);
+    await remove();
+    throw error;
+  }
+};
