@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectReadableByNight } from './support/accessible';
 import { holdPortalCode } from './support/held';
-import { journey, submitLogin } from './support/journey';
+import { journey } from './support/journey';
 import { search } from './support/movements';
 import { button, dialog, field, heading, isAt, openMoreFilters, tab } from './support/on-screen';
 import { barestWelcome, movement, oddToken, totalsOf } from './support/ordinary-answers';
@@ -122,24 +122,9 @@ describe('nothing stands in the way of anybody', () => {
     await expectAccessible(page, 'expired session');
   });
 
-  const firstSteps = {
-    scaduto01: '/ChangePassword',
-    telefono01: '/InsertTelephone',
-    password01: '/AggiornaPassword',
-  };
-  for (const [user, path] of Object.entries(firstSteps))
-    journey(`on ${path}, where ${user} must begin`, async ({ visitor }) => {
-      const page = await visitor();
-      await page.goto('/login');
-      await submitLogin(page, user);
-      await isAt(page, path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectAccessible(page, path);
-    });
-
-  journey('by night, on the page of every section', async ({ visitor, asMerchant }) => {
+  journey('by night, on pages of every kind', async ({ visitor, asMerchant }) => {
     const outside = await visitor();
-    for (const path of ['/login', '/RegistrationSelect', '/ErrorPageReg']) {
+    for (const path of ['/login', '/ErrorPageReg']) {
       await outside.goto(path);
       await outside.getByRole('heading', { level: 1 }).waitFor();
       await expectReadableByNight(outside, path);
@@ -151,15 +136,9 @@ describe('nothing stands in the way of anybody', () => {
     await search(page, { month: 1 });
     await expectReadableByNight(page, 'Movimenti');
     for (const path of [
-      '/EstrattoConto',
-      '/Insoluti',
       '/Home/StatisticaMensile',
       '/DisputeOnlineRegistered',
-      '/Dispute/GestioneRichieste',
-      '/Dispute/Report',
       '/Setting/ModificaPassword',
-      '/Setting/ModificaTelefono',
-      '/ErrorPage',
     ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -14,58 +14,12 @@ import {
 } from './support/on-screen';
 import { settled } from './support/settled';
 
-const forTokenHolders = [
-  '/InsertTelephone',
-  '/InsertEmail',
-  '/InsertPassword',
-  '/OTPCode',
-  '/ErrorPage',
-  '/ResultPage',
-  '/AggiornaPassword',
-  '/ChangePassword',
-];
-
-const behindTheLogin = [
-  '/Home',
-  '/Home/Movimenti',
-  '/Home/Riepilogo',
-  '/Home/StatisticaMensile',
-  '/Home/StatisticaTrimestrale',
-  '/Home/StatisticaSemestrale',
-  '/Home/DettaglioDifferenzeContabili',
-  '/Home/AddebitiContestazioni',
-  '/EstrattoConto',
-  '/DisputeOnline',
-  '/DisputeOnlineRegistered',
-  '/Dispute/GestioneRichieste',
-  '/Dispute/Report',
-  '/Dispute/DettaglioPratica',
-  '/Dispute/StatoPratiche',
-  '/Insoluti',
-  '/Setting',
-  '/Setting/ModificaTelefono',
-  '/Setting/ModificaPassword',
-  '/Setting/ModificaEmail',
-];
-
-const ids = (first: number, count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `[NAV-${String(first + index).padStart(3, '0')}]`,
-  ).join(' ');
-
 describe('an address', () => {
   journey(
-    `${ids(2, 28)} that is not public leads to the login without a session`,
+    '[NAV-001] that is not public leads to the login without a session, whatever it is',
     async ({ visitor }) => {
       const page = await visitor();
-      for (const address of [
-        ...forTokenHolders,
-        ...behindTheLogin,
-        '/home',
-        '/Pippo',
-        '/a/b?c=d',
-      ]) {
+      for (const address of ['/InsertTelephone', '/Home/Movimenti', '/Pippo', '/a/b?c=d']) {
         await page.goto(address);
         await isAt(page, '/login');
         await field(page, 'User ID').waitFor();

@@ -35,7 +35,7 @@ const pointsAsked = async (user: string, filter: string, page = 1) =>
 
 describe('Home of a company', () => {
   journey(
-    '[HOM-013] [HOM-014] [HOM-015] [HOM-016] lists its points of sale, ten a page, forwards and back',
+    '[HOM-011] [HOM-012] [HOM-013] [HOM-014] [HOM-015] [HOM-016] [HOM-017] [API-026] [VAL-068] lists its points of sale, ten a page, forwards and back, and finds one by its first letters or part of its code, or says that there is none',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await tab(page, single).click();
@@ -56,14 +56,6 @@ describe('Home of a company', () => {
         await expect.poll(shown).toEqual(expected);
         await words(page, `${number} di 3`).waitFor();
       }
-    },
-  );
-
-  journey(
-    '[HOM-011] [HOM-012] [HOM-017] [API-026] finds a point of sale by its first letters or part of its code, or says that there is none',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await tab(page, single).click();
       await page.getByText('iniziali insegna/codice esercizio, anche parziale').waitFor();
       const box = field(page, 'Cerca punto vendita');
       const [first] = (await pointsAsked('azienda01', '', 2)).accountListItems;
@@ -81,6 +73,9 @@ describe('Home of a company', () => {
       await box.press('Enter');
       await words(page.getByRole('status'), 'Nessun risultato').waitFor();
       await expect.poll(() => page.getByRole('table').count()).toBe(0);
+      await box.fill('');
+      await box.pressSequentially('x'.repeat(45));
+      await expect.poll(() => box.inputValue()).toBe('x'.repeat(40));
     },
   );
 
@@ -93,55 +88,8 @@ describe('Home of a company', () => {
     await expect.poll(() => page.getByRole('radio').count()).toBe(10);
   });
 
-  journey('[VAL-068] takes at most 40 characters to search for', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
-    await tab(page, single).click();
-    await field(page, 'Cerca punto vendita').pressSequentially('x'.repeat(45));
-    await expect.poll(() => field(page, 'Cerca punto vendita').inputValue()).toBe('x'.repeat(40));
-  });
-
   journey(
-    '[HOM-013] lets one be chosen by its radio button or anywhere in its row',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await tab(page, single).click();
-      const [, second, third] = (await pointsAsked('azienda01', '')).accountListItems;
-      const choice = (point: Point | undefined) =>
-        radio(page, `Seleziona ${point?.name} ${point?.code}`);
-      await page.getByRole('row', { name: third?.code ?? '' }).click();
-      await expect.poll(() => choice(third).isChecked()).toBe(true);
-      await choice(second).check();
-      await expect.poll(() => choice(third).isChecked()).toBe(false);
-      await expect
-        .poll(() => storagesOf(page))
-        .toMatchObject({
-          selectedPointCode: second?.code,
-          selectedPointIndex: '1',
-        });
-    },
-  );
-
-  journey(
-    '[HOM-018] [HOM-019] forgets the chosen point only for the tab of all of them',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await tab(page, single).click();
-      await page.getByRole('row').nth(2).click();
-      await expect.poll(async () => (await storagesOf(page)).selectedPointCode).toBeTruthy();
-      await button(page, 'Statistica Mensile').click();
-      await isAt(page, '/Home/StatisticaMensile');
-      await page.goBack();
-      await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
-      await tab(page, all).click();
-      await expect.poll(async () => (await storagesOf(page)).selectedPointCode).toBeUndefined();
-      await tab(page, single).click();
-      await page.getByRole('row').nth(2).waitFor();
-      await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-    },
-  );
-
-  journey(
-    '[HOM-030] asks for a point of sale before it opens anything for a single one',
+    '[HOM-013] [HOM-018] [HOM-019] [HOM-030] asks for a point of sale before it opens anything for a single one, lets one be chosen by its radio button or anywhere in its row, and forgets it only for the tab of all of them',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await tab(page, single).click();
@@ -156,6 +104,28 @@ describe('Home of a company', () => {
         await warning.waitFor({ state: 'detached' });
         await expect.poll(() => addressOf(page)).toBe('/Home');
       }
+      const [, second, third] = (await pointsAsked('azienda01', '')).accountListItems;
+      const choice = (point: Point | undefined) =>
+        radio(page, `Seleziona ${point?.name} ${point?.code}`);
+      await page.getByRole('row', { name: third?.code ?? '' }).click();
+      await expect.poll(() => choice(third).isChecked()).toBe(true);
+      await choice(second).check();
+      await expect.poll(() => choice(third).isChecked()).toBe(false);
+      await expect
+        .poll(() => storagesOf(page))
+        .toMatchObject({
+          selectedPointCode: second?.code,
+          selectedPointIndex: '1',
+        });
+      await button(page, 'Statistica Mensile').click();
+      await isAt(page, '/Home/StatisticaMensile');
+      await page.goBack();
+      await expect.poll(() => choice(second).isChecked()).toBe(true);
+      await tab(page, all).click();
+      await expect.poll(async () => (await storagesOf(page)).selectedPointCode).toBeUndefined();
+      await tab(page, single).click();
+      await page.getByRole('row').nth(2).waitFor();
+      await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
     },
   );
 });
@@ -286,40 +256,34 @@ describe('the menu of Home', () => {
   );
 
   journey(
-    '[HOM-029] [ERR-014] stays closed when the session cannot be refreshed: an error page, and RIPROVA leads back',
+    '[HOM-029] [ERR-013] [ERR-014] [RES-016] stays closed when the session cannot be refreshed: an error page, from which RIPROVA and Home lead back; an expired session is said over Home',
     async ({ asMerchant, announce }) => {
-      announce(/api\/getSession: 500/);
+      announce(/api\/getSession: 500/, /api\/getSession: net::/, /api\/getSession: 408/);
       const page = await asMerchant('negozio01');
-      await page.route('**/api/getSession', (route) => route.fulfill({ status: 500, json: {} }));
+      const call = '**/api/getSession';
+      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
       await button(page, 'Movimenti').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
-      await page.unroute('**/api/getSession');
+      await page.unroute(call);
       await button(page, 'RIPROVA').click();
       await heading(page, homeTitle).waitFor();
+      await page.route(call, (route) => route.abort('connectionreset'));
+      await button(page, 'Riepilogo').click();
+      await button(page, 'Home').click();
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Home');
+      await page.unroute(call);
       await button(page, 'Movimenti').click();
       await isAt(page, '/Home/Movimenti');
+      await page.goBack();
+      await heading(page, homeTitle).waitFor();
+      await page.route(call, (route) => route.fulfill({ status: 408, json: {} }));
+      await button(page, 'Movimenti').click();
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await isAt(page, '/login');
     },
   );
-
-  journey('[RES-016] the error page leads to Home as well', async ({ asMerchant, announce }) => {
-    announce(/api\/getSession: net::/);
-    const page = await asMerchant('negozio01');
-    await page.route('**/api/getSession', (route) => route.abort('connectionreset'));
-    await button(page, 'Riepilogo').click();
-    await button(page, 'Home').click();
-    await heading(page, homeTitle).waitFor();
-    await expect.poll(() => addressOf(page)).toBe('/Home');
-  });
-
-  journey('[ERR-013] an expired session is said over Home', async ({ asMerchant, announce }) => {
-    announce(/api\/getSession: 408/);
-    const page = await asMerchant('negozio01');
-    await page.route('**/api/getSession', (route) => route.fulfill({ status: 408, json: {} }));
-    await button(page, 'Movimenti').click();
-    await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
-    await isAt(page, '/login');
-  });
 });
 
 describe('Home of a shop', () => {

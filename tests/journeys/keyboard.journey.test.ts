@@ -75,8 +75,8 @@ describe('with the keyboard alone', () => {
 
   journey(
     '[HOM-009] one moves between the tabs with the arrows, and chooses a point of sale',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ justIn }) => {
+      const page = await justIn('azienda01');
       await tabTo(page, 'Tutti i punti vendita');
       await press(page, 'ArrowRight');
       await expect.poll(() => focused(page)).toBe('Singolo punto vendita');
@@ -101,8 +101,8 @@ describe('with the keyboard alone', () => {
 
   journey(
     '[HOM-030] a dialog takes the focus, keeps it, and gives it back where it was',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+    async ({ justIn }) => {
+      const page = await justIn('azienda01');
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('radio').first().waitFor();
       await tabTo(page, 'Movimenti');
@@ -138,8 +138,8 @@ describe('with the keyboard alone', () => {
 
   journey(
     '[MOV-010] [FLO-009] one searches, turns the pages without losing the place, and exports',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda02');
+    async ({ justIn }) => {
+      const page = await justIn('azienda02');
       await tabTo(page, 'Movimenti');
       await press(page, 'Enter');
       await heading(page, 'Consulta Movimenti').waitFor();
@@ -168,16 +168,16 @@ describe('with the keyboard alone', () => {
     },
   );
 
-  journey('[LOG-032] one leaves', async ({ asMerchant }) => {
-    const page = await asMerchant('negozio01');
+  journey('[LOG-032] one leaves', async ({ justIn }) => {
+    const page = await justIn('negozio01');
     await tabTo(page, 'Esci');
     await press(page, 'Enter');
     await isAt(page, '/login');
     await words(page, 'Accesso al portale').waitFor();
   });
 
-  journey('every thing that has the focus can be seen to have it', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
+  journey('every thing that has the focus can be seen to have it', async ({ justIn }) => {
+    const page = await justIn('azienda01');
     const unseen: unknown[] = [];
     for (let step = 0; step < 20; step += 1) {
       await press(page, 'Tab');

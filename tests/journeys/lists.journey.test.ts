@@ -37,8 +37,8 @@ describe('a list', () => {
   for (const [path, title] of searches)
     journey(
       `[FLO-004] ${title}: at least ten rows stand in the window after CERCA, and nothing lies over them`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('azienda01');
+      async ({ signedIn }) => {
+        const page = await signedIn('azienda01');
         await page.setViewportSize({ width: 1280, height: 900 });
         await openList(page, path, title);
         await field(page, 'Mese e anno').selectOption({ index: 3 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, heading, isAt, link, tab, words } from './support/on-screen';
 import { askedAs } from './support/reference';
@@ -42,8 +43,8 @@ describe('a login', () => {
   for (const outcome of navigable)
     journey(
       `[LOG-027] [HOM-001] [HOM-009] [HOM-010] [NAV-031] of ${outcome.user}, ${outcome.is}, opens Home with what is theirs`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant(outcome.user);
+      async ({ justIn }) => {
+        const page = await justIn(outcome.user);
         await expect.poll(() => addressOf(page)).toBe('/Home');
         await expect.poll(() => tabs(page)).toEqual(outcome.tabs);
         await expect.poll(() => navigation(page)).toEqual(everybody);
@@ -62,8 +63,8 @@ describe('a login', () => {
 
   journey(
     '[HOM-002] [NAV-040] of ristretto01 warns that the password expires in 5 days and offers Impostazioni',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('ristretto01');
+    async ({ justIn }) => {
+      const page = await justIn('ristretto01');
       await page.getByText('password scade tra 5 giorni').waitFor();
       await expect.poll(() => navigation(page)).toEqual([...everybody, 'Impostazioni']);
       await link(page, 'Impostazioni').click();
@@ -81,14 +82,11 @@ describe('a login', () => {
     },
   );
 
-  journey(
-    '[LOG-018] of email01 says on Home that the e-mail is missing',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('email01');
-      await link(page, 'Inserisci indirizzo email').click();
-      await isAt(page, '/InsertEmail');
-    },
-  );
+  journey('[LOG-018] of email01 says on Home that the e-mail is missing', async ({ justIn }) => {
+    const page = await justIn('email01');
+    await link(page, 'Inserisci indirizzo email').click();
+    await isAt(page, '/InsertEmail');
+  });
 
   const confined = [
     { user: 'scaduto01', because: '[LOG-019] has an expired password', to: '/ChangePassword' },
@@ -105,14 +103,8 @@ describe('a login', () => {
         await isAt(page, to);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expect.poll(() => navigation(page)).toEqual([]);
-        for (const typed of [
-          '/Home',
-          '/Home/Movimenti',
-          '/Setting/ModificaEmail',
-          '/login',
-          '/',
-          '/x',
-        ]) {
+        await expectAccessible(page, to);
+        for (const typed of ['/Home/Movimenti', '/login', '/x']) {
           await page.goto(typed);
           await isAt(page, to);
         }

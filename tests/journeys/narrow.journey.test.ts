@@ -86,24 +86,26 @@ describe('on a phone', () => {
     },
   );
 
-  for (const width of [360, 768])
-    journey(
-      `the menu opens under a header that does not move at ${width} px`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('azienda01', { width });
-        const menu = button(page, 'Menu');
+  journey(
+    'the menu opens under a header that does not move; on a large screen there is no menu button',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.goto('/Setting/ModificaPassword');
+      const menu = button(page, 'Menu');
+      await link(page, 'Insoluti').waitFor();
+      await expect.poll(() => menu.isVisible()).toBe(false);
+      for (const width of [768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await menu.waitFor();
         const closed = await settled(() => menu.boundingBox());
         await menu.click();
         await link(page, 'Modifica password').waitFor();
         await expect.poll(() => menu.boundingBox()).toEqual(closed);
-      },
-    );
-
-  journey('on a large screen there is no menu button', async ({ asMerchant }) => {
-    const page = await asMerchant('azienda01');
-    await expect.poll(() => button(page, 'Menu').isVisible()).toBe(false);
-    await expect.poll(() => link(page, 'Insoluti').isVisible()).toBe(true);
-  });
+        await menu.click();
+        await link(page, 'Modifica password').waitFor({ state: 'hidden' });
+      }
+    },
+  );
 
   journey('nothing has to be moved sideways at 320 px, on any page', async ({ visitor }) => {
     const page = await visitor({ width: 320 });
@@ -131,30 +133,31 @@ describe('on a phone', () => {
     }
   });
 
-  for (const width of [360, 768, 1024, 1280])
-    journey(
-      `every value of a movement can be read at ${width} px, under its name`,
-      async ({ asMerchant }) => {
-        const page = await asMerchant('negozio01', { width });
-        await button(page, 'Movimenti').click();
-        await search(page, { month: 2 });
-        const table = page.getByRole('table', { name: 'Movimenti' });
-        const folded = table.getByRole('button', { name: 'Mostra i dettagli' });
-        if (width < 768) for (const _ of [1, 2, 3]) await folded.first().click();
-        // Only a sign may be cut, and then all of it is in its tooltip.
-        const cut = await settled(() =>
-          table.getByRole('cell').evaluateAll((cells) =>
-            cells
-              .slice(0, 36)
-              .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
-              .filter((cell) => (cell as HTMLElement).title !== cell.textContent)
-              .map((cell) => cell.textContent),
-          ),
+  journey(
+    'every value of a movement can be read, on a desk and on a phone, under its name',
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio01');
+      await page.goto('/Home/Movimenti');
+      await search(page, { month: 2 });
+      const table = page.getByRole('table', { name: 'Movimenti' });
+      const folded = table.getByRole('button', { name: 'Mostra i dettagli' });
+      // Only a sign may be cut, and then all of it is in its tooltip.
+      const cut = () =>
+        table.getByRole('cell').evaluateAll((cells) =>
+          cells
+            .slice(0, 36)
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .filter((cell) => (cell as HTMLElement).title !== cell.textContent)
+            .map((cell) => cell.textContent),
         );
-        expect(cut).toEqual([]);
-        await expect.poll(async () => (await overflow(page)).by).toBe(0);
+      for (const width of [1280, 1024, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        if (width < 768) for (const _ of [1, 2, 3]) await folded.first().click();
+        expect(await settled(cut), `cut at ${width} px`).toEqual([]);
+        await expect.poll(async () => (await overflow(page)).by, { message: `${width}` }).toBe(0);
         const names = await settled(() => table.getByRole('columnheader').allTextContents());
         expect(names).toContain('Numero carta');
-      },
-    );
+      }
+    },
+  );
 });

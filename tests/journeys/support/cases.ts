@@ -122,7 +122,7 @@ export const removers = (page: Page) =>
     .getByRole('button', { name: /^Rimuovi / })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.slice(8)));
 
-/** Three photographs as a phone takes them, the first of which stands upright by its EXIF alone. */
+/** Three photographs, the first as large as a phone takes them, and upright by its EXIF alone. */
 export const photograph = (page: Page) =>
   field(page, 'Fotografa la documentazione').evaluate(async (input: HTMLInputElement) => {
     // APP1 with one entry: orientation 6, a quarter turn clockwise.
@@ -133,8 +133,8 @@ export const photograph = (page: Page) =>
     const chosen = new DataTransfer();
     for (const [name, width, height] of [
       ['IMG_1.jpg', 4000, 3000],
-      ['IMG_2.jpg', 4000, 3000],
-      ['IMG_3.jpg', 3000, 4000],
+      ['IMG_2.jpg', 1600, 1200],
+      ['IMG_3.jpg', 1200, 1600],
     ] as const) {
       const context = new OffscreenCanvas(width, height).getContext('2d');
       if (context === null) throw new Error('No canvas');

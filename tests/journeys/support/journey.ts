@@ -99,8 +99,15 @@ export const journey = test
     await page.evaluate((texts) => Object.assign(sessionStorage, texts), session);
     return page;
   })
-  /** Answers the page of a demo user who has just logged in, when Home is there. */
-  .extend('asMerchant', ({ visitor }) => async (user: string, visit: Visit = {}) => {
+  /** Answers the page of a demo user who is logged in, when Home is there. */
+  .extend('asMerchant', ({ signedIn }) => async (user: string, visit: Visit = {}) => {
+    const page = await signedIn(user, visit);
+    await page.goto('/Home');
+    await heading(page, homeTitle).waitFor();
+    return page;
+  })
+  /** The same of one who has just logged in, and was shown there. */
+  .extend('justIn', ({ visitor }) => async (user: string, visit: Visit = {}) => {
     const page = await visitor(visit);
     await page.goto(`/login?token=${await openSession(inject('acquirer'), user)}`);
     await heading(page, homeTitle).waitFor();

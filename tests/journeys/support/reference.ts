@@ -62,10 +62,27 @@ export const askedAs = async (user: string) => {
   return <Body>(alias: string, request: object) => ask<Body>(at, token, alias, request);
 };
 
-/** What a login leaves in session storage, of a session of its own (API-006). */
-export const sessionTexts = async (at: string, user: string) => {
+/** Much less than a session lasts: none ends while a journey plays. */
+const reusableMs = 120_000;
+
+const entered = new Map<string, { readonly token: string; readonly since: number }>();
+
+/** A token of this user, of a journey before if that has not ended its session; with what welcomes them. */
+const enter = async (at: string, user: string) => {
+  const place = `${at} ${user}`;
+  const known = at === inject('acquirer') ? entered.get(place) : undefined;
+  if (known !== undefined && Date.now() - known.since < reusableMs) {
+    const merchant = await ask<object>(at, known.token, 'welcome', {}).catch(() => undefined);
+    if (merchant !== undefined) return { token: known.token, merchant };
+  }
   const token = await openSession(at, user);
-  const merchant = await ask<object>(at, token, 'welcome', {});
+  entered.set(place, { token, since: Date.now() });
+  return { token, merchant: await ask<object>(at, token, 'welcome', {}) };
+};
+
+/** What a login leaves in session storage (API-006). */
+export const sessionTexts = async (at: string, user: string) => {
+  const { token, merchant } = await enter(at, user);
   return { token, dataWelcome: JSON.stringify(merchant), navigable: 'true', lastTab: 'all' };
 };
 
