@@ -135,7 +135,9 @@ export const openBrowser = async (
     /** A tab with this one's address and, as a copy has it, with what this one remembers. */
     duplicate: () =>
       openTab(async () => {
-        const opened = context.waitForEvent('page');
+        // A document that opens meanwhile has a window too, which stays blank where no PDF is shown.
+        const isCopy = (opened: Page) => /^http/.test(opened.url());
+        const opened = context.waitForEvent('page', isCopy);
         await page.evaluate(() => void window.open(window.location.href));
         return opened;
       }),
