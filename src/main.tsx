@@ -1,5 +1,5 @@
 import './styles.css';
-import { useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
@@ -13,6 +13,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
 import { fetchStartedEarly } from './early/configuration';
+import { breathe } from './early/files';
 import { pressAgain, takePressed } from './early/held';
 import { keepTypedUser } from './early/typed-user';
 import { answerUnderWay } from './early/under-way';
@@ -103,7 +104,6 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
 host.on('flow.kept', kept.write);
 
 const { openLevel } = connectHistory(window, host);
-host.start();
 
 /** The acquirer ends the session too, where it can be asked to; nothing waits for its answer. */
 const logOut = (token: string) => {
@@ -112,9 +112,6 @@ const logOut = (token: string) => {
   const session = { id: store.lastId(), token };
   void createClient({ configuration, session: () => session }).ask(logout, {});
 };
-
-const { portal: atWork } = host.getSnapshot().children;
-if (atWork !== undefined) tabs.follow(atWork, logOut);
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -131,18 +128,19 @@ const appAfter = (take: () => string) => (
   </BackLevels>
 );
 
+/** In pieces, as all that follows: nothing holds the page for long. */
 const render = () => {
   root.hidden = false;
-  createRoot(root).render(appAfter(() => takePressed(window)));
+  startTransition(() => createRoot(root).render(appAfter(() => takePressed(window))));
 };
 
 /** From here React hears what is pressed. */
 const hydrate = () => {
   const pressed = takePressed(window);
-  hydrateRoot(
-    root,
-    appAfter(() => pressed),
-  );
+  const app = appAfter(() => pressed);
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 };
 
 /** Written at build time: the login, or the frame of another page. */
@@ -152,12 +150,11 @@ const isLoginOnView = (portal: PortalSnapshot | null) =>
   'prerendered' in root.dataset && portal?.matches({ access: 'signedOut' }) && isLogin();
 
 const settled = () =>
-  new Promise<PortalSnapshot | null>((resolve) => {
+  new Promise<void>((resolve) => {
     const look = () => {
-      const snapshot = host.getSnapshot();
-      if (!isSettled(snapshot)) return;
+      if (!isSettled(host.getSnapshot())) return;
       watching.unsubscribe();
-      resolve(snapshot.context.portal);
+      resolve();
     };
     const watching = host.subscribe(look);
     look();
@@ -169,10 +166,20 @@ const settled = () =>
  */
 const takeOver = async () => {
   if (!wasWritten || root.hidden) return render();
-  const portal = await settled();
+  await settled();
+  await breathe();
+  const { portal } = host.getSnapshot().context;
   if (isLoginOnView(portal)) return hydrate();
   if (portal?.context.session.token) await loadBehindLogin();
   render();
 };
 
-void takeOver();
+const begin = () => {
+  host.start();
+  const { portal: atWork } = host.getSnapshot().children;
+  if (atWork !== undefined) tabs.follow(atWork, logOut);
+  void takeOver();
+};
+
+// To read the code was work enough for one task.
+setTimeout(begin);

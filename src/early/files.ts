@@ -11,7 +11,8 @@ export const preload = (file: string) => {
   document.head.append(link);
 };
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the page do what it has to do in between. */
+export const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The portal's files arrive side by side and are run one by one: nothing holds the page for long. */
 export const runPortal = async (script: HTMLScriptElement | null) => {

@@ -1,51 +1,74 @@
 import { daysInMonth } from './calendar';
 
-// Kept, not made per value: building an Intl formatter costs more than sixty cells of formatting.
-const euroFormat = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  signDisplay: 'negative',
-});
-const wholeFormat = new Intl.NumberFormat('it-IT', {
-  useGrouping: 'always',
-  signDisplay: 'negative',
-  maximumFractionDigits: 0,
-});
-const romeFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Made with the first value and kept: to make one costs more than sixty cells of formatting, and time that nobody has at the start. */
+const once = <Format>(make: () => Format) => {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 
-const momentFormat = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const euroFormat = once(
+  () =>
+    new Intl.NumberFormat('it-IT', {
+      style: 'currency',
+      currency: 'EUR',
+      useGrouping: 'always',
+      signDisplay: 'negative',
+    }),
+);
+const wholeFormat = once(
+  () =>
+    new Intl.NumberFormat('it-IT', {
+      useGrouping: 'always',
+      signDisplay: 'negative',
+      maximumFractionDigits: 0,
+    }),
+);
+const romeFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Rome',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
-const dayFormat = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat('it-IT', {
+      timeZone: 'Europe/Rome',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('it-IT', {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+);
 
 const unknownAmount = '–';
 
 /** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). */
 export function formatEuro(euro: number): string {
-  return Number.isFinite(euro) ? euroFormat.format(euro) : unknownAmount;
+  return Number.isFinite(euro) ? euroFormat().format(euro) : unknownAmount;
 }
 
 /** '300.000' from 300000. */
 export function formatWhole(count: number): string {
-  return Number.isFinite(count) ? wholeFormat.format(count) : unknownAmount;
+  return Number.isFinite(count) ? wholeFormat().format(count) : unknownAmount;
 }
 
 interface WallClock {
@@ -75,7 +98,7 @@ export function formatDate(iso: string): string {
 /** 'giovedì 26 novembre' from '2026-11-26'; anything else comes back as it is. */
 export function formatDayInWords(iso: string): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? iso : dayFormat.format(day);
+  return Number.isNaN(day.getTime()) ? iso : dayFormat().format(day);
 }
 
 /** '21-11-2026 09:30', or the date alone where there is no time. */
@@ -87,7 +110,9 @@ export function formatDateTime(iso: string): string {
 /** '21-11-2026 09:30' in Italy, from an instant. */
 export function formatMoment(iso: string): string {
   const parts = Object.fromEntries(
-    momentFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+    momentFormat()
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
   );
   return `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}`;
 }
@@ -109,5 +134,5 @@ export function formatSize(bytes: number): string {
 
 /** The day it is in Italy at an instant, as 'YYYY-MM-DD'. */
 export function todayInItaly(now: Date): string {
-  return romeFormat.format(now);
+  return romeFormat().format(now);
 }
