@@ -25,11 +25,22 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/** Reads a response to its end; rejects when the connection breaks on the way. */
+/** In characters: to read such a text, and then to check what it says, takes tens of milliseconds each. */
+const long = 200_000;
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Reads a response to its end; rejects when the connection breaks on the way. A long one is handed over in
+ * another turn than it is read in, so that the page is heard in between.
+ */
 export const readReply = async (contract: CallContract, response: Response): Promise<Reply> => {
   const { status } = response;
   if (contract.receive === 'file' && status === 200) return { status, body: await response.blob() };
-  return { status, body: parsedJson(await response.text()) };
+  const text = await response.text();
+  const body = parsedJson(text);
+  if (text.length > long) await nextTurn();
+  return { status, body };
 };
 
 const parsedAnswer = (contract: CallContract, body: unknown) => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../acquirer/client';
 import { examples } from '../../acquirer/contract/examples';
 import { getTransactionList } from '../../acquirer/contract/movements';
@@ -21,11 +22,18 @@ afterEach(async () => {
   server = undefined;
 });
 
-const ask = (port: number, signal?: AbortSignal) =>
+const clientAt = (port: number) =>
   createClient({
     configuration: configured({ apiBaseUrl: `http://127.0.0.1:${port}/api` }),
     session: () => ({ id: 'a-session', token: 'a-token' }),
-  }).ask(getTransactionList, examples.getTransactionList.request, signal ? { signal } : {});
+  });
+
+const ask = (port: number, signal?: AbortSignal) =>
+  clientAt(port).ask(
+    getTransactionList,
+    examples.getTransactionList.request,
+    signal ? { signal } : {},
+  );
 
 test('over a real connection a call is answered', async () => {
   const port = await listening((request, response) => {
@@ -34,6 +42,26 @@ test('over a real connection a call is answered', async () => {
     response.end(JSON.stringify(examples.getTransactionList.answer));
   });
   expect((await ask(port)).type).toBe('http.200');
+});
+
+test('[FLO-013] between the reading of a long answer and its check the page is heard', async () => {
+  const [row] = examples.getTransactionList.answer.transactionList;
+  const transactionList = Array.from({ length: 1000 }, () => row);
+  const port = await listening((_, response) => response.end(JSON.stringify({ transactionList })));
+  const heard: string[] = [];
+  const read = JSON.parse;
+  vi.spyOn(JSON, 'parse').mockImplementation((text) => {
+    if (text.length > 200_000) setTimeout(() => heard.push('a press on a button'));
+    return read(text);
+  });
+  const answer = v.pipe(
+    getTransactionList.answer,
+    v.check(() => heard.push('the check') > 0),
+  );
+  const { request } = examples.getTransactionList;
+  const outcome = await clientAt(port).ask({ ...getTransactionList, answer }, request);
+  vi.restoreAllMocks();
+  expect([outcome.type, ...heard]).toEqual(['http.200', 'a press on a button', 'the check']);
 });
 
 test('[ERR-017] a back end that hangs up without a word is no answer', async () => {
