@@ -23,7 +23,7 @@ const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 4 },
   { path: '/login', what: ['data-portal'], files: 3, script: 101 },
   { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 124.5 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 123 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 124 },
   { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 118 },
 ];
 
