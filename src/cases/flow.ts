@@ -17,6 +17,7 @@ import { coverSheetTexts } from '../italian/cover-sheet';
 import { keptFiles } from '../kept-files';
 import { deliver } from '../shared/document/deliver';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
@@ -36,7 +37,10 @@ export const cases = flow({
       ...receiptActors(keptReceipts),
       list: listOf({
         rows,
-        export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(casesWorkbook) }),
+        export: exportOf({
+          allRows: besideWriter(allRows),
+          writeWorkbooks: writeWorkbooks(casesWorkbook),
+        }),
       }),
       detail: caseDetailMachine.provide({
         actors: {

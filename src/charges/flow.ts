@@ -6,6 +6,7 @@ import { listOf } from '../../machines/shared/list/list-of';
 import { chargeCriteriaFrom, monthlyInput } from '../differences/criteria';
 import { flow } from '../flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { ChargesView } from './ChargesView';
 import { chargesWorkbook } from './workbook-plan';
@@ -15,7 +16,10 @@ const { rows, allRows } = chargeActors;
 export const charges = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(chargesWorkbook) }),
+    export: exportOf({
+      allRows: besideWriter(allRows),
+      writeWorkbooks: writeWorkbooks(chargesWorkbook),
+    }),
   }),
   input: ({ session, query, today }) =>
     monthlyInput(chargeCriteriaFrom(query, today, pointInForce(session)), pageFrom(query), session),

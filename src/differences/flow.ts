@@ -5,6 +5,7 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { flow } from '../flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { differenceCriteriaFrom, monthlyInput } from './criteria';
 import { DifferencesView } from './DifferencesView';
@@ -15,7 +16,10 @@ const { rows, allRows } = differenceActors;
 export const differences = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(differencesWorkbook) }),
+    export: exportOf({
+      allRows: besideWriter(allRows),
+      writeWorkbooks: writeWorkbooks(differencesWorkbook),
+    }),
   }),
   input: ({ session, query, today }) =>
     monthlyInput(

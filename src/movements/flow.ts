@@ -6,6 +6,7 @@ import * as select from '../../machines/shared/search/search.selectors';
 import { searchOf } from '../../machines/shared/search/search-of';
 import { flow } from '../flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { criteriaFrom } from './criteria';
 import { MovementsView } from './MovementsView';
@@ -17,7 +18,11 @@ export const movements = flow({
   machine: searchOf({
     totals,
     page,
-    export: exportOf({ allRows, dayCounts, writeWorkbooks: writeWorkbooks(movementsWorkbook) }),
+    export: exportOf({
+      allRows: besideWriter(allRows),
+      dayCounts,
+      writeWorkbooks: writeWorkbooks(movementsWorkbook),
+    }),
   }),
   input: ({ session, query, today }) => ({
     criteria: criteriaFrom(query, today, pointInForce(session)),

@@ -7,6 +7,7 @@ import { statisticsActors } from '../../machines/statistics/statistics.actors';
 import { flow } from '../flow';
 import { todayInItaly } from '../italian/format';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { pageFrom, writtenQuery } from '../shared/search/criteria';
 import { pageSizes, periodAt } from './periods';
 import { StatisticsView } from './StatisticsView';
@@ -20,7 +21,10 @@ const today = () => todayInItaly(new Date());
 export const statistics = flow({
   machine: listOf({
     rows,
-    export: exportOf({ allRows, writeWorkbooks: writeWorkbooks(statisticsWorkbook(today)) }),
+    export: exportOf({
+      allRows: besideWriter(allRows),
+      writeWorkbooks: writeWorkbooks(statisticsWorkbook(today)),
+    }),
   }),
   input: ({ session, path, query }) => {
     const period = periodAt(path);

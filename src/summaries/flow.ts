@@ -9,6 +9,7 @@ import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import { flow } from '../flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
 import { pageFrom, queryOf } from '../shared/search/criteria';
 import { criteriaFrom } from './criteria';
 import { SummariesView } from './SummariesView';
@@ -19,13 +20,17 @@ const { totals, page, allRows, dayCounts } = summaryActors;
 const search = searchOf({
   totals,
   page,
-  export: exportOf({ allRows, dayCounts, writeWorkbooks: writeWorkbooks(summariesWorkbook) }),
+  export: exportOf({
+    allRows: besideWriter(allRows),
+    dayCounts,
+    writeWorkbooks: writeWorkbooks(summariesWorkbook),
+  }),
 });
 
 const layer = listOf({
   rows: layerActors.rows,
   export: exportOf({
-    allRows: layerActors.allRows,
+    allRows: besideWriter(layerActors.allRows),
     writeWorkbooks: writeWorkbooks(layerWorkbook),
   }),
 });

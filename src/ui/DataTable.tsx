@@ -38,8 +38,8 @@ export interface DataTableProps<Row> {
 }
 
 const comfortableColumns = 7;
-/** More lines than a window shows: of cards on a phone, of a dense table on a screen of 1000 px. */
-const lines = { narrow: 12, wide: 36 };
+/** The least that a line takes, in px: a card on a phone, a line of a dense table elsewhere. */
+const least = { card: 72, line: 29 };
 
 /** Below 48rem each row is a card; a table too wide for the rest scrolls inside a named region. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -47,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { scrolls, watch } = useScrolls();
   const narrow = useNarrow();
   const folds = narrow && columns.some(({ card }) => card !== undefined);
-  const first = narrow ? lines.narrow : lines.wide;
+  const first = Math.ceil(window.innerHeight / (narrow ? least.card : least.line));
   const drawn = useFirstRowsFirst(rows, rowKey ? Number.POSITIVE_INFINITY : first);
   const table = useTableOf(props.page, rows);
   const radioName = useId();

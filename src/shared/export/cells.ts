@@ -19,7 +19,8 @@ const asDate = (text: string) => {
   if (parts === undefined) return null;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts;
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  return date.toISOString().startsWith(text) ? date : null;
+  const isOfCalendar = date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+  return isOfCalendar && year > 99 && hour < 24 && minute < 60 && second < 60 ? date : null;
 };
 
 // Excel repairs a workbook with a longer one.

@@ -1,23 +1,22 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Criteria } from '../../../machines/criteria';
 import type { Exported } from '../../../machines/shared/export/export.actors';
-import { startWorker } from '../../../trusted-worker';
 import { saveFile } from '../../save-file';
 import { headed } from './heading';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
-import address from './workbook.worker.ts?worker&url';
+import { takeWriter } from './writer';
 
 export type { Exported } from '../../../machines/shared/export/export.actors';
 
 /**
- * Writes the workbook in a worker, which is loaded only now, and hands the file over; several
+ * Writes the workbook in a worker, which is loaded only for it, and hands the file over; several
  * workbooks together in an archive. Stopped before it is done, it stops the worker and no file appears.
  */
 export const writeWorkbooks = <Row, Asked extends Criteria>(
   planOf: (exported: Exported<Row, Asked>) => WorkbookPlan,
 ) =>
   fromCallback<EventObject, { parts: readonly Exported<Row, Asked>[] }>(({ input, sendBack }) => {
-    const worker = startWorker(address);
+    const worker = takeWriter();
     const now = new Date().toISOString();
     const plans = input.parts.map((part) => headed(planOf(part), part, now));
     const failed = () => sendBack({ type: 'workbook.failed' });

@@ -117,8 +117,15 @@ describe('a table', () => {
   });
 
   describe('of more rows than a window shows', () => {
-    beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
+    beforeEach(() => {
+      vi.useFakeTimers();
+      // Of 1044 px: 36 lines of 29.
+      vi.stubGlobal('innerHeight', 1044);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
     const namesOf = (page: string, count: number): Shop[] =>
       Array.from({ length: count }, (_, index) => ({
         code: `${index}`,

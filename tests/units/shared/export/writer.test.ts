@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { besideWriter, takeWriter } from '../../../../src/shared/export/writer';
+
+/** A worker that is never heard of, but may fail to come. */
+class Quiet extends EventTarget {}
+
+const started: Quiet[] = [];
+
+beforeEach(() => {
+  started.length = 0;
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+  vi.stubGlobal(
+    'Worker',
+    class extends Quiet {
+      constructor() {
+        super();
+        started.push(this);
+      }
+    },
+  );
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const ask = () => {
+  const asked: unknown[] = [];
+  const call = fromCallback(({ input }) => void asked.push(input));
+  createActor(besideWriter(call), { input: { month: '202610' } }).start();
+  return asked;
+};
+
+describe('the writer of workbooks', () => {
+  it('[FLO-013] is on its way while the rows are, and is the one that writes them', () => {
+    expect(ask()).toEqual([{ month: '202610' }]);
+    expect(started).toHaveLength(1);
+    expect(takeWriter()).toBe(started[0]);
+    expect(started).toHaveLength(1);
+  });
+
+  it('works for one export; the parts of one call it once', () => {
+    ask();
+    ask();
+    const first = takeWriter();
+    expect(started).toEqual([first]);
+    expect(takeWriter()).not.toBe(first);
+  });
+
+  it('that did not come is asked for anew', () => {
+    ask();
+    const [lost] = started;
+    lost?.dispatchEvent(new Event('error'));
+    const taken = takeWriter();
+    expect(taken).not.toBe(lost);
+    expect(started).toEqual([lost, taken]);
+  });
+
+  it('that fails once it was taken is not given to anybody else', () => {
+    ask();
+    const taken = takeWriter();
+    ask();
+    (taken as unknown as Quiet).dispatchEvent(new Event('error'));
+    expect(takeWriter()).toBe(started[1]);
+  });
+});
