@@ -15,7 +15,7 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
 
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
-const patience = process.env.RUNS === undefined ? 120_000 : 36_000_000;
+const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 
 /** The code of a chart does not come there: a file that replaces a module shares with nobody. */
 const alone = ['tests/units/statistics/page.test.tsx'];
@@ -35,7 +35,7 @@ export default mergeConfig(
       isolate: false,
       testTimeout: patience,
       hookTimeout: patience,
-      expect: { poll: { timeout: 100_000 } },
+      expect: { poll: { timeout: 500_000 } },
       projects: [
         {
           extends: true,
