@@ -17,9 +17,8 @@ class LongFilesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['tests/journeys/**/*.journey.test.ts'],
-    // The atlas is built apart from the portal, and walked apart: `npm run atlas:test`; the walker's kept
-    // walks are walked when they are asked for.
-    exclude: ['atlas', 'roam'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`),
+    // The atlas is built apart from the portal, and walked apart: `npm run atlas:test`.
+    exclude: ['atlas'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`),
     globalSetup: 'tests/journeys/setup.ts',
     pool: 'threads',
     // A journey waits more than it works.

@@ -19,12 +19,16 @@ const patienceMs = 120_000;
  * Walks that `npm run roam -- --keep` has written, walked again: the same steps on any day, whatever the
  * demo data show; one that a screen does not offer is left out.
  */
-test('kept walks, one after another, break no rule of the walker', async () => {
+test('kept walks, side by side, break no rule of the walker', async () => {
   const browser = await launchBrowser(inject('quickest'));
   const ground = { browser, portal: portalFolder, data: inject('seeded'), except: [], patienceMs };
+  const walked = async (seed: number) =>
+    walk(ground, await prepare(ground), repeats(stepsOf(seed)), widthOf(seed));
   const again = async (seed: number) => {
-    const all = stepsOf(seed);
-    const done = await walk(ground, await prepare(ground), repeats(all), widthOf(seed));
+    const first = await walked(seed);
+    // The walker lost its page, as on a busy machine: that tells nothing of the portal, so it walks once more.
+    const isLost = first.brokenOff !== '' && first.violations.length === 0;
+    const done = isLost ? await walked(seed) : first;
     const story = done.violations.length === 0 ? [] : done.steps.map(told);
     const { violations, brokenOff } = done;
     return { seed, violations, brokenOff, story, walked: done.steps.length };
