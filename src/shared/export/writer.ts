@@ -22,11 +22,19 @@ export const takeWriter = () => {
   return taken;
 };
 
+const callWriterIfPossible = () => {
+  try {
+    callWriter();
+  } catch {
+    // Whoever needs it is told then.
+  }
+};
+
 /** The call for all rows, and beside it the writer of workbooks: whoever presses ESPORTA waits for the longer of both. */
 export const besideWriter = <Call extends AnyActorLogic>(call: Call): Call => ({
   ...call,
   start: (...begun) => {
-    callWriter();
     call.start?.(...begun);
+    callWriterIfPossible();
   },
 });

@@ -55,6 +55,19 @@ describe('the writer of workbooks', () => {
     expect(started).toEqual([lost, taken]);
   });
 
+  it('that cannot be called does not keep the rows from coming', () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new Error('no workers');
+        }
+      },
+    );
+    expect(ask()).toHaveLength(1);
+    expect(takeWriter).toThrow('no workers');
+  });
+
   it('that fails once it was taken is not given to anybody else', () => {
     ask();
     const taken = takeWriter();
