@@ -8,12 +8,14 @@ import { lines } from './lines.mjs';
 import { measureLoad, snapshot } from './load.mjs';
 import { calls, columns, firstRow, signedIn as init, lastMonth } from './made-up.mjs';
 import { measureNextPage } from './next-page.mjs';
+import { openPeers } from './peers.mjs';
 import { workbookLimit } from './workbook-limit.mjs';
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    peers: { type: 'string' },
   },
 });
 
@@ -24,6 +26,7 @@ const workbook = { button: 'button:has-text("ESPORTA")', rows: 5001 };
 const pages = new Map();
 const folder = join(import.meta.dirname, '../../dist');
 const { address, close } = await openLine({ folder, calls, pages });
+const peers = options.peers === undefined ? [] : await openPeers(options.peers);
 
 /** A load of ours beside one of the same page without a script. */
 const load = (path, what = {}) => {
@@ -53,14 +56,24 @@ const works = {
 
 const chosen = Object.keys(works).filter((work) => work.includes(options.only));
 
-/** Every round takes each work twice, one after the other: without script, and ours. */
+const ofPeers = async (work) => {
+  const figures = {};
+  for (const { name, works: theirs } of peers) figures[name] = await theirs[work]?.();
+  return figures;
+};
+
+/** Every round takes each work one after the other: without script, ours, and that of each peer. */
 const measureRounds = async () => {
   const rounds = [];
   for (const work of chosen) await works[work].before?.();
   for (let round = 1; round <= Number(options.rounds); round += 1) {
     const measured = {};
     for (const work of chosen)
-      measured[work] = { limit: await works[work].limit(), ours: await works[work].ours() };
+      measured[work] = {
+        limit: await works[work].limit(),
+        ours: await works[work].ours(),
+        peers: await ofPeers(work),
+      };
     rounds.push(measured);
     process.stderr.write(`round ${round} of ${options.rounds}\n`);
   }
@@ -72,12 +85,20 @@ const median = (values) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
+const figureOf = (line, figures, limit) =>
+  median(line.ofLimit ? figures.map((value, round) => value / limit[round]) : figures);
+
 const told = (line, rounds) => {
-  const figures = (side) => rounds.map(({ [line.work]: measured }) => measured[side][line.figure]);
-  const [ours, limit] = [figures('ours'), figures('limit')];
-  const values = line.ofLimit ? ours.map((value, round) => value / limit[round]) : ours;
-  const value = median(values);
-  return { ...line, value, ours: median(ours), limit: median(limit), holds: value <= line.goal };
+  const figures = (side) =>
+    rounds.map(({ [line.work]: measured }) => side(measured)?.[line.figure]);
+  const [ours, limit] = [figures((side) => side.ours), figures((side) => side.limit)];
+  const value = figureOf(line, ours, limit);
+  const others = peers.flatMap(({ name }) => {
+    const theirs = figures((side) => side.peers[name]);
+    return theirs.includes(undefined) ? [] : [{ name, value: figureOf(line, theirs, limit) }];
+  });
+  const holds = value <= line.goal;
+  return { ...line, value, ours: median(ours), limit: median(limit), holds, others };
 };
 
 const digits = (unit) => ({ ms: 0, kB: 1 })[unit] ?? 2;
@@ -95,11 +116,19 @@ const sentence = ({ what, unit, goal, value, ours, limit, ofLimit, holds }, befo
   ].join(' ');
 };
 
+const besides = ({ unit, others }) =>
+  others.map(
+    ({ name, value }) => `       ${name.padEnd(30)} ${value.toFixed(digits(unit))} ${unit}\n`,
+  );
+
 const busy = loadavg()[0];
 if (busy > 1) process.stdout.write(`The machine does other work (load ${busy.toFixed(1)}).\n`);
-const rounds = await measureRounds().finally(close);
+const rounds = await measureRounds().finally(() => {
+  for (const line of [{ close }, ...peers]) line.close();
+});
 const measured = lines
   .filter(({ work }) => chosen.includes(work))
   .map((line) => told(line, rounds));
 const before = keep({ busy, lines: measured, rounds });
-for (const line of measured) process.stdout.write(`${sentence(line, before)}\n`);
+for (const line of measured)
+  process.stdout.write(`${sentence(line, before)}\n${besides(line).join('')}`);
