@@ -19,7 +19,6 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
         <p className="py-2">
           <CopyrightYear year={year} /> {productName}
         </p>
-        <SupportContact />
         <nav aria-label={layoutTexts.footer} className="flex flex-wrap gap-x-6">
           <ConfiguredLink href={termsUrl} className={`${link} hover:text-accent`}>
             {layoutTexts.terms}
@@ -31,6 +30,10 @@ export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
             {layoutTexts.accessibility}
           </a>
         </nav>
+        {/* Its line is kept, so that nothing moves when it is known whom to call. */}
+        <div className="basis-full lg:min-h-11">
+          <SupportContact />
+        </div>
       </div>
     </footer>
   );

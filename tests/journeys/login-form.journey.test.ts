@@ -21,6 +21,24 @@ const elsewhere = {
 };
 
 describe('the login form', () => {
+  journey('stands still when it becomes known whom to call', async ({ visitor }) => {
+    const page = await visitor();
+    const gate = openGate();
+    await page.route('**/config.json', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/login');
+    const places = () =>
+      page.evaluate(() =>
+        ['h1', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect().top),
+      );
+    const before = await settled(places);
+    gate.open();
+    await words(page, 'assistenza@acquirer.example').waitFor();
+    expect(await settled(places)).toEqual(before);
+  });
+
   journey(
     '[LOG-001] [LOG-003] can be filled in and sent before the code of the portal has arrived',
     async ({ visitor }) => {
