@@ -1,11 +1,15 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Acquirer } from './app';
 import { StartError } from './common/start-error';
 
 const host = '127.0.0.1';
 const patienceMs = 5_000;
+
+/** What has just been sent arrives meanwhile. */
+const breathMs = 100;
 
 /**
  * Longer than balancers keep a connection that rests (60 s), and than anything holds the loop: one that is
@@ -39,15 +43,39 @@ export const assertPortFree = async (port: number) => {
   await closed(await listening(createServer(), port));
 };
 
-/** Answers HTTP on loopback with the app, also those who name no host, as balancers that look whether it is alive. `close` lets the requests under way finish. */
+/** However late the loop is: what arrived before is taken in by its first turn, and read by its second. */
+const readArrived = async () => {
+  await setImmediate();
+  await setImmediate();
+};
+
+/**
+ * Answers HTTP on loopback with the app, also those who name no host, as balancers that look whether it is alive. `close` reads
+ * and answers what has been sent before, says that each connection ends with its answer, and lets the requests under way finish.
+ */
 export const listen = async (app: Acquirer, port: number) => {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const underWay = new Set<ServerResponse>();
+  let ending = false;
   const server = await listening(
-    createServer({ keepAliveTimeout: restsMs }, getRequestListener(app.fetch, { hostname: host })),
+    createServer({ keepAliveTimeout: restsMs }, (request, response) => {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (ending) response.shouldKeepAlive = false;
+      return answer(request, response);
+    }),
     port,
   );
   const address = server.address();
+  const close = async () => {
+    ending = true;
+    for (const response of underWay) response.shouldKeepAlive = false;
+    await wait(breathMs);
+    await readArrived();
+    await closed(server);
+  };
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => closed(server),
+    close,
   };
 };

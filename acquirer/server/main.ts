@@ -50,15 +50,19 @@ const start = async () => {
     await acquirer.close();
     throw error;
   });
+  const hurry = new AbortController();
+  const { signal } = hurry;
   const stop = async () => {
     acquirer.drain();
-    await setTimeout(environment.DRAIN_SECONDS * 1000);
+    await setTimeout(environment.DRAIN_SECONDS * 1000, undefined, { signal }).catch(
+      () => undefined,
+    );
     await server.close();
     await acquirer.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const steps = [stop, () => hurry.abort()];
+  for (const asked of ['SIGTERM', 'SIGINT']) process.on(asked, () => void steps.shift()?.());
   greet(`http://localhost:${server.port}`, environment);
   await loadPdfLibraries();
   await acquirer.finishSeeding();

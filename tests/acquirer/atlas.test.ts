@@ -44,6 +44,7 @@ describe('the atlas beside the portal', () => {
     expect(await script.text()).toBe('drawn()');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    expect((await get('/atlas/assets/index-Cold0_xZ.js')).status).toBe(404);
   });
 
   test('is not there outside the demo', async () => {

@@ -35,6 +35,47 @@ describe('whoever operates the acquirer is told', () => {
     await server.close();
   });
 
+  test('what has been sent before a process ends, also on a connection that was kept', async () => {
+    const server = await listen(acquirer.app, 0);
+    const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const kept = connect(server.port, '127.0.0.1');
+    kept.write(request);
+    const [before] = await once(kept, 'data');
+    expect(`${before}`).toMatch(/^HTTP\/1\.1 200 .*keep-alive/s);
+    const fresh = connect(server.port, '127.0.0.1');
+    const lastWords = Promise.all([once(kept, 'data'), once(fresh, 'data')]);
+    for (const socket of [kept, fresh]) socket.write(request);
+    const [answers] = await Promise.all([lastWords, server.close()]);
+    for (const answer of answers)
+      expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+  });
+
+  test('and what was under way: its answer ends the connection, and nobody waits for another request', async () => {
+    let begun = () => {};
+    let goOn = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = acquirer.setOtherwise({}).app;
+    slow.fetch = async () => {
+      begun();
+      await held;
+      return new Response('fatto');
+    };
+    const server = await listen(slow, 0);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await arrived;
+    const closing = server.close();
+    goOn();
+    const [answer] = await once(socket, 'data');
+    expect(`${answer}`).toMatch(/connection: close.*fatto$/is);
+    await closing;
+  });
+
   test('that it is not ready while it ends, though it still answers', async () => {
     const { app } = acquirer.setOtherwise({}, { draining: () => true });
     expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);

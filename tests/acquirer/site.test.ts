@@ -45,7 +45,9 @@ describe('the built portal', () => {
     '/Home',
     '/Home/Movimenti',
     '/qualunque/cosa',
-    '/assets/sparito.js',
+    '/Home?file=elenco.xlsx',
+    '/Dispute/pratica/12.345',
+    '/Home/Sig.%20Rossi',
     '/%E0%A4%A',
   ])('answers %s with its shell', async (path) => {
     const response = await get(path);
@@ -88,12 +90,26 @@ describe('the built portal', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test.each(['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/.env'])(
-    'gives nothing of the machine away: %s',
-    async (path) => {
-      expect(await (await get(path)).text()).toContain('guscio');
-    },
-  );
+  test.each([
+    '/assets/sparito-B7cq0_xZ.js',
+    '/assets/sparito.JS',
+    '/nothing.js',
+    '/llms.txt',
+    '/Home/elenco.7z',
+    '/wp-login.php',
+    '/.env',
+    '/.git/HEAD',
+    '/.git/config',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/../../package.json',
+  ])('is no page for a file that is not there: %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const html = await response.text();
+    expect(html).toContain('<h1>Pagina non trovata</h1>');
+    expect(html).not.toContain('guscio');
+  });
 
   test.each([
     ['style', style],

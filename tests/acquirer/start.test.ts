@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually';
 import { buildServer, type Running, removeServer, startServer } from './support/process';
 
 let folder: string;
@@ -82,8 +83,8 @@ describe('the process of npm start', () => {
     expect(await end(second, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
   });
 
-  test('refuses a body of 10 MB at once, and goes on', async () => {
-    const one = start();
+  test('refuses a body of 10 MB at once, and goes on; asked twice to end, it waits no longer for its balancer', async () => {
+    const one = start({ DRAIN_SECONDS: '600' });
     const address = await one.address;
     const large = await fetch(`${address}/auth/token`, {
       method: 'POST',
@@ -95,7 +96,9 @@ describe('the process of npm start', () => {
     );
     expect([413, 'connection closed']).toContain(large);
     expect((await fetch(`${address}/config.json`)).status).toBe(200);
-    expect((await end(one, 'SIGINT')).code).toBe(0);
+    one.child.kill('SIGTERM');
+    await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    expect(await end(one, 'SIGINT')).toMatchObject({ code: 0, complained: '' });
   });
 
   test('refuses a port in use with one sentence', async () => {

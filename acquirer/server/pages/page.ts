@@ -25,6 +25,7 @@ export const pageAround = ({ title, body, wide = false }: Page) => `<!doctype ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Portale Esercenti</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pagine/stile.css">
 </head>
 <body${wide ? ' class="largo"' : ''}>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
+import { page } from '../pages/page';
 import type { Site, SiteFile } from './files';
 
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -15,9 +16,13 @@ const decoded = (path: string) => {
   }
 };
 
+/** A name with an ending that has a letter, or one that begins with a dot: no address of a page. */
+const isFileName = (path: string) => /\/\.|\.(?=\w*[a-z])\w{1,12}$/i.test(path);
+
 /** The file itself, a folder's own index, or the shell of the portal, whose router knows the address. */
 const find = (site: Site, path: string): readonly [string, SiteFile] | undefined => {
-  const candidates = [path, `${path.replace(/\/$/, '')}/index.html`, '/index.html'];
+  const shell = isFileName(path) ? [] : ['/index.html'];
+  const candidates = [path, `${path.replace(/\/$/, '')}/index.html`, ...shell];
   const found = candidates.find((candidate) => site.has(candidate));
   const file = found === undefined ? undefined : site.get(found);
   return found === undefined || file === undefined ? undefined : [found, file];
@@ -45,16 +50,22 @@ const answer = (c: AcquirerContext, path: string, file: SiteFile) => {
   return c.body(body);
 };
 
-/** The file a site has for a path; undefined where it has not even a shell. */
+const notFound = page('Pagina non trovata', [
+  'L’indirizzo richiesto non esiste, oppure il portale è stato aggiornato da poco.',
+  'La preghiamo di tornare al portale e di riprovare da lì.',
+]);
+
+/** The file a site has for a path, 404 for a file that it has not; undefined where it has not even a shell. */
 export const answerFrom = (c: AcquirerContext, site: Site, path: string) => {
   const found = find(site, decoded(path));
-  return found && answer(c, ...found);
+  if (found) return answer(c, ...found);
+  return site.size === 0 ? undefined : c.html(notFound, 404, { 'Cache-Control': 'no-store' });
 };
 
 /**
  * Answers every GET that is nobody else's with the built portal: what has a hash in its name is
  * kept for ever, the rest is asked for again each time; packed when the browser takes it and the
- * build has it.
+ * build has it. A file that is not there is not found; every other address is one of the portal.
  */
 export const mountSite = (
   app: Hono<AcquirerEnv>,
