@@ -22,7 +22,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   pages: [],
   openapi: [],
   operation: [],
-  site: [],
+  site: ['pages'],
   ebox: [],
   otp: [],
   'point-of-sale': [],
