@@ -95,5 +95,8 @@ const namer = () => {
 
 export const chunks = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'react', test: vendor, priority: 1 }, { name: namer() }],
+  groups: [
+    { name: 'react', test: vendor, priority: 1 },
+    { name: namer(), debugName: 'portal' },
+  ],
 };

@@ -61,6 +61,11 @@ describe('DETTAGLIO TABELLA', () => {
         })),
       );
       await expectAccessible(page, 'layer');
+      const ofTwoLines = () =>
+        layer
+          .locator('tbody tr')
+          .evaluateAll((rows) => rows.filter(({ clientHeight }) => clientHeight > 40).length);
+      expect(await settled(ofTwoLines)).toBe(0);
       await button(layer, 'Chiudi').click();
       await layer.waitFor({ state: 'detached' });
       const radio = page.getByRole('radio', { name: radioName(chosen), exact: true });
