@@ -64,7 +64,12 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'index.html', output: { codeSplitting: chunks } },
+        rollupOptions: {
+          input: 'index.html',
+          output: { codeSplitting: chunks },
+          // A slow machine is no fault of a plugin.
+          checks: { bundlerTimings: false },
+        },
       },
     },
     renderer: rendererOf('src/early/prerender.tsx', 'build/renderer'),

@@ -95,8 +95,5 @@ const namer = () => {
 
 export const chunks = {
   includeDependenciesRecursively: false,
-  groups: [
-    { name: 'react', test: vendor, priority: 1 },
-    { name: namer(), debugName: 'portal' },
-  ],
+  groups: [{ name: 'react', test: vendor, priority: 1 }, { name: namer() }],
 };
