@@ -212,6 +212,8 @@ describe('the large company', () => {
     stopped.abort();
     await seedLargeCompany(db, nextWeek, size, (line) => lines.push(line), stopped.signal);
     expect(lines).toHaveLength(1);
+    await seedLargeCompany(db, nextWeek, size, (line) => lines.push(line), stop.signal);
+    expect(lines[1], 'a few are completed too').toContain('completati');
   });
 });
 

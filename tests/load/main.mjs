@@ -7,14 +7,20 @@ import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
 import { browse, held } from './lists.mjs';
 
-/** npm run load -- [embedded|postgresql] [--movements 1000000] [--seconds 15] */
-const option = (name, otherwise) => {
+/** npm run load -- [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies] */
+const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
-const movements = option('movements', 1_000_000);
-const seconds = option('seconds', 15);
+const movements = Number(option('movements') ?? 1_000_000);
+const seconds = Number(option('seconds') ?? 15);
 const wholeCompany = 310_000;
+const parts = ['held', 'users', 'logins', 'slow', 'replies'];
+const only = option('only');
+if (only !== undefined && !parts.includes(only)) {
+  process.stderr.write(`Which part? One of ${parts.join(', ')}, not ${only}\n`);
+  process.exit(1);
+}
 const engines = ['embedded', 'postgresql'].filter(
   (engine) =>
     !['embedded', 'postgresql'].some((one) => process.argv.includes(one)) ||
@@ -46,12 +52,16 @@ const run = async (engine, database) => {
       30,
     );
     say(engine, { movements, 'seeded in s': Math.round((performance.now() - since) / 1000) });
-    say(`${engine}, ms that a call holds the loop`, await held(address));
+    const part = async (name, what, measure) => {
+      if (only === undefined || only === name) say(`${engine}, ${what}`, await measure());
+    };
+    await part('held', 'ms that a call holds the loop', () => held(address));
     for (const users of [50, 200])
-      say(`${engine}, ${users} users`, await browse(address, users, seconds));
-    say(`${engine}, 1,000 logins at once`, await logInAtOnce(address, 1000));
-    say(`${engine}, 300 slow clients`, await besideSlowOnes(address, 300));
-    say(`${engine}, 10 replies of 24 MB at once`, await uploadAtOnce(address, acquirer.pid, 10));
+      await part('users', `${users} users`, () => browse(address, users, seconds));
+    await part('logins', '1,000 logins at once', () => logInAtOnce(address, 1000));
+    await part('slow', '300 slow clients', () => besideSlowOnes(address, 300));
+    const replies = () => uploadAtOnce(address, acquirer.pid, 10);
+    await part('replies', '10 replies of 24 MB at once', replies);
   } finally {
     await acquirer.end();
     rmSync(folder, { recursive: true, force: true });

@@ -13,9 +13,10 @@ export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2
 
 /**
  * A password takes a processor for some 20 ms: more at once than there are processors would only hold
- * up files and names, which are read by the same threads. Five hundred wait about ten seconds.
+ * up files and names, which are read by the same threads. Five hundred behind each wait about ten seconds.
  */
-const inTurn = turns(Math.min(4, availableParallelism()), 500);
+const atOnce = Math.min(4, availableParallelism());
+const inTurn = turns(atOnce, atOnce * 500);
 
 /** argon2id with a salt of its own. Rejects with TooMany when too many passwords are being looked at. */
 export const hashPassword = (password: string, { memoryCost, timeCost }: PasswordCost) =>

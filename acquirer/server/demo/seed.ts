@@ -65,7 +65,7 @@ export const seedLargeCompany = async (
 ) => {
   const merchant = scaled(largeMerchant, large);
   const written = await seedMovements(db, [merchant], now, { chunk: backgroundChunk, signal });
-  if (written < worthAnalyzing || signal.aborted) return;
-  await analyze(db);
+  if (written === 0 || signal.aborted) return;
+  if (written > worthAnalyzing) await analyze(db);
   log(`Movimenti di ${merchant.name}: completati (${written}).`);
 };
