@@ -12,11 +12,11 @@ const isPlain = (value: Readonly<Record<string, unknown>>) =>
 /** Where two values differ, each place in one line; none where they are the same. */
 export const differences = (actual: unknown, expected: unknown, where = ''): string[] => {
   if (Object.is(actual, expected)) return [];
-  const differ = `${where || 'value'}: ${written(actual)} instead of ${written(expected)}`;
-  if (!isTree(actual) || !isTree(expected)) return [differ];
+  const differ = () => [`${where || 'value'}: ${written(actual)} instead of ${written(expected)}`];
+  if (!isTree(actual) || !isTree(expected)) return differ();
   if (actual instanceof URLSearchParams && expected instanceof URLSearchParams)
     return differences(actual.toString(), expected.toString(), where);
-  if (!isPlain(actual) || !isPlain(expected)) return [differ];
+  if (!isPlain(actual) || !isPlain(expected)) return differ();
   const keys = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
   return keys.flatMap((key) =>
     differences(actual[key], expected[key], where === '' ? key : `${where}.${key}`),

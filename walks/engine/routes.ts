@@ -12,30 +12,45 @@ export const shortestRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route
   return [[graph.start], ...routes].filter((route) => wanted.has(route.at(-1)?.key ?? ''));
 };
 
-const isLast = ({ leaving }: Graph, { to }: Edge) => (leaving.get(to) ?? []).length === 0;
+/** A place with the ways that lead on from it: to follow them is quicker than to look names up. */
+interface Place {
+  readonly ways: Way[];
+  /** The search that last came here, and how. */
+  search: number;
+  cameBy: Way | undefined;
+}
 
-/** The way to the nearest edge that is still wanted; what ends the chart comes after all else. */
-const nextLeg = (graph: Graph, from: string, wanted: ReadonlySet<string>) => {
-  let ending: Route | undefined;
-  for (const { place, way } of waysFrom(graph, from))
-    for (const edge of graph.leaving.get(place) ?? []) {
-      if (!wanted.has(edge.key)) continue;
-      if (!isLast(graph, edge)) return [...way(), edge];
-      ending ??= [...way(), edge];
-    }
-  return ending;
+interface Way {
+  readonly edge: Edge;
+  readonly from: Place;
+  readonly to: Place;
+  isWanted: boolean;
+}
+
+const linked = ({ start, leaving }: Graph, wanted: ReadonlySet<string>) => {
+  const places = new Map<string, Place>();
+  const placeOf = (name: string) => {
+    const place = places.get(name) ?? { ways: [], search: 0, cameBy: undefined };
+    places.set(name, place);
+    return place;
+  };
+  const wayOf = (edge: Edge): Way => ({
+    edge,
+    from: placeOf(edge.from),
+    to: placeOf(edge.to),
+    isWanted: wanted.has(edge.key),
+  });
+  for (const [name, edges] of leaving) placeOf(name).ways.push(...edges.map(wayOf));
+  return { first: wayOf(start), all: [...places.values()].flatMap(({ ways }) => ways) };
 };
 
-const coveringRoute = (graph: Graph, wanted: Set<string>): Route => {
-  const route = [graph.start];
-  wanted.delete(graph.start.key);
-  let leg = nextLeg(graph, graph.start.to, wanted);
-  while (leg !== undefined) {
-    for (const edge of leg) wanted.delete(edge.key);
-    route.push(...leg);
-    leg = nextLeg(graph, route.at(-1)?.to ?? '', wanted);
-  }
-  return route;
+const endsTheChart = ({ to }: Way) => to.ways.length === 0;
+
+/** Back from a way to where the search began. */
+const legTo = (last: Way) => {
+  const leg = [last];
+  for (let way = last.from.cameBy; way; way = way.from.cameBy) leg.push(way);
+  return leg.reverse();
 };
 
 /**
@@ -43,8 +58,48 @@ const coveringRoute = (graph: Graph, wanted: Set<string>): Route => {
  * from where its last target ended, and a new one begins only where nothing wanted can be reached.
  */
 export const coveringRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route[] => {
-  const left = new Set(wanted);
+  const { first, all } = linked(graph, wanted);
+  const targets = [first, ...all].filter(({ isWanted }) => isWanted);
+  let left = targets.length;
+  let leftWithin = targets.filter((way) => !endsTheChart(way)).length;
+  let searches = 0;
+
+  const take = (way: Way) => {
+    if (!way.isWanted) return;
+    way.isWanted = false;
+    left -= 1;
+    if (!endsTheChart(way)) leftWithin -= 1;
+  };
+
+  /** The way to the nearest edge that is still wanted; what ends the chart comes after all else. */
+  const nextLeg = (from: Place) => {
+    searches += 1;
+    Object.assign(from, { search: searches, cameBy: undefined });
+    const queue = [from];
+    let ending: Way | undefined;
+    for (const place of queue)
+      for (const way of place.ways) {
+        if (way.isWanted && (leftWithin === 0 || !endsTheChart(way))) return legTo(way);
+        if (way.isWanted) ending ??= way;
+        if (way.to.search === searches) continue;
+        way.to.search = searches;
+        way.to.cameBy = way;
+        queue.push(way.to);
+      }
+    return ending && legTo(ending);
+  };
+
+  const nextRoute = (): Route => {
+    const route = [first];
+    take(first);
+    for (let leg = nextLeg(first.to); leg; leg = nextLeg(leg.at(-1)?.to ?? first.to)) {
+      leg.forEach(take);
+      route.push(...leg);
+    }
+    return route.map(({ edge }) => edge);
+  };
+
   const routes: Route[] = [];
-  while (left.size > 0) routes.push(coveringRoute(graph, left));
+  while (left > 0) routes.push(nextRoute());
   return routes;
 };

@@ -16,7 +16,10 @@ const examine: Observer = {
   departs: () => {},
   arrives: async ({ state }, isNew) => {
     if (!isNew) return;
-    const { violations } = await axe.run(document.body, { rules });
+    const { violations } = await axe.run(document.body, {
+      rules,
+      resultTypes: ['violations'],
+    });
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
     );
