@@ -4,7 +4,7 @@ import { holdPortalCode } from './support/held';
 import { journey } from './support/journey';
 import { search } from './support/movements';
 import { button, dialog, field, heading, isAt, openMoreFilters, tab } from './support/on-screen';
-import { barestWelcome, movement, oddToken, totalsOf } from './support/ordinary-answers';
+import { oddToken } from './support/ordinary-answers';
 
 const trouble = 'Ops! Qualcosa non va...';
 
@@ -65,24 +65,6 @@ describe('nothing stands in the way of anybody', () => {
     await button(page, 'CERCA').click();
     await page.getByRole('status', { name: 'Caricamento' }).waitFor();
     await expectAccessible(page, 'searching');
-  });
-
-  journey('in the dialog of an export that is too large', async ({ visitor, oddAcquirer }) => {
-    const odd = await oddAcquirer({
-      answers: {
-        welcome: { body: barestWelcome },
-        getSession: { body: {} },
-        getTotalTransaction: { body: totalsOf(5001) },
-        getTransactionList: { body: { transactionList: [movement] } },
-      },
-    });
-    const page = await visitor({ at: odd.portal });
-    await page.goto(`/login?token=${oddToken}`);
-    await button(page, 'Movimenti').click();
-    await search(page, { month: 0 });
-    await button(page, 'ESPORTA').click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page, 'too many rows');
   });
 
   journey(
@@ -168,13 +150,4 @@ describe('nothing stands in the way of anybody', () => {
       await expect.poll(ground).toBe('rgb(244, 247, 247)');
     },
   );
-
-  journey('where the portal is not configured', async ({ visitor, oddAcquirer, announce }) => {
-    announce(/is not JSON/);
-    const odd = await oddAcquirer({ answers: { config: { body: '{' } } });
-    const page = await visitor({ at: odd.portal });
-    await page.goto('/Home');
-    await heading(page, trouble).waitFor();
-    await expectAccessible(page, 'not configured');
-  });
 });

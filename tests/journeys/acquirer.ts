@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
   end,
@@ -50,3 +53,43 @@ export const startAcquirer = async (seeded: string) => {
     throw error;
   }
 };
+
+/** Starts an acquirer for each name that it is asked for, once: files of any worker may share one. */
+export const openStarter = async (seeded: string) => {
+  const started = new Map<string, ReturnType<typeof startAcquirer>>();
+  const named = (name: string) => {
+    const acquirer = started.get(name) ?? startAcquirer(seeded);
+    started.set(name, acquirer);
+    return acquirer;
+  };
+  const server = createServer(({ url = '' }, response) => {
+    named(url).then(
+      ({ address }) => response.end(address),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    const acquirers = await Promise.allSettled(started.values());
+    await Promise.all(
+      acquirers.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)),
+    );
+  };
+  return { address: `http://localhost:${port}`, stop };
+};
+
+/** The address of the acquirer of that name; its answer may take as long as a start. */
+export const askStarter = (starter: string, name: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asked = get(`${starter}/${name}`, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      const text = Buffer.concat(parts).toString();
+      if (response.statusCode === 200) resolve(text);
+      else reject(new Error(text));
+    });
+    asked.once('error', reject);
+  });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Scripted } from './odd-acquirer';
 import { historyOf, storagesOf } from './support/history';
@@ -36,13 +36,21 @@ describe('the return of a login', () => {
   );
 
   journey(
-    '[LOG-009] [LOG-013] [LOG-016] with a token keeps it in the session alone, not in the address or the history',
+    '[LOG-009] [LOG-013] [LOG-016] with a token keeps it in the session alone, not in the address or the history, and tells nobody as the page that something was asked from; Home has no glance where the back end offers none',
     async ({ visitor, oddAcquirer }) => {
       const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
       const page = await visitor({ at: odd.portal });
       const seen = await whereAsked(page, '**/config.json', '**/api/welcome');
+      const asked: Request[] = [];
+      page.on('request', (request) => void asked.push(request));
       await page.goto(`/login?token=${oddToken}`);
       await heading(page, homeTitle).waitFor();
+      await button(page, 'Movimenti').waitFor();
+      await expect.poll(() => page.getByRole('region', { name: 'Oggi, in breve' }).count()).toBe(0);
+      expect(odd.received('GET_STATISTICS')).toEqual([]);
+      const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+      expect(asked.length).toBeGreaterThan(3);
+      expect(headers.filter(({ referer }) => referer?.includes(oddToken))).toEqual([]);
       expect(seen).toEqual([`${odd.portal}/login`, `${odd.portal}/login`]);
       expect((await historyOf(page)).filter((address) => address.includes('?'))).toEqual([]);
       expect(odd.received('tokenExchange')).toEqual([]);
@@ -54,38 +62,20 @@ describe('the return of a login', () => {
   );
 
   journey(
-    '[ERR-005] [LOG-033] [LOG-035] with a token of nobody says that the session has expired, and leads back to the login',
+    '[ERR-005] [LOG-008] [LOG-033] [LOG-035] with a token of nobody says that the session has expired, and leads back to the login; with a code already spent it is refused',
     async ({ visitor, announce }) => {
-      announce(/api\/welcome: 401/);
+      announce(/api\/welcome: 401/, /auth\/token: 401/);
       const page = await visitor();
       await page.goto(`/login?token=${oddToken}`);
       await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
       await field(page, 'User ID').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/login');
       await expect.poll(() => storagesOf(page)).toEqual({});
+      await page.goto('/login?code=gia-speso');
+      await words(page.getByRole('alert'), refused).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/login');
     },
   );
-
-  journey(
-    '[ERR-005] whose welcome is answered 408 says that the session has expired',
-    async ({ visitor, oddAcquirer, announce }) => {
-      announce(/api\/welcome: 408/);
-      const odd = await oddAcquirer({ answers: { welcome: { status: 408 } } });
-      const page = await visitor({ at: odd.portal });
-      await page.goto(`/login?token=${oddToken}`);
-      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
-      await field(page, 'User ID').waitFor();
-      await expect.poll(() => storagesOf(page)).toEqual({});
-    },
-  );
-
-  journey('[LOG-008] with a code already spent is refused', async ({ visitor, announce }) => {
-    announce(/auth\/token: 401/);
-    const page = await visitor();
-    await page.goto('/login?code=gia-speso');
-    await words(page.getByRole('alert'), refused).waitFor();
-    await expect.poll(() => addressOf(page)).toBe('/login');
-  });
 
   const refusals: readonly Scripted[] = [
     { status: 400 },
@@ -154,23 +144,22 @@ describe('the return of a login', () => {
   );
 
   journey(
-    '[LOG-023] of a closed account by the token flow stops at /ErrorPageReg',
-    async ({ visitor, oddAcquirer }) => {
-      const odd = await oddAcquirer({ answers: { welcome: { status: 204 } } });
+    '[ERR-005] [LOG-020] [LOG-021] [LOG-023] [LOG-026] whose welcome is 408 says that the session has expired, of a closed account stops at /ErrorPageReg, with the phone missing and no other word about the user goes to /InsertTelephone',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(/api\/welcome: 408/);
+      const odd = await oddAcquirer({ answers: { welcome: { status: 408 } } });
       const page = await visitor({ at: odd.portal });
+      await page.goto(`/login?token=${oddToken}`);
+      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
+      await field(page, 'User ID').waitFor();
+      await expect.poll(() => storagesOf(page)).toEqual({});
+      odd.script('welcome', { status: 204 });
       await page.goto(`/login?token=${oddToken}`);
       await heading(page, trouble).waitFor();
       await expect.poll(() => addressOf(page)).toBe('/ErrorPageReg');
       await page.goto('/Home');
       await isAt(page, '/login');
-    },
-  );
-
-  journey(
-    '[LOG-020] [LOG-021] [LOG-026] with the phone missing and no other word about the user goes to /InsertTelephone',
-    async ({ visitor, oddAcquirer }) => {
-      const odd = await oddAcquirer({ answers: { welcome: { status: 206 } } });
-      const page = await visitor({ at: odd.portal });
+      odd.script('welcome', { status: 206 });
       await page.goto(`/login?token=${oddToken}`);
       await isAt(page, '/InsertTelephone');
       await expect.poll(() => storagesOf(page)).toMatchObject({ navigable: 'false' });

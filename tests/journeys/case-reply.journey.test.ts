@@ -23,7 +23,7 @@ import {
   uploadCall,
   writeKept,
 } from './support/cases';
-import { atChanging, entersWith, logIn, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import { atChanging, entersWith, logIn, playsOnTheAcquirerOf } from './support/changing';
 import { openGate } from './support/gate';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -60,7 +60,7 @@ const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, 
 const pagesPrinted = async (page: Page) =>
   (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('cases, first accesses, registrations');
 
 describe('the reply to a case', () => {
   journey(

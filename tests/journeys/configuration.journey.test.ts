@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Scripted } from './odd-acquirer';
+import { expectAccessible } from './support/accessible';
 import { storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
@@ -122,17 +123,6 @@ describe('any back end that keeps to the contract', () => {
       await isAt(page, '/Setting');
     },
   );
-
-  journey(
-    '[LOG-008] may add words of its own to the return of the login',
-    async ({ visitor, oddAcquirer }) => {
-      const odd = await oddAcquirer({ answers });
-      const page = await visitor({ at: odd.portal });
-      await page.goto('/login?code_token=abc&state=xyz&error=none');
-      await heading(page, homeTitle).waitFor();
-      expect(odd.received('tokenExchange')[0]?.text).toContain('code=abc&');
-    },
-  );
 });
 
 describe('a configuration', () => {
@@ -147,36 +137,40 @@ describe('a configuration', () => {
     { is: 'that is missing', config: { status: 404, body: '' }, reason: /answers 404/ },
     { is: 'that never comes', config: { hangUp: true }, reason: /does not answer/ },
   ];
-  for (const { is, config, reason } of wrong)
-    journey(
-      `${is} shows the error page with the reason in the console, and RIPROVA reads it again`,
-      async ({ visitor, oddAcquirer, announce }) => {
-        announce(reason);
-        if (config.status !== undefined) announce(/config.json: 404/);
-        if (config.hangUp) announce(/config.json: net::/);
-        const odd = await oddAcquirer();
-        const page = await visitor({ at: odd.portal });
+  journey(
+    'that is not JSON, is a list, has a wrong value, is missing or never comes shows the error page with the reason in the console, and RIPROVA reads it again',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(...wrong.map(({ reason }) => reason), /config.json: 404/, /config.json: net::/);
+      const odd = await oddAcquirer();
+      const page = await visitor({ at: odd.portal });
+      for (const { is, config } of wrong)
         for (const at of ['/login', '/Home']) {
           odd.script('config', config);
           await page.goto(at);
           await heading(page, trouble).waitFor();
-          await expect.poll(() => addressOf(page)).toBe(at);
+          await expect.poll(() => addressOf(page), { message: `one ${is}` }).toBe(at);
+          if (config === wrong[0]?.config) await expectAccessible(page, `not configured, at ${at}`);
           odd.script('config', { body: {} });
           await button(page, 'RIPROVA').click();
           await field(page, 'User ID').waitFor();
-          await expect.poll(() => addressOf(page)).toBe('/login');
+          await expect.poll(() => addressOf(page), { message: `after one ${is}` }).toBe('/login');
         }
-      },
-    );
+    },
+  );
 
-  journey('that is empty is a valid one', async ({ visitor, oddAcquirer }) => {
-    const odd = await oddAcquirer({ answers });
-    odd.script('login', loginReturning('code=abc', odd.portal));
-    const page = await visitor({ at: odd.portal });
-    await page.goto('/');
-    await submitLogin(page, 'chiunque');
-    await heading(page, homeTitle).waitFor();
-    expect(odd.received('login')[0]?.path).toBe('/auth/login');
-    expect(new URLSearchParams(odd.received('login')[0]?.text).get('userid')).toBe('chiunque');
-  });
+  journey(
+    '[LOG-008] that is empty is a valid one, and a login may add words of its own to its return',
+    async ({ visitor, oddAcquirer }) => {
+      const odd = await oddAcquirer({ answers });
+      const returned = 'code_token=abc&state=xyz&error=none';
+      odd.script('login', loginReturning(returned, odd.portal));
+      const page = await visitor({ at: odd.portal });
+      await page.goto('/');
+      await submitLogin(page, 'chiunque');
+      await heading(page, homeTitle).waitFor();
+      expect(odd.received('login')[0]?.path).toBe('/auth/login');
+      expect(new URLSearchParams(odd.received('login')[0]?.text).get('userid')).toBe('chiunque');
+      expect(odd.received('tokenExchange')[0]?.text).toContain('code=abc&');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import { entersWith, fill, playsOnAnAcquirerOfItsOwn } from './support/changing';
+import { entersWith, fill, playsOnTheAcquirerOf } from './support/changing';
 import { journey } from './support/journey';
 import {
   addressOf,
@@ -39,7 +39,7 @@ const succeeded = async (page: Page) => {
   await isAt(page, '/login');
 };
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('enrolments, sequences');
 
 describe('Dispute Online', () => {
   journey(

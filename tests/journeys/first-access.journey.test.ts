@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import {
@@ -8,17 +9,31 @@ import {
   fill,
   logIn,
   notChanged,
-  playsOnAnAcquirerOfItsOwn,
+  playsOnTheAcquirerOf,
 } from './support/changing';
-import { demoPassword, journey } from './support/journey';
+import { storagesOf } from './support/history';
+import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter, newCodeAfter } from './support/outbox';
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('cases, first accesses, registrations');
+
+/** It leaves nothing behind, and cannot be gone back to: whoever reloads, or opens Home, is asked to log in. */
+const isOver = async (page: Page) => {
+  const asksForLogin = async () => {
+    await field(page, 'User ID').waitFor();
+    await expect.poll(() => addressOf(page)).toBe('/login');
+  };
+  await expect.poll(() => storagesOf(page)).toEqual({});
+  await page.reload();
+  await asksForLogin();
+  await page.goto('/Home');
+  await asksForLogin();
+};
 
 describe('a first access', () => {
   journey(
-    '[TEL-013] [TEL-016] [TEL-017] [TEL-018] without a phone gives one, and the next login opens Home',
+    '[RES-003] [RES-006] [TEL-013] [TEL-016] [TEL-017] [TEL-018] without a phone gives one; then a reload asks for the login, which opens Home',
     async ({ visitor }) => {
       const number = '+39 333 2000001';
       const page = await visitor(atChanging());
@@ -33,14 +48,14 @@ describe('a first access', () => {
       await confirmCode(page, code);
       await changed(page);
       await expectAccessible(page, 'the result');
-      await button(page, 'LOGIN').click();
-      await isAt(page, '/login');
-      await entersWith(visitor, 'telefono01');
+      await isOver(page);
+      await submitLogin(page, 'telefono01');
+      await heading(page, homeTitle).waitFor();
     },
   );
 
   journey(
-    '[LOG-036] [PWD-020] [PWD-022] [PWD-016] with a temporary password chooses one step by step, each with its address',
+    '[RES-003] [RES-006] [LOG-036] [PWD-020] [PWD-022] [PWD-016] with a temporary password chooses one step by step, each with its address; then a reload asks for the login, which opens Home',
     async ({ visitor }) => {
       const page = await visitor(atChanging());
       await logIn(page, 'password01');
@@ -63,14 +78,14 @@ describe('a first access', () => {
       await button(told, 'CHIUDI').click();
       await changed(page);
       await expect.poll(() => addressOf(page)).toBe('/ResultPage');
-      await button(page, 'LOGIN').click();
-      await isAt(page, '/login');
-      await entersWith(visitor, 'password01', 'Nuova2027!');
+      await isOver(page);
+      await submitLogin(page, 'password01', 'Nuova2027!');
+      await heading(page, homeTitle).waitFor();
     },
   );
 
   journey(
-    '[PWD-014] [PWD-015] [LOG-019] [ERR-028] with an expired password changes it; a wrong old one is told and can be mended',
+    '[RES-003] [RES-006] [PWD-014] [PWD-015] [LOG-019] [ERR-028] with an expired password changes it; a wrong old one is told and can be mended; then a reload asks for the login, which opens Home',
     async ({ visitor, announce }) => {
       announce(/confirmPasswordChange: 500/);
       const page = await visitor(atChanging());
@@ -91,9 +106,9 @@ describe('a first access', () => {
       await expect.poll(() => addressOf(page)).toBe('/ChangePassword');
       await choose(demoPassword);
       await changed(page);
-      await button(page, 'LOGIN').click();
-      await isAt(page, '/login');
-      await entersWith(visitor, 'scaduto01', 'Nuova2027!');
+      await isOver(page);
+      await submitLogin(page, 'scaduto01', 'Nuova2027!');
+      await heading(page, homeTitle).waitFor();
     },
   );
 

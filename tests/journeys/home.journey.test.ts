@@ -15,7 +15,6 @@ import {
   tab,
   words,
 } from './support/on-screen';
-import { barestWelcome, oddToken } from './support/ordinary-answers';
 import { askedAs, type Point } from './support/reference';
 
 const points = 'Punti vendita';
@@ -183,19 +182,6 @@ describe('Home at a glance', () => {
       await expect.poll(() => glance.getByText('Dispute online').count()).toBe(0);
       await button(page, 'Movimenti').click();
       await isAt(page, '/Home/Movimenti');
-    },
-  );
-
-  journey(
-    'is not there for a back end that does not offer it',
-    async ({ visitor, oddAcquirer }) => {
-      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
-      const page = await visitor({ at: odd.portal });
-      await page.goto(`/login?token=${oddToken}`);
-      await heading(page, homeTitle).waitFor();
-      await button(page, 'Movimenti').waitFor();
-      await expect.poll(() => page.getByRole('region', { name: 'Oggi, in breve' }).count()).toBe(0);
-      expect(odd.received('GET_STATISTICS')).toEqual([]);
     },
   );
 });

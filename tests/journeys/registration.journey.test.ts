@@ -7,7 +7,7 @@ import {
   confirmCode,
   entersWith,
   fill,
-  playsOnAnAcquirerOfItsOwn,
+  playsOnTheAcquirerOf,
 } from './support/changing';
 import { storagesOf } from './support/history';
 import { journey } from './support/journey';
@@ -51,7 +51,7 @@ const succeeded = async (page: Page) => {
   await isAt(page, '/login');
 };
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('cases, first accesses, registrations');
 
 describe('a registration', () => {
   journey(

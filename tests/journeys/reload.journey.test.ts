@@ -14,7 +14,7 @@ import {
   confirmCode,
   entersWith,
   fill,
-  playsOnAnAcquirerOfItsOwn,
+  playsOnTheAcquirerOf,
 } from './support/changing';
 import { journey, submitLogin } from './support/journey';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
@@ -36,7 +36,7 @@ const holds = (page: Page, label: string, text: string) =>
 const storedIn = (page: Page) =>
   settled(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })));
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('reloads, settings');
 
 const begins = async (page: Page) => {
   await page.goto('/login');

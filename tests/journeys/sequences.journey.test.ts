@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   atChanging,
@@ -8,19 +8,17 @@ import {
   entersWith,
   fill,
   logIn,
-  playsOnAnAcquirerOfItsOwn,
+  playsOnTheAcquirerOf,
 } from './support/changing';
 import { historyOf, storagesOf } from './support/history';
-import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
+import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
-import { barestWelcome, oddToken } from './support/ordinary-answers';
 import { codeAfter, newCodeAfter } from './support/outbox';
 import { openSession } from './support/reference';
 import { settled } from './support/settled';
 import { summariesTable, summariesTitle } from './support/summaries';
 
-const newPassword = 'Nuova2027!';
 const logo = (page: Page) => link(page, 'Portale Esercenti');
 
 /** The login, and nothing that is kept of whoever was there. */
@@ -38,56 +36,7 @@ const tabBeside = async (page: Page, address: string) => {
   return other;
 };
 
-const renewExpired = async (page: Page) => {
-  await heading(page, 'La tua vecchia password è scaduta. Aggiornala!').waitFor();
-  await fill(page, {
-    'VECCHIA PASSWORD': demoPassword,
-    'NUOVA PASSWORD': newPassword,
-    'CONFERMA NUOVA PASSWORD': newPassword,
-  });
-  await confirmCode(page, await newCodeAfter('password', () => button(page, 'AVANTI').click()));
-};
-
-const chooseFirstPassword = async (page: Page) => {
-  await heading(page, 'Aggiorna la password').waitFor();
-  await button(page, 'AVANTI').click();
-  await fill(page, { 'NUOVA PASSWORD': newPassword, 'CONFERMA NUOVA PASSWORD': newPassword });
-  await confirmCode(page, await newCodeAfter('password', () => button(page, 'AVANTI').click()));
-  await button(dialog(page, 'Modifica Password'), 'CHIUDI').click();
-};
-
-const giveFirstPhone = async (page: Page) => {
-  const number = '+39 333 2000009';
-  await fill(page, { 'NUMERO DI TELEFONO CELLULARE': number });
-  await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
-};
-
-playsOnAnAcquirerOfItsOwn();
-
-describe('what had to be done first', () => {
-  const steps = [
-    { user: 'scaduto01', password: newPassword, take: renewExpired },
-    { user: 'password01', password: newPassword, take: chooseFirstPassword },
-    { user: 'telefono01', password: demoPassword, take: giveFirstPhone },
-  ];
-  for (const { user, password, take } of steps)
-    journey(
-      `[RES-003] [RES-006] [TEL-018] is over once it has succeeded: a reload asks for the login, which leads to Home (${user})`,
-      async ({ visitor }) => {
-        const page = await visitor(atChanging());
-        await logIn(page, user);
-        await take(page);
-        await changed(page);
-        await leavesNothing(page);
-        await page.reload();
-        await asksForLogin(page);
-        await page.goto('/Home');
-        await asksForLogin(page);
-        await submitLogin(page, user, password);
-        await heading(page, homeTitle).waitFor();
-      },
-    );
-});
+playsOnTheAcquirerOf('enrolments, sequences');
 
 describe('a page that was asked for', () => {
   const page = '/EstrattoConto';
@@ -273,23 +222,6 @@ describe('Back', () => {
       await page.goBack();
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Home');
-    },
-  );
-});
-
-describe('the token of a login', () => {
-  journey(
-    '[LOG-013] goes to nobody as the page that something was asked from, whatever the host says',
-    async ({ visitor, oddAcquirer }) => {
-      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
-      const page = await visitor({ at: odd.portal });
-      const asked: Request[] = [];
-      page.on('request', (request) => void asked.push(request));
-      await page.goto(`/login?token=${oddToken}`);
-      await heading(page, homeTitle).waitFor();
-      const headers = await Promise.all(asked.map((request) => request.allHeaders()));
-      expect(asked.length).toBeGreaterThan(3);
-      expect(headers.filter(({ referer }) => referer?.includes(oddToken))).toEqual([]);
     },
   );
 });

@@ -9,7 +9,7 @@ import {
   entersWith,
   fill,
   logIn,
-  playsOnAnAcquirerOfItsOwn,
+  playsOnTheAcquirerOf,
 } from './support/changing';
 import { demoPassword, journey } from './support/journey';
 import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
@@ -18,7 +18,7 @@ import { settled } from './support/settled';
 
 const phoneField = 'NUMERO DI TELEFONO CELLULARE';
 
-playsOnAnAcquirerOfItsOwn();
+playsOnTheAcquirerOf('reloads, settings');
 
 const holds = (page: Page, label: string, text: string) =>
   expect.poll(() => field(page, label).inputValue()).toBe(text);

@@ -1,13 +1,15 @@
 import type { TestProject } from 'vitest/node';
-import { seedOnce, startAcquirer } from './acquirer';
+import { openStarter, seedOnce, startAcquirer } from './acquirer';
 import { findChromium, findQuickest } from './browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the reference acquirer serves the portal, without a slash at the end. */
     readonly acquirer: string;
-    /** The folder of the demo data, for acquirers that journeys may change. */
+    /** The folder of the demo data. */
     readonly seeded: string;
+    /** Who starts the acquirers that journeys may change, each when it is first asked for. */
+    readonly starter: string;
     /** A Chromium with all it has. */
     readonly chromium: string;
     /** The one to launch for whatever needs no PDF viewer. */
@@ -22,7 +24,10 @@ export default async function setup(project: TestProject) {
   project.provide('seeded', seeded.folder);
   const acquirer = await startAcquirer(seeded.folder);
   project.provide('acquirer', acquirer.address);
+  const starter = await openStarter(seeded.folder);
+  project.provide('starter', starter.address);
   return async () => {
+    await starter.stop();
     await acquirer.stop();
     await seeded.remove();
   };

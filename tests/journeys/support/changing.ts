@@ -1,29 +1,38 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { startAcquirer } from '../acquirer';
+import { askStarter } from '../acquirer';
 import { demoPassword, homeTitle, submitLogin, type Visit } from './journey';
 import { button, field, heading, words } from './on-screen';
 import { openSession } from './reference';
 
 type Visitor = (visit?: Visit) => Promise<Page>;
 
-let own: Awaited<ReturnType<typeof startAcquirer>> | undefined;
+let own: string | undefined;
 
-/** For files whose journeys change something: an acquirer of its own, so that no other file finds it changed. */
-export const playsOnAnAcquirerOfItsOwn = () => {
+/**
+ * Where files play whose journeys change something. Those on the same one change other users, or other
+ * cases: each may rely on finding its own as they were seeded, whatever is played beside it.
+ */
+const acquirers = {
+  'cases, first accesses, registrations': 'a',
+  'enrolments, sequences': 'b',
+  'reloads, settings': 'c',
+} as const;
+
+/** For files whose journeys change something: not the acquirer of the files that only look. */
+export const playsOnTheAcquirerOf = (journeys: keyof typeof acquirers) => {
   beforeAll(async () => {
-    own = await startAcquirer(inject('seeded'));
+    own = await askStarter(inject('starter'), acquirers[journeys]);
   });
-  afterAll(async () => {
-    await own?.stop();
+  afterAll(() => {
     own = undefined;
   });
 };
 
 /** Where journeys that change something play. */
 export const changingAddress = () => {
-  if (own === undefined) throw new Error('This file has no acquirer of its own.');
-  return own.address;
+  if (own === undefined) throw new Error('This file has no acquirer that it may change.');
+  return own;
 };
 
 export const atChanging = (): Visit => ({ at: changingAddress() });
