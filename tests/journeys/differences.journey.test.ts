@@ -28,7 +28,7 @@ const types = {
 
 describe('Consulta Dettaglio Differenze Contabili', () => {
   journey(
-    '[DIF-001] [DIF-002] [DIF-003] [DIF-004] [DIF-005] [DIF-007] [API-043] shows a company the differences of a month by type, sixty a page',
+    '[DIF-001] [DIF-002] [DIF-003] [DIF-004] [DIF-005] [DIF-007] [API-043] shows a company the differences of a month by type, sixty a page, and comes back to month, type and page: refresh, Back, bookmark',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       await page.goto(path);
@@ -47,6 +47,24 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
       await expect
         .poll(() => headersOf(page, table))
         .toEqual(['Codice esercizio', 'Data lettera', 'Importo netto', 'N. pratica']);
+
+      const month = monthBack(1);
+      await radio(page, 'Tutte').check({ force: true });
+      await searchMonth(page, month);
+      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}`);
+      await isShown(page, { table });
+      await button(page, 'Pagina successiva').click();
+      const rows = await disputesAsked('azienda01', call, { month, disputeType: 'ALL' });
+      await words(page, `2 di ${Math.ceil(rows.length / 60)}`).waitFor();
+      await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(60, 120).map(cellsOf));
+      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&page=2`);
+      await radio(page, 'Transazione Annullata').check({ force: true });
+      await button(page, 'CERCA').click();
+      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&type=MAN`);
+      await isShown(page, { table });
+      await expectRemembered(page, { path, title, table, call }, () =>
+        radio(page, 'Transazione Annullata').isChecked(),
+      );
     },
   );
 
@@ -70,29 +88,6 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
         rows.map(({ importoDisputa }) => importoDisputa),
       );
       await expectAccessible(page, 'differences');
-    },
-  );
-
-  journey(
-    '[DIF-007] comes back to month, type and page: refresh, Back, bookmark',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      await page.goto(path);
-      const month = monthBack(1);
-      await searchMonth(page, month);
-      await isShown(page, { table });
-      await button(page, 'Pagina successiva').click();
-      const rows = await disputesAsked('azienda01', call, { month, disputeType: 'ALL' });
-      await words(page, `2 di ${Math.ceil(rows.length / 60)}`).waitFor();
-      await expect.poll(() => shownDisputes(page, table)).toEqual(rows.slice(60, 120).map(cellsOf));
-      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&page=2`);
-      await radio(page, 'Transazione Annullata').check({ force: true });
-      await button(page, 'CERCA').click();
-      await expect.poll(() => addressOf(page)).toBe(`${path}?month=${month}&type=MAN`);
-      await isShown(page, { table });
-      await expectRemembered(page, { path, title, table, call }, () =>
-        radio(page, 'Transazione Annullata').isChecked(),
-      );
     },
   );
 });

@@ -34,12 +34,12 @@ const searches = [
 ] as const;
 
 describe('a list', () => {
-  for (const [path, title] of searches)
-    journey(
-      `[FLO-004] ${title}: at least ten rows stand in the window after CERCA, and nothing lies over them`,
-      async ({ signedIn }) => {
-        const page = await signedIn('azienda01');
-        await page.setViewportSize({ width: 1280, height: 900 });
+  journey(
+    '[FLO-004] at least ten rows of Movimenti and of Riepilogo stand in the window after CERCA, and nothing lies over them',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      for (const [path, title] of searches) {
         await openList(page, path, title);
         await field(page, 'Mese e anno').selectOption({ index: 3 });
         await button(page, 'CERCA').click();
@@ -51,35 +51,44 @@ describe('a list', () => {
         await next.click();
         await expect.poll(() => rowsInWindow(page)).toBeGreaterThanOrEqual(10);
         await expect
-          .poll(() => page.locator('tbody tr').first().boundingBox())
+          .poll(() => page.locator('tbody tr').first().boundingBox(), { message: title })
           .toMatchObject({ y: expect.toSatisfy((y: number) => y >= 0 && y < 200) });
-      },
-    );
+      }
+    },
+  );
 
-  for (const [path, title, filter] of [
-    ['/Home/Movimenti', 'Consulta Movimenti', 'Mese e anno'],
-    ['/Home/Riepilogo', 'Consulta Riepilogo', 'Mese e anno'],
-    ['/EstrattoConto', 'Estratto Conto', null],
-  ] as const)
-    journey(
-      `${title}: sixty rows take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons`,
-      async ({ signedIn }) => {
-        const page = await signedIn('azienda01', { width: 360 });
+  journey(
+    'sixty rows of Movimenti, of Riepilogo and of Estratto Conto take at most 9,000 px of a phone, each with its rest one tap away; a print has no buttons',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', { width: 360 });
+      for (const [path, title, filter] of [
+        ['/Home/Movimenti', 'Consulta Movimenti', 'Mese e anno'],
+        ['/Home/Riepilogo', 'Consulta Riepilogo', 'Mese e anno'],
+        ['/EstrattoConto', 'Estratto Conto', null],
+      ] as const) {
         await openList(page, path, title);
         if (filter !== null) {
           await field(page, filter).selectOption({ index: 3 });
           await button(page, 'CERCA').click();
         }
-        await expect.poll(() => page.locator('tbody tr').count()).toBe(60);
-        await expect.poll(() => pageHeight(page)).toBeLessThanOrEqual(9000);
+        await expect.poll(() => page.locator('tbody tr').count(), { message: title }).toBe(60);
+        await expect.poll(() => pageHeight(page), { message: title }).toBeLessThanOrEqual(9000);
         await page.emulateMedia({ media: 'print' });
         await expect
-          .poll(() =>
-            page.locator('main').locator('button, form, nav').and(page.locator(':visible')).count(),
+          .poll(
+            () =>
+              page
+                .locator('main')
+                .locator('button, form, nav')
+                .and(page.locator(':visible'))
+                .count(),
+            { message: title },
           )
           .toBe(0);
-      },
-    );
+        await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
 
   journey(
     '[VAL-060] 150,50 asks for 150 euro, not for a hundred times as much',

@@ -25,7 +25,7 @@ import { settled } from './support/settled';
 
 describe('Consulta Movimenti', () => {
   journey(
-    '[MOV-002] [MOV-010] [VAL-069] [VAL-070] [VAL-071] [BUS-007] [BUS-008] [BUS-009] searches only once a month is chosen, among the last thirteen',
+    '[MOV-002] [MOV-010] [FLO-005] [VAL-060] [VAL-061] [VAL-062] [VAL-064] [VAL-069] [VAL-070] [VAL-071] [BUS-007] [BUS-008] [BUS-009] searches only once a month is chosen, among the last thirteen, keeps the digits of what is typed or pasted as an amount, says beside the fields that a minimum is above its maximum, and that there is no result',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       await page.goto('/Home/Movimenti');
@@ -47,11 +47,36 @@ describe('Consulta Movimenti', () => {
       await field(page, 'Mese e anno').selectOption('');
       await expect.poll(() => button(page, 'CERCA').isDisabled()).toBe(true);
       await expect.poll(() => field(page, 'Giorno').isDisabled()).toBe(true);
+
+      await openMoreFilters(page);
+      const amount = field(page, 'Importo lordo da');
+      await amount.pressSequentially('1a2,3€ -4');
+      await expect.poll(() => amount.inputValue()).toBe('12');
+      await amount.fill('12.345.678.901.234,56');
+      await expect.poll(() => amount.inputValue()).toBe('1234567890123');
+      await expect.poll(() => words(page, ',00').count()).toBe(4);
+      await field(page, 'POS').pressSequentially('31x003014 99999');
+      await expect.poll(() => field(page, 'POS').inputValue()).toBe('3100301499');
+      await field(page, 'POS').fill('');
+
+      const warning = page.getByText(/minimo.*massimo/);
+      await amount.fill('90');
+      await field(page, 'Importo lordo a').fill('9');
+      await warning.waitFor();
+      await field(page, 'Importo lordo a').fill('91');
+      await warning.waitFor({ state: 'detached' });
+      await field(page, 'Importo netto da').fill('2');
+      await field(page, 'Importo netto a').fill('1');
+      await warning.waitFor();
+      await search(page, { month: 2 });
+      await words(page.getByRole('status'), 'Nessun risultato').waitFor();
+      await expect.poll(() => page.getByRole('table').count()).toBe(0);
+      await expect.poll(() => button(page, 'ESPORTA').count()).toBe(0);
     },
   );
 
   journey(
-    '[MOV-003] [MOV-004] [MOV-005] [MOV-008] [MOV-009] [MOV-022] [API-029] [API-031] asks with every filter at once, and CERCA starts again at page 1',
+    '[MOV-003] [MOV-004] [MOV-005] [MOV-008] [MOV-009] [MOV-022] [API-029] [API-031] asks with every filter at once, and CERCA starts again at page 1; Solo Annullati shows cancelled ones alone; an address that could not have been searched for leaves out what is wrong with it',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       await page.goto('/Home/Movimenti');
@@ -78,55 +103,23 @@ describe('Consulta Movimenti', () => {
       await expect
         .poll(async () => numberIn((await summaryOf(page))['Numero movimenti']))
         .toBe(totals.count);
-    },
-  );
 
-  journey('[MOV-008] [MOV-009] Solo Annullati shows cancelled ones alone', async ({ signedIn }) => {
-    const page = await signedIn('azienda01');
-    await page.goto('/Home/Movimenti');
-    await openMoreFilters(page);
-    await expect.poll(() => radio(page, 'Tutti').isChecked()).toBe(true);
-    await radio(page, 'Solo Annullati').check();
-    await search(page, { month: 2 });
-    const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);
-    expect(statuses.length).toBeGreaterThan(5);
-    expect(new Set(statuses)).toEqual(new Set(['Annullato']));
-  });
-
-  journey(
-    '[VAL-060] [VAL-061] [VAL-062] [VAL-064] keeps the digits of what is typed or pasted as an amount',
-    async ({ signedIn }) => {
-      const page = await signedIn('negozio01');
-      await page.goto('/Home/Movimenti');
+      await page.goto('/Home/Movimenti?month=199913&day=40&minAmount=-3&codPos=1&page=zero');
+      await heading(page, 'Consulta Movimenti').waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Home/Movimenti');
       await openMoreFilters(page);
-      const amount = field(page, 'Importo lordo da');
-      await amount.pressSequentially('1a2,3€ -4');
-      await expect.poll(() => amount.inputValue()).toBe('12');
-      await amount.fill('12.345.678.901.234,56');
-      await expect.poll(() => amount.inputValue()).toBe('1234567890123');
-      await expect.poll(() => words(page, ',00').count()).toBe(4);
-      await field(page, 'POS').pressSequentially('31x003014 99999');
-      await expect.poll(() => field(page, 'POS').inputValue()).toBe('3100301499');
-    },
-  );
-
-  journey(
-    'says beside the fields that a minimum is above its maximum, and searches all the same',
-    async ({ signedIn }) => {
-      const page = await signedIn('negozio01');
-      await page.goto('/Home/Movimenti');
-      const warning = page.getByText(/minimo.*massimo/);
-      await openMoreFilters(page);
-      await field(page, 'Importo lordo da').fill('90');
-      await field(page, 'Importo lordo a').fill('9');
-      await warning.waitFor();
-      await field(page, 'Importo lordo a').fill('91');
-      await warning.waitFor({ state: 'detached' });
-      await field(page, 'Importo netto da').fill('2');
-      await field(page, 'Importo netto a').fill('1');
-      await warning.waitFor();
+      await expect.poll(() => radio(page, 'Tutti').isChecked()).toBe(true);
+      await radio(page, 'Solo Annullati').check();
       await search(page, { month: 2 });
-      await words(page.getByRole('status'), 'Nessun risultato').waitFor();
+      const statuses = (await settled(() => shownMovements(page))).map((row) => row[8]);
+      expect(statuses.length).toBeGreaterThan(5);
+      expect(new Set(statuses)).toEqual(new Set(['Annullato']));
+
+      await page.goto(`/Home/Movimenti?month=${month}&minAmount=abc&codPos=9999999999&page=999999`);
+      await isSettled(page);
+      const last = Math.ceil((await movementsAsked('azienda01', { month })).totals.count / 60);
+      await words(page, `${last} di ${last}`).waitFor();
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}&page=${last}`);
     },
   );
 
@@ -171,22 +164,6 @@ describe('Consulta Movimenti', () => {
       await expect
         .poll(async () => new Set((await shownMovements(page)).map((row) => row[0])))
         .toEqual(new Set([code]));
-    },
-  );
-
-  journey(
-    'opened at an address that could not have been searched for leaves out what is wrong with it',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      await page.goto('/Home/Movimenti?month=199913&day=40&minAmount=-3&codPos=1&page=zero');
-      await heading(page, 'Consulta Movimenti').waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/Home/Movimenti');
-      const month = (await settled(() => monthsOf(page)))[2];
-      await page.goto(`/Home/Movimenti?month=${month}&minAmount=abc&codPos=9999999999&page=999999`);
-      await isSettled(page);
-      const last = Math.ceil((await movementsAsked('azienda01', { month })).totals.count / 60);
-      await words(page, `${last} di ${last}`).waitFor();
-      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}&page=${last}`);
     },
   );
 });

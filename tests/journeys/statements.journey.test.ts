@@ -63,7 +63,7 @@ const bytesOf = async (download: Download) => {
 
 describe('Estratto Conto', () => {
   journey(
-    '[EST-001] [EST-003] [EST-004] [EST-005] [EST-006] [EST-007] [EST-009] lists a company’s statements on entry, and finds them by text and month',
+    '[EST-001] [EST-003] [EST-004] [EST-005] [EST-006] [EST-007] [EST-009] lists a company’s statements on entry, finds them by text and month, and comes back to text, month and page: refresh, Back, bookmark',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await link(page, 'Estratto conto').click();
@@ -85,11 +85,24 @@ describe('Estratto Conto', () => {
       await button(page, 'CERCA').click();
       await words(page, 'Nessun risultato').waitFor();
       await expectAccessible(page, 'no statement');
+      await field(page, 'Mese').selectOption('');
+      await field(page, 'Cerca punto vendita').fill('2000');
+      await button(page, 'CERCA').click();
+      await expect.poll(() => addressOf(page)).toBe(`${path}?search=2000`);
+      await button(page, 'Pagina successiva').click();
+      await isShowing(
+        page,
+        (await asked('azienda01', { filter: '2000', page: 2 })).accountListItems,
+      );
+      await expect.poll(() => addressOf(page)).toBe(`${path}?search=2000&page=2`);
+      await expectRemembered(page, { path, title, table, call }, () =>
+        field(page, 'Cerca punto vendita').inputValue(),
+      );
     },
   );
 
   journey(
-    '[EST-002] [EST-008] [EST-010] [EST-011] opens a shop’s own PDF in a new window, and saves it as estrattoconto.pdf',
+    '[EST-002] [EST-008] [EST-010] [EST-011] opens a shop’s own PDF in a new window, saves it as estrattoconto.pdf, and leaves a visible link to it where the browser blocks the window',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', { readsDocuments: true });
       await open(page);
@@ -105,23 +118,15 @@ describe('Estratto Conto', () => {
       const file = await bytesOf(download);
       expect(file).toMatch(/^%PDF-1\.7/);
       expect(file.trimEnd()).toMatch(/%%EOF$/);
-    },
-  );
-
-  journey(
-    '[EST-010] leaves a visible link to the document where the browser blocks the window',
-    async ({ signedIn }) => {
-      const page = await signedIn('negozio01', { readsDocuments: true });
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         window.open = () => null;
       });
-      await open(page);
       await button(page, 'Apri PDF').first().click();
       const blocked = dialog(page, 'Finestra bloccata');
       await blocked.waitFor();
       await expectAccessible(page, 'window blocked');
-      const popup = await windowAfter(page, () => link(blocked, 'Apri il documento').click());
-      await expect.poll(() => popup.evaluate(() => document.contentType)).toBe('application/pdf');
+      const linked = await windowAfter(page, () => link(blocked, 'Apri il documento').click());
+      await expect.poll(() => linked.evaluate(() => document.contentType)).toBe('application/pdf');
       await button(blocked, 'CHIUDI').click();
       await blocked.waitFor({ state: 'detached' });
     },
@@ -150,25 +155,6 @@ describe('Estratto Conto', () => {
       await page.route(pdfCall, (route) => route.abort('internetdisconnected'));
       await button(page, 'Scarica PDF').first().click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
-    },
-  );
-
-  journey(
-    '[EST-009] comes back to text, month and page: refresh, Back, bookmark',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      await open(page);
-      await field(page, 'Cerca punto vendita').fill('2000');
-      await button(page, 'CERCA').click();
-      await button(page, 'Pagina successiva').click();
-      await isShowing(
-        page,
-        (await asked('azienda01', { filter: '2000', page: 2 })).accountListItems,
-      );
-      await expect.poll(() => addressOf(page)).toBe(`${path}?search=2000&page=2`);
-      await expectRemembered(page, { path, title, table, call }, () =>
-        field(page, 'Cerca punto vendita').inputValue(),
-      );
     },
   );
 });
