@@ -68,13 +68,15 @@ describe('nothing stands in the way of anybody', () => {
   });
 
   journey(
-    'on the public error page, on a page to come, under the expired-session dialog',
+    '[RES-014] on the public error page, which offers the login, on a page outside the session, under the expired-session dialog',
     async ({ visitor, announce }) => {
       announce(/api\/welcome: 401/);
       const page = await visitor();
       await page.goto('/ErrorPageReg');
       await heading(page, trouble).waitFor();
       await expectAccessible(page, '/ErrorPageReg');
+      await button(page, 'Login').click();
+      await field(page, 'User ID').waitFor();
       await page.goto('/RegistrationSelect');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, '/RegistrationSelect');

@@ -40,7 +40,7 @@ describe('an address', () => {
   );
 
   journey(
-    '[NAV-036] [NAV-037] [NAV-038] [NAV-039] [PRM-001] of every section is one press away and marked as the open one',
+    '[NAV-032] [NAV-033] [NAV-036] [NAV-037] [NAV-038] [NAV-039] [NAV-042] [NAV-043] [NAV-044] [PRM-001] of every section is one press away and marked as the open one, under the logo is Home, and outside the portal is where the acquirer has it',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       const sections = {
@@ -55,21 +55,11 @@ describe('an address', () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expect.poll(() => link(page, name).getAttribute('aria-current')).toBe('page');
       }
-    },
-  );
-
-  journey('[NAV-032] under the logo is the start, which is Home', async ({ signedIn }) => {
-    const page = await signedIn('azienda01');
-    await page.goto('/Insoluti');
-    await link(page, 'Portale Esercenti').click();
-    await heading(page, homeTitle).waitFor();
-    await expect.poll(() => addressOf(page)).toBe('/Home');
-  });
-
-  journey(
-    '[NAV-033] [NAV-042] [NAV-043] [NAV-044] outside the portal is where the acquirer has it',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
+      await link(page, 'Insoluti').click();
+      await isAt(page, '/Insoluti');
+      await link(page, 'Portale Esercenti').click();
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Home');
       const outside = {
         'Esercizi Commerciali': '/esercizi-commerciali',
         'Termini e condizioni': '/termini',

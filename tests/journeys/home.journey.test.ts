@@ -34,7 +34,7 @@ const pointsAsked = async (user: string, filter: string, page = 1) =>
 
 describe('Home of a company', () => {
   journey(
-    '[HOM-011] [HOM-012] [HOM-013] [HOM-014] [HOM-015] [HOM-016] [HOM-017] [API-026] [VAL-068] lists its points of sale, ten a page, forwards and back, and finds one by its first letters or part of its code, or says that there is none',
+    '[HOM-011] [HOM-012] [HOM-013] [HOM-014] [HOM-015] [HOM-016] [HOM-017] [HOM-018] [HOM-019] [HOM-030] [API-026] [VAL-068] lists its points of sale, ten a page, forwards and back, and finds one by its first letters or part of its code, or says that there is none; asks for one before it opens anything for a single one, lets one be chosen by its radio button or anywhere in its row, ticks it on the page it was chosen from, and forgets it only for the tab of all of them',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await tab(page, single).click();
@@ -75,23 +75,10 @@ describe('Home of a company', () => {
       await box.fill('');
       await box.pressSequentially('x'.repeat(45));
       await expect.poll(() => box.inputValue()).toBe('x'.repeat(40));
-    },
-  );
 
-  journey('[HOM-015] of two hundred shops has twenty pages', async ({ asMerchant }) => {
-    const page = await asMerchant('grande01');
-    await tab(page, single).click();
-    await words(page, '1 di 20').waitFor();
-    await button(page, 'Ultima pagina').click();
-    await words(page, '20 di 20').waitFor();
-    await expect.poll(() => page.getByRole('radio').count()).toBe(10);
-  });
-
-  journey(
-    '[HOM-013] [HOM-018] [HOM-019] [HOM-030] asks for a point of sale before it opens anything for a single one, lets one be chosen by its radio button or anywhere in its row, and forgets it only for the tab of all of them',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await tab(page, single).click();
+      await box.fill('');
+      await box.press('Enter');
+      await words(page, '1 di 3').waitFor();
       for (const entry of ['Movimenti', 'Statistica Mensile']) {
         await button(page, entry).click();
         const warning = dialog(page, 'Attenzione');
@@ -125,16 +112,7 @@ describe('Home of a company', () => {
       await tab(page, single).click();
       await page.getByRole('row').nth(2).waitFor();
       await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-    },
-  );
-});
 
-describe('The point that was chosen', () => {
-  journey(
-    '[HOM-013] [HOM-018] is ticked on the page it was chosen from',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('azienda01');
-      await tab(page, 'Singolo punto vendita').click();
       await button(page, 'Pagina successiva').click();
       await words(page, '2 di 3').waitFor();
       await page.getByRole('radio').nth(1).check();
@@ -149,11 +127,22 @@ describe('The point that was chosen', () => {
   );
 });
 
-describe('Home at a glance', () => {
+describe('Home of a shop', () => {
+  const changes = [
+    { entry: 'Modifica email', path: '/Setting/ModificaEmail' },
+    { entry: 'Modifica telefono cellulare', path: '/Setting/ModificaTelefono' },
+    { entry: 'Modifica password', path: '/Setting/ModificaPassword' },
+  ];
+
   journey(
-    'says what matters today, each figure by one click, without keeping the menu waiting',
+    '[HOM-010] [PRM-004] [BUS-004] shows the shop itself and no list, says what matters today, each figure by one click, and from any page lets e-mail, phone and password be changed',
     async ({ asMerchant }) => {
       const page = await asMerchant('negozio01');
+      const panel = page.getByRole('tabpanel');
+      const [own] = (await pointsAsked('negozio01', '')).accountListItems;
+      for (const part of [own?.name, own?.code, own?.city])
+        await expect.poll(() => panel.textContent()).toContain(part);
+      await expect.poll(() => page.getByRole('radio').count()).toBe(0);
       const glance = page.getByRole('region', { name: 'Oggi, in breve' });
       await glance.getByRole('link', { name: /^Incasso di questo mese [\d.]+,\d\d\s€/ }).waitFor();
       await glance.getByRole('link', { name: /^Insoluti / }).waitFor();
@@ -163,6 +152,12 @@ describe('Home at a glance', () => {
       await page.goBack();
       await glance.getByRole('link', { name: /^Insoluti / }).click();
       await isAt(page, '/Insoluti');
+      for (const { entry, path } of changes) {
+        await button(page, 'I miei dati').click();
+        await link(page, entry).click();
+        await isAt(page, path);
+        await link(page, entry).waitFor({ state: 'hidden' });
+      }
     },
   );
 
@@ -186,27 +181,6 @@ describe('Home at a glance', () => {
   );
 });
 
-describe('I miei dati', () => {
-  const changes = [
-    { entry: 'Modifica email', path: '/Setting/ModificaEmail' },
-    { entry: 'Modifica telefono cellulare', path: '/Setting/ModificaTelefono' },
-    { entry: 'Modifica password', path: '/Setting/ModificaPassword' },
-  ];
-
-  journey(
-    '[BUS-004] lets every merchant change e-mail, phone and password, from any page',
-    async ({ asMerchant }) => {
-      const page = await asMerchant('negozio01');
-      for (const { entry, path } of changes) {
-        await button(page, 'I miei dati').click();
-        await link(page, entry).click();
-        await isAt(page, path);
-        await link(page, entry).waitFor({ state: 'hidden' });
-      }
-    },
-  );
-});
-
 describe('the menu of Home', () => {
   const refreshed = [
     { entry: 'Movimenti', path: '/Home/Movimenti' },
@@ -224,8 +198,9 @@ describe('the menu of Home', () => {
   ];
 
   journey(
-    '[HOM-020] [HOM-021] [HOM-022] [HOM-023] [HOM-024] [HOM-025] [HOM-026] [HOM-028] opens every page, and refreshes the session first where it must',
-    async ({ asMerchant }) => {
+    '[HOM-020] [HOM-021] [HOM-022] [HOM-023] [HOM-024] [HOM-025] [HOM-026] [HOM-028] [HOM-029] [ERR-013] [ERR-014] [RES-016] opens every page, and refreshes the session first where it must; where it cannot, it stays closed: an error page, from which RIPROVA and Home lead back, or an expired session, which is said over Home',
+    async ({ asMerchant, announce }) => {
+      announce(/api\/getSession: 500/, /api\/getSession: net::/, /api\/getSession: 408/);
       const page = await asMerchant('negozio01');
       const paths: string[] = [];
       page.on('request', (request) => {
@@ -238,14 +213,6 @@ describe('the menu of Home', () => {
         await heading(page, homeTitle).waitFor();
       }
       expect(paths).toEqual(refreshed.map(({ path }) => path));
-    },
-  );
-
-  journey(
-    '[HOM-029] [ERR-013] [ERR-014] [RES-016] stays closed when the session cannot be refreshed: an error page, from which RIPROVA and Home lead back; an expired session is said over Home',
-    async ({ asMerchant, announce }) => {
-      announce(/api\/getSession: 500/, /api\/getSession: net::/, /api\/getSession: 408/);
-      const page = await asMerchant('negozio01');
       const call = '**/api/getSession';
       await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
       await button(page, 'Movimenti').click();
@@ -270,15 +237,4 @@ describe('the menu of Home', () => {
       await isAt(page, '/login');
     },
   );
-});
-
-describe('Home of a shop', () => {
-  journey('[HOM-010] [PRM-004] shows the shop itself and no list', async ({ asMerchant }) => {
-    const page = await asMerchant('negozio01');
-    const panel = page.getByRole('tabpanel');
-    const [own] = (await pointsAsked('negozio01', '')).accountListItems;
-    for (const part of [own?.name, own?.code, own?.city])
-      await expect.poll(() => panel.textContent()).toContain(part);
-    await expect.poll(() => page.getByRole('radio').count()).toBe(0);
-  });
 });

@@ -69,37 +69,8 @@ describe('a search', () => {
     },
   );
 
-  for (const status of [401, 408])
-    journey(
-      `[ERR-013] [LOG-033] [LOG-034] [LOG-035] [NAV-047] answered ${status} says over the page that the session has expired`,
-      async ({ asMerchant, announce }) => {
-        announce(new RegExp(`getTotalTransaction: ${status}`));
-        const page = await asMerchant('azienda01');
-        await button(page, 'Movimenti').click();
-        await page.route('**/getTotalTransaction', (route) => route.fulfill({ status, json: {} }));
-        await field(page, 'Mese e anno').selectOption({ index: 3 });
-        await button(page, 'CERCA').click();
-        const expired = dialog(page, 'Sessione scaduta');
-        await expired.waitFor();
-        const address = await settled(() => addressOf(page));
-        await words(
-          expired,
-          'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
-        ).waitFor();
-        await expect.poll(() => page.locator('h1').textContent()).toBe('Consulta Movimenti');
-        await page.keyboard.press('Escape');
-        await expect
-          .poll(() => expired.getByRole('button').allTextContents())
-          .toEqual(['TORNA ALLA LOGIN']);
-        await button(expired, 'TORNA ALLA LOGIN').click();
-        await field(page, 'User ID').waitFor();
-        await expect.poll(() => addressOf(page)).toBe('/login');
-        await expect.poll(() => storagesOf(page)).toEqual({ wanted: address });
-      },
-    );
-
   journey(
-    '[ERR-013] with a session that the acquirer has ended is told the same',
+    '[ERR-013] [LOG-033] [LOG-034] [LOG-035] [NAV-047] in a session that the acquirer has ended says over the page that it has expired, and leads to the login',
     async ({ asMerchant, announce }) => {
       announce(/api\/getTotalTransaction: 401/);
       const page = await asMerchant('azienda01');
@@ -107,17 +78,31 @@ describe('a search', () => {
       await page.goto('/Home/Movimenti');
       await field(page, 'Mese e anno').selectOption({ index: 3 });
       await button(page, 'CERCA').click();
-      await button(dialog(page, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
-      await isAt(page, '/login');
+      const expired = dialog(page, 'Sessione scaduta');
+      await expired.waitFor();
+      const address = await settled(() => addressOf(page));
+      await words(
+        expired,
+        'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
+      ).waitFor();
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Consulta Movimenti');
+      await page.keyboard.press('Escape');
+      await expect
+        .poll(() => expired.getByRole('button').allTextContents())
+        .toEqual(['TORNA ALLA LOGIN']);
+      await button(expired, 'TORNA ALLA LOGIN').click();
+      await field(page, 'User ID').waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/login');
+      await expect.poll(() => storagesOf(page)).toEqual({ wanted: address });
     },
   );
 });
 
 describe('the portal', () => {
   journey(
-    'whose page cannot be fetched leads to the error page, and RIPROVA opens it when the connection is back',
+    '[ERR-014] [NAV-006] whose page cannot be fetched, or whose points of sale cannot be listed, leads to the error page, and RIPROVA back when the connection is; opened at /ErrorPage it offers the way Home and nothing to try again',
     async ({ asMerchant, announce }) => {
-      announce(/flow-.*net::ERR_FAILED/);
+      announce(/flow-.*net::ERR_FAILED/, /searchPointOfSales: 500/);
       const page = await asMerchant('azienda01');
       await page.route('**/assets/flow-*.js', (route) => route.abort());
       await button(page, 'Movimenti').click();
@@ -125,14 +110,8 @@ describe('the portal', () => {
       await page.unroute('**/assets/flow-*.js');
       await button(page, 'RIPROVA').click();
       await heading(page, 'Consulta Movimenti').waitFor();
-    },
-  );
-
-  journey(
-    '[ERR-014] whose points of sale cannot be listed leads to the error page and back',
-    async ({ asMerchant, announce }) => {
-      announce(/searchPointOfSales: 500/);
-      const page = await asMerchant('azienda01');
+      await link(page, 'Home').click();
+      await heading(page, homeTitle).waitFor();
       await page.route('**/searchPointOfSales', (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
@@ -141,29 +120,11 @@ describe('the portal', () => {
       await page.unroute('**/searchPointOfSales');
       await button(page, 'RIPROVA').click();
       await page.getByRole('table', { name: 'Punti vendita' }).waitFor();
-    },
-  );
-
-  journey(
-    '[NAV-006] opened at /ErrorPage offers the way Home and nothing to try again',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
       await page.goto('/ErrorPage');
       await heading(page, trouble).waitFor();
       await expect.poll(() => button(page, 'RIPROVA').count()).toBe(0);
       await link(page, 'Insoluti').click();
       await isAt(page, '/Insoluti');
-    },
-  );
-
-  journey(
-    '[RES-014] opened at /ErrorPageReg without a session offers the login',
-    async ({ visitor }) => {
-      const page = await visitor();
-      await page.goto('/ErrorPageReg');
-      await heading(page, trouble).waitFor();
-      await button(page, 'Login').click();
-      await field(page, 'User ID').waitFor();
     },
   );
 });

@@ -49,7 +49,7 @@ const tabTo = async (page: Page, name: string) => {
 
 describe('with the keyboard alone', () => {
   journey(
-    '[LOG-001] one skips to the content, fills in the form in its order and logs in',
+    '[LOG-001] [HOM-009] [HOM-030] one skips to the content, fills in the form in its order and logs in; sees what has the focus, moves between the tabs with the arrows, and chooses a point of sale; a dialog takes the focus, keeps it, and gives it back where it was',
     async ({ visitor }) => {
       const page = await visitor();
       await page.goto('/login');
@@ -70,13 +70,26 @@ describe('with the keyboard alone', () => {
       await press(page, 'Enter');
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => focused(page)).toBe(homeTitle);
-    },
-  );
 
-  journey(
-    '[HOM-009] one moves between the tabs with the arrows, and chooses a point of sale',
-    async ({ justIn }) => {
-      const page = await justIn('azienda01');
+      const unseen: unknown[] = [];
+      for (let step = 0; step < 20; step += 1) {
+        await press(page, 'Tab');
+        const outlined = await settled(() =>
+          page.evaluate(() => {
+            if (document.activeElement === document.body) return true;
+            const chain: Element[] = [];
+            for (let at = document.activeElement; at !== null; at = at.parentElement)
+              chain.push(at);
+            return chain.slice(0, 4).some((element) => {
+              const { outlineStyle, outlineWidth } = getComputedStyle(element);
+              return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+            });
+          }),
+        );
+        if (!outlined) unseen.push(await settled(() => focused(page)));
+      }
+      expect(unseen).toEqual([]);
+
       await tabTo(page, 'Tutti i punti vendita');
       await press(page, 'ArrowRight');
       await expect.poll(() => focused(page)).toBe('Singolo punto vendita');
@@ -96,13 +109,7 @@ describe('with the keyboard alone', () => {
       await tab(page, 'Singolo punto vendita').focus();
       await press(page, 'ArrowLeft');
       await expect.poll(() => focused(page)).toBe('Tutti i punti vendita');
-    },
-  );
 
-  journey(
-    '[HOM-030] a dialog takes the focus, keeps it, and gives it back where it was',
-    async ({ justIn }) => {
-      const page = await justIn('azienda01');
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('radio').first().waitFor();
       await tabTo(page, 'Movimenti');
@@ -137,7 +144,7 @@ describe('with the keyboard alone', () => {
   );
 
   journey(
-    '[MOV-010] [FLO-009] one searches, turns the pages without losing the place, and exports',
+    '[MOV-010] [FLO-009] [LOG-032] one searches, turns the pages without losing the place, exports, and leaves',
     async ({ justIn }) => {
       const page = await justIn('azienda02');
       await tabTo(page, 'Movimenti');
@@ -165,35 +172,10 @@ describe('with the keyboard alone', () => {
         .poll(() => button(page, 'Ultima pagina').getAttribute('aria-disabled'))
         .toBe('true');
       await expect.poll(() => focused(page)).toBe('Movimenti');
+      await tabTo(page, 'Esci');
+      await press(page, 'Enter');
+      await isAt(page, '/login');
+      await words(page, 'Accesso al portale').waitFor();
     },
   );
-
-  journey('[LOG-032] one leaves', async ({ justIn }) => {
-    const page = await justIn('negozio01');
-    await tabTo(page, 'Esci');
-    await press(page, 'Enter');
-    await isAt(page, '/login');
-    await words(page, 'Accesso al portale').waitFor();
-  });
-
-  journey('every thing that has the focus can be seen to have it', async ({ justIn }) => {
-    const page = await justIn('azienda01');
-    const unseen: unknown[] = [];
-    for (let step = 0; step < 20; step += 1) {
-      await press(page, 'Tab');
-      const outlined = await settled(() =>
-        page.evaluate(() => {
-          if (document.activeElement === document.body) return true;
-          const chain: Element[] = [];
-          for (let at = document.activeElement; at !== null; at = at.parentElement) chain.push(at);
-          return chain.slice(0, 4).some((element) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(element);
-            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-          });
-        }),
-      );
-      if (!outlined) unseen.push(await settled(() => focused(page)));
-    }
-    expect(unseen).toEqual([]);
-  });
 });

@@ -178,7 +178,7 @@ describe('the login form', () => {
     },
   ];
   journey(
-    '[LOG-002] [LOG-010] [LOG-011] [LOG-012] [LOG-013] says what its address says and nothing else, and is the same form afterwards',
+    '[LOG-002] [LOG-007] [LOG-010] [LOG-011] [LOG-012] [LOG-013] says what its address says and nothing else, leads whoever is not registered to the registration, and is the same form afterwards',
     async ({ visitor }) => {
       const page = await visitor();
       for (const { at, says } of addresses) {
@@ -189,6 +189,10 @@ describe('the login form', () => {
         await expect.poll(() => addressOf(page)).toBe(at.split('?')[0]);
         await expect.poll(() => page.locator('form').getAttribute('action')).toBe('/auth/login');
       }
+      await page.getByRole('link', { name: 'Registrati ora', exact: true }).click();
+      await isAt(page, '/RegistrationSelect');
+      await page.goBack();
+      await field(page, 'User ID').waitFor();
       await submitLogin(page, 'azienda01');
       await heading(page, homeTitle).waitFor();
     },
@@ -205,14 +209,4 @@ describe('the login form', () => {
       }
     },
   );
-
-  journey('[LOG-007] leads whoever is not registered to the registration', async ({ visitor }) => {
-    const page = await visitor();
-    await page.goto('/login');
-    await isTakenOver(page);
-    await page.getByRole('link', { name: 'Registrati ora', exact: true }).click();
-    await isAt(page, '/RegistrationSelect');
-    await page.goBack();
-    await field(page, 'User ID').waitFor();
-  });
 });

@@ -23,6 +23,8 @@ interface Outcome {
   readonly is: string;
   readonly tabs: readonly string[];
   readonly disputes: string;
+  /** Of its points of sale. */
+  readonly pages?: number;
 }
 
 const navigable: readonly Outcome[] = [
@@ -30,7 +32,13 @@ const navigable: readonly Outcome[] = [
   { user: 'azienda02', is: 'a company not enrolled', tabs: company, disputes: '/DisputeOnline' },
   { user: 'negozio01', is: 'a shop', tabs: shop, disputes: '/DisputeOnlineRegistered' },
   { user: 'negozio02', is: 'a shop not enrolled', tabs: shop, disputes: '/DisputeOnline' },
-  { user: 'grande01', is: 'a large company', tabs: company, disputes: '/DisputeOnlineRegistered' },
+  {
+    user: 'grande01',
+    is: '[HOM-015] a company with two hundred shops on twenty pages',
+    tabs: company,
+    disputes: '/DisputeOnlineRegistered',
+    pages: 20,
+  },
 ];
 
 interface Welcome {
@@ -58,6 +66,12 @@ describe('a login', () => {
         for (const part of [name, address, city]) expect(banner).toContain(part);
         expect(banner).not.toContain('password');
         await expect.poll(() => page.getByText('indirizzo email').count()).toBe(0);
+        if (outcome.pages === undefined) return;
+        await tab(page, 'Singolo punto vendita').click();
+        await words(page, `1 di ${outcome.pages}`).waitFor();
+        await button(page, 'Ultima pagina').click();
+        await words(page, `${outcome.pages} di ${outcome.pages}`).waitFor();
+        await expect.poll(() => page.getByRole('radio').count()).toBe(10);
       },
     );
 
@@ -81,12 +95,6 @@ describe('a login', () => {
       await expect.poll(() => addressOf(page)).toBe('/Home');
     },
   );
-
-  journey('[LOG-018] of email01 says on Home that the e-mail is missing', async ({ justIn }) => {
-    const page = await justIn('email01');
-    await link(page, 'Inserisci indirizzo email').click();
-    await isAt(page, '/InsertEmail');
-  });
 
   const confined = [
     { user: 'scaduto01', because: '[LOG-019] has an expired password', to: '/ChangePassword' },
@@ -156,15 +164,20 @@ describe('a login', () => {
     },
   );
 
-  journey('[LOG-011] with the right password after a warning succeeds', async ({ visitor }) => {
-    const page = await visitor();
-    await page.goto('/login');
-    for (const warning of warnings.slice(0, 2)) {
-      await submitLogin(page, 'email01', 'Sbagliata2026');
-      await words(page.getByRole('alert'), warning).waitFor();
-    }
-    await submitLogin(page, 'email01', demoPassword);
-    await heading(page, homeTitle).waitFor();
-    await expect.poll(() => tab(page, 'Singolo punto vendita').count()).toBe(1);
-  });
+  journey(
+    '[LOG-011] [LOG-018] with the right password after a warning succeeds; of email01 it says on Home that the e-mail is missing',
+    async ({ visitor }) => {
+      const page = await visitor();
+      await page.goto('/login');
+      for (const warning of warnings.slice(0, 2)) {
+        await submitLogin(page, 'email01', 'Sbagliata2026');
+        await words(page.getByRole('alert'), warning).waitFor();
+      }
+      await submitLogin(page, 'email01', demoPassword);
+      await heading(page, homeTitle).waitFor();
+      await expect.poll(() => tab(page, 'Singolo punto vendita').count()).toBe(1);
+      await link(page, 'Inserisci indirizzo email').click();
+      await isAt(page, '/InsertEmail');
+    },
+  );
 });
