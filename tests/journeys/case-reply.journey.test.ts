@@ -160,31 +160,9 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[VAL-077] [ERR-029] with nothing in it is not sent: a dialog says what is needed',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01', atChanging());
-      await comeToCase(page);
-      const uploads = uploadsOf(page);
-      await button(page, 'INVIA').click();
-      const layer = dialog(page, 'Attenzione');
-      await words(
-        layer,
-        "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
-      ).waitFor();
-      await expectAccessible(page, 'nothing to send');
-      await button(layer, 'CHIUDI').click();
-      await layer.waitFor({ state: 'hidden' });
-      await field(page, 'Messaggio').fill('x'.repeat(1001));
-      await words(page, '1.001 di 1.000 caratteri').waitFor();
-      await words(page, 'Il messaggio è troppo lungo: va accorciato prima di inviare.').waitFor();
-      await expect.poll(() => button(page, 'INVIA').isDisabled()).toBe(true);
-      expect(uploads).toEqual([]);
-    },
-  );
-
-  journey(
-    '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing',
-    async ({ signedIn }) => {
+    '[CAS-022] two users of one e-box race for one case: the second one is told, sees what was sent, and loses nothing; a reply that comes a moment too late is told so as well',
+    async ({ signedIn, announce }) => {
+      announce(/EBOX_UPLOAD_ALLEGATO: 400/);
       const first = await signedIn('azienda01', atChanging());
       const number = await comeToCase(first);
       const second = await signedIn('azienda01', atChanging());
@@ -208,19 +186,11 @@ describe('the reply to a case', () => {
       expect(history[0]?.slice(1, 3)).toEqual(['In visione', 'Ecco la ricevuta.']);
       expect(uploads).toEqual([]);
       await expect.poll(() => button(second, 'INVIA').count()).toBe(0);
-    },
-  );
 
-  journey(
-    '[CAS-022] a reply that comes a moment too late is told so as well',
-    async ({ signedIn, announce }) => {
-      announce(/EBOX_UPLOAD_ALLEGATO: 400/);
-      const second = await signedIn('azienda01', atChanging());
-      const number = await comeToCase(second);
-      const first = await signedIn('azienda01', atChanging());
+      const another = await comeToCase(second);
       await openManager(first);
       await openState(first, 'Nuove');
-      await findCase(first, number);
+      await findCase(first, another);
       await field(first, 'Messaggio').fill('Ecco la ricevuta.');
       await field(second, 'Messaggio').fill('Anch’io ho la ricevuta.');
       const gate = openGate();
@@ -296,49 +266,6 @@ describe('the reply to a case', () => {
       await heading(page, sentTitle).waitFor();
       await words(page, number).waitFor();
       await words(page, '02 0000 0000').waitFor();
-    },
-  );
-
-  journey(
-    '[VAL-078] [VAL-079] names each file that may not be sent, with the reason, and keeps the good ones',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01', atChanging());
-      await comeToCase(page);
-      await field(page, 'Allega documentazione').evaluate((input: HTMLInputElement) => {
-        const megabyte = 1024 * 1024;
-        const chosen = new DataTransfer();
-        const add = (name: string, ...parts: BlobPart[]) => chosen.items.add(new File(parts, name));
-        add('vuoto.pdf');
-        add('finto.pdf', 'MZ');
-        add('disegno.gif', 'x');
-        add('foto.jpg', 'x');
-        add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
-        for (const name of ['a', 'b', 'c'])
-          add(`${name}.pdf`, '%PDF-1.7', new Uint8Array(8 * megabyte));
-        add('troppo.pdf', '%PDF-1.7', new Uint8Array(megabyte - 8 * 3 - 7));
-        for (const name of ['d', 'e', 'f']) add(`${name}.txt`, 'Nota');
-        input.files = chosen.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-      const alert = page.getByRole('alert');
-      await alert.waitFor();
-      const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
-      expect(reasons.sort()).toEqual([
-        'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
-        'f.txt: sono già allegati tutti i file possibili.',
-        'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
-        'foto.jpg: sono già allegati tutti i file possibili.',
-        'grande.pdf: il file è troppo grande.',
-        'troppo.pdf: insieme agli altri supera la dimensione massima.',
-        'vuoto.pdf: il file è vuoto.',
-      ]);
-      await expect
-        .poll(() => removers(page))
-        .toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.txt', 'e.txt']);
-      await expectAccessible(page, 'files that were refused');
-      await button(page, 'Rimuovi b.pdf').click();
-      await expect.poll(() => removers(page)).toEqual(['a.pdf', 'c.pdf', 'd.txt', 'e.txt']);
-      await expect.poll(() => alert.count()).toBe(0);
     },
   );
 
@@ -494,11 +421,63 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-047] on its way can be called back; nothing is lost and nothing was sent',
+    '[CAS-047] [VAL-077] [VAL-078] [VAL-079] [ERR-029] with nothing in it is not sent; names each file that may not be sent, with the reason, and keeps the good ones; on its way it can be called back: nothing is lost and nothing was sent',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page);
-      await attach(page, [note]);
+      const uploads = uploadsOf(page);
+      await button(page, 'INVIA').click();
+      const layer = dialog(page, 'Attenzione');
+      await words(
+        layer,
+        "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
+      ).waitFor();
+      await expectAccessible(page, 'nothing to send');
+      await button(layer, 'CHIUDI').click();
+      await layer.waitFor({ state: 'hidden' });
+      await field(page, 'Messaggio').fill('x'.repeat(1001));
+      await words(page, '1.001 di 1.000 caratteri').waitFor();
+      await words(page, 'Il messaggio è troppo lungo: va accorciato prima di inviare.').waitFor();
+      await expect.poll(() => button(page, 'INVIA').isDisabled()).toBe(true);
+      expect(uploads).toEqual([]);
+
+      await field(page, 'Allega documentazione').evaluate((input: HTMLInputElement) => {
+        const megabyte = 1024 * 1024;
+        const chosen = new DataTransfer();
+        const add = (name: string, ...parts: BlobPart[]) => chosen.items.add(new File(parts, name));
+        add('vuoto.pdf');
+        add('finto.pdf', 'MZ');
+        add('disegno.gif', 'x');
+        add('foto.jpg', 'x');
+        add('grande.pdf', '%PDF-1.7', new Uint8Array(10 * megabyte - 7));
+        for (const name of ['a', 'b', 'c'])
+          add(`${name}.pdf`, '%PDF-1.7', new Uint8Array(8 * megabyte));
+        add('troppo.pdf', '%PDF-1.7', new Uint8Array(megabyte - 8 * 3 - 7));
+        for (const name of ['d', 'e', 'f']) add(`${name}.txt`, 'Nota');
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      const alert = page.getByRole('alert');
+      await alert.waitFor();
+      const reasons = await settled(() => alert.getByRole('listitem').allTextContents());
+      expect(reasons.sort()).toEqual([
+        'disegno.gif: formato non accettato: si possono allegare file .pdf, .txt, .tif e .tiff.',
+        'f.txt: sono già allegati tutti i file possibili.',
+        'finto.pdf: il contenuto non corrisponde al formato indicato dal nome.',
+        'foto.jpg: sono già allegati tutti i file possibili.',
+        'grande.pdf: il file è troppo grande.',
+        'troppo.pdf: insieme agli altri supera la dimensione massima.',
+        'vuoto.pdf: il file è vuoto.',
+      ]);
+      await expect
+        .poll(() => removers(page))
+        .toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      await expectAccessible(page, 'files that were refused');
+      await button(page, 'Rimuovi b.pdf').click();
+      await expect.poll(() => removers(page)).toEqual(['a.pdf', 'c.pdf', 'd.txt', 'e.txt']);
+      await expect.poll(() => alert.count()).toBe(0);
+      for (const large of ['a', 'c']) await button(page, `Rimuovi ${large}.pdf`).click();
+      await expect.poll(() => removers(page)).toEqual(['d.txt', 'e.txt']);
       await field(page, 'Messaggio').fill('Aspettate.');
       const gate = openGate();
       await page.route(uploadCall, async (route) => {
@@ -510,7 +489,7 @@ describe('the reply to a case', () => {
       await button(page, 'ANNULLA').click();
       await bar(page, 'Invio in corso').waitFor({ state: 'detached' });
       gate.open();
-      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await expect.poll(() => removers(page)).toEqual(['d.txt', 'e.txt']);
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Aspettate.');
       await button(page, 'INDIETRO').click();
       await page.getByRole('table', { name: casesTable }).getByText(number).waitFor();

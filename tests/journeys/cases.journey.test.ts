@@ -77,7 +77,7 @@ const numbersShown = async (page: Parameters<typeof rowsOf>[0]) =>
 
 describe('case handling', () => {
   journey(
-    '[CAS-001] [CAS-006] [CAS-023] [CAS-031] [CAS-046] leads from the managers to a case, level by level, and back',
+    '[CAS-001] [CAS-006] [CAS-023] [CAS-024] [CAS-025] [CAS-026] [CAS-029] [CAS-031] [CAS-046] [BUS-010] [BUS-014] leads from the managers to a case, level by level, and back; orders and searches by merchant, ten to a page, and exports what is searched',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       await page.goto(managersPath);
@@ -112,13 +112,7 @@ describe('case handling', () => {
         await page.goBack();
         await heading(page, level).waitFor();
       }
-    },
-  );
 
-  journey(
-    '[CAS-024] [CAS-025] [CAS-026] [CAS-029] [BUS-010] [BUS-014] orders and searches by merchant, ten to a page, and exports what is searched',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
       await openManager(page);
       await openState(page, 'Nuove');
       await expect.poll(() => headersOf(page, casesTable)).toHaveLength(8);
@@ -151,9 +145,21 @@ describe('case handling', () => {
   );
 
   journey(
-    '[CAS-022] [CAS-037] [CAS-047] [CAS-048] shows a case in another state without INVIA',
-    async ({ signedIn }) => {
+    '[CAS-004] [CAS-005] [CAS-022] [CAS-030] [CAS-037] [CAS-047] [CAS-048] [CAS-055] [ERR-016] [ERR-017] leads an address of a case without its case to the managers, and stays at a reload; shows a case in another state, or of a manager that is ANNULLATO, without INVIA; a list that does not come leads to the error page, and back to the disputes',
+    async ({ signedIn, announce }) => {
+      announce(/SEARCH_PRATICES: 500/);
       const page = await signedIn('azienda01');
+      for (const path of ['/Dispute/DettaglioPratica', '/Dispute/StatoPratiche']) {
+        await page.goto(path);
+        await heading(page, managersTitle).waitFor();
+        await isAt(page, managersPath);
+      }
+      await openManager(page);
+      await openState(page, 'Nuove');
+      const number = await openCase(page, 1);
+      await page.reload();
+      await words(page, `Pratica ${number}`).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
       for (const state of ['In visione', 'Chiuse']) {
         await openManager(page);
         await openState(page, state);
@@ -167,6 +173,29 @@ describe('case handling', () => {
         await expect.poll(() => field(page, 'Evasione via fax/posta').count()).toBe(0);
         await expectAccessible(page, `a case that is ${state}`);
       }
+
+      await openManager(page, 'ANNULLATO');
+      await words(
+        page,
+        'Questo gestore è ANNULLATO: le pratiche si possono solo consultare.',
+      ).waitFor();
+      const cancelled =
+        (await settled(() => page.getByRole('main').getByRole('link').first().textContent())) ?? '';
+      await openState(page, cancelled.replace(/ [\d.]+$/, ''));
+      await openCase(page);
+      await button(page, 'INDIETRO').waitFor();
+      await expect.poll(() => button(page, 'INVIA').count()).toBe(0);
+
+      await openManager(page);
+      await page.route('**/api/SEARCH_PRATICES', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await stateLink(page, 'Nuove').click();
+      await heading(page, 'Ops! Qualcosa non va...').waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
+      await page.unroute('**/api/SEARCH_PRATICES');
+      await button(page, 'TORNA A GESTIONE DISPUTE').click();
+      await heading(page, managersTitle).waitFor();
     },
   );
 
@@ -189,26 +218,7 @@ describe('case handling', () => {
   );
 
   journey(
-    '[CAS-040] makes the form for fax or post, with what is known of the case in it',
-    async ({ signedIn }) => {
-      const page = await signedIn('negozio01');
-      await openManager(page);
-      await openState(page, 'Nuove');
-      const number = await openCase(page);
-      const download = await press(page, 'SCARICA MODULO');
-      expect(download.suggestedFilename()).toBe(`Modulo pratica ${number}.pdf`);
-      const parts: Buffer[] = [];
-      for await (const part of await download.createReadStream()) parts.push(part);
-      const pdf = await PDFDocument.load(Buffer.concat(parts));
-      const text = (name: string) => pdf.getForm().getTextField(name).getText();
-      expect(text('pratica.numero')).toBe(number);
-      expect(text('esercente.codice')).toBe('2000000301');
-      expect(text('operazione.carta')).toMatch(/^\d{6}\*+\d{4}$/);
-    },
-  );
-
-  journey(
-    '[CAS-003] [PRM-004] a shop sees its own manager and its own cases, and no others',
+    '[CAS-003] [CAS-040] [PRM-004] shows a shop its own manager and its own cases, and no others, and makes the form for fax or post, with what is known of the case in it',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       await openManager(page);
@@ -222,60 +232,16 @@ describe('case handling', () => {
       await expect(ask('EBOX_DETAIL', { caseID: foreign?.caseId })).rejects.toThrow(
         'EBOX_DETAIL answers 403',
       );
-    },
-  );
-
-  journey(
-    '[CAS-004] [CAS-005] the cases of a manager that is ANNULLATO are only looked at',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      await openManager(page, 'ANNULLATO');
-      await words(
-        page,
-        'Questo gestore è ANNULLATO: le pratiche si possono solo consultare.',
-      ).waitFor();
-      const state =
-        (await settled(() => page.getByRole('main').getByRole('link').first().textContent())) ?? '';
-      await openState(page, state.replace(/ [\d.]+$/, ''));
-      await openCase(page);
-      await button(page, 'INDIETRO').waitFor();
-      await expect.poll(() => button(page, 'INVIA').count()).toBe(0);
-    },
-  );
-
-  journey(
-    '[CAS-030] [CAS-055] an address of a case without its case leads to the managers; a reload stays',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      for (const path of ['/Dispute/DettaglioPratica', '/Dispute/StatoPratiche']) {
-        await page.goto(path);
-        await heading(page, managersTitle).waitFor();
-        await isAt(page, managersPath);
-      }
-      await openManager(page);
-      await openState(page, 'Nuove');
-      const number = await openCase(page, 1);
-      await page.reload();
-      await words(page, `Pratica ${number}`).waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/Dispute/DettaglioPratica');
-    },
-  );
-
-  journey(
-    '[ERR-016] [ERR-017] a list that does not come leads to the error page, and back to the disputes',
-    async ({ signedIn, announce }) => {
-      announce(/SEARCH_PRATICES: 500/);
-      const page = await signedIn('azienda01');
-      await openManager(page);
-      await page.route('**/api/SEARCH_PRATICES', (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      );
-      await stateLink(page, 'Nuove').click();
-      await heading(page, 'Ops! Qualcosa non va...').waitFor();
-      await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
-      await page.unroute('**/api/SEARCH_PRATICES');
-      await button(page, 'TORNA A GESTIONE DISPUTE').click();
-      await heading(page, managersTitle).waitFor();
+      const number = await openCase(page);
+      const download = await press(page, 'SCARICA MODULO');
+      expect(download.suggestedFilename()).toBe(`Modulo pratica ${number}.pdf`);
+      const parts: Buffer[] = [];
+      for await (const part of await download.createReadStream()) parts.push(part);
+      const pdf = await PDFDocument.load(Buffer.concat(parts));
+      const text = (name: string) => pdf.getForm().getTextField(name).getText();
+      expect(text('pratica.numero')).toBe(number);
+      expect(text('esercente.codice')).toBe('2000000301');
+      expect(text('operazione.carta')).toMatch(/^\d{6}\*+\d{4}$/);
     },
   );
 });

@@ -108,7 +108,7 @@ describe('a registration', () => {
   );
 
   journey(
-    '[ERR-009] [ERR-010] [ERR-017] whose data do not match, or whose answer is lost, says so over the form and loses nothing',
+    '[ERR-009] [ERR-010] [ERR-017] whose data do not match, or whose answer is lost, says so over the form and loses nothing; it goes back a step at a time and keeps what was typed',
     async ({ visitor, announce }) => {
       announce(/register\/merchant: 500/, /register\/merchant: net::ERR_INTERNET_DISCONNECTED/);
       const page = await visitor(atChanging());
@@ -125,6 +125,14 @@ describe('a registration', () => {
       await fill(page, { CAP: '20121' });
       await button(page, 'INVIA RICHIESTA').click();
       await isAt(page, '/ValidateRegistration');
+      await page.goBack();
+      await heading(page, 'Registrazione Società').waitFor();
+      await expect.poll(() => field(page, 'Nome').inputValue()).toBe('Anna');
+      await expect.poll(() => field(page, 'Autorizzo').isChecked()).toBe(true);
+      await page.goBack();
+      await heading(page, 'Registrazione').waitFor();
+      await link(page, 'Accedi').click();
+      await isAt(page, '/login');
     },
   );
 
@@ -181,19 +189,4 @@ describe('a registration', () => {
       }
     },
   );
-
-  journey('goes back a step at a time and keeps what was typed', async ({ visitor }) => {
-    const page = await visitor(atChanging());
-    await begin(page, 'Società');
-    await send(page, companyData, '+39 333 1112228');
-    await isAt(page, '/ValidateRegistration');
-    await page.goBack();
-    await heading(page, 'Registrazione Società').waitFor();
-    await expect.poll(() => field(page, 'Nome').inputValue()).toBe('Anna');
-    await expect.poll(() => field(page, 'Autorizzo').isChecked()).toBe(true);
-    await page.goBack();
-    await heading(page, 'Registrazione').waitFor();
-    await link(page, 'Accedi').click();
-    await isAt(page, '/login');
-  });
 });

@@ -46,7 +46,7 @@ const begins = async (page: Page) => {
 
 describe('a phone drops the tab, a hand reloads it', () => {
   journey(
-    '[REG-015] [REG-020] [OTP-008] a registration goes on at its step with what was typed; the password alone is typed again',
+    '[REG-015] [REG-020] [OTP-003] [OTP-004] [OTP-008] a registration goes on at its step with what was typed; the password alone is typed again, also for another code',
     async ({ visitor }) => {
       const cell = '+39 333 2223331';
       const user = `Ric${unique}`;
@@ -69,40 +69,23 @@ describe('a phone drops the tab, a hand reloads it', () => {
       await holds(page, 'Password', '');
       await page.getByText('Per sicurezza la password non si conserva').waitFor();
       await fill(page, { Password: 'Portale2027' });
-      const code = await codeAfter(cell, () => button(page, 'AVANTI').click());
+      await codeAfter(cell, () => button(page, 'AVANTI').click());
       await heading(page, 'Abbiamo quasi finito!').waitFor();
       expect(await storedIn(page)).not.toContain('Portale2027');
       await page.reload();
       await heading(page, 'Abbiamo quasi finito!').waitFor();
-      await confirmCode(page, code, 'CONFERMA CODICE');
-      await heading(page, 'Registrazione eseguita correttamente!').waitFor();
-      expect(await storedIn(page)).not.toContain(user);
-    },
-  );
-
-  journey(
-    '[OTP-003] [OTP-004] at the code another one needs the password again, and the rest is filled in',
-    async ({ visitor }) => {
-      const cell = '+39 333 2223332';
-      const page = await visitor(atChanging());
-      await begins(page);
-      await fill(page, { ...shop, 'Telefono cellulare': cell });
-      await field(page, 'Autorizzo').check();
-      await button(page, 'INVIA RICHIESTA').click();
-      await isAt(page, '/ValidateRegistration');
-      const credentials = { Username: `Rip${unique}`, Password: 'Portale2027', Email: 'r@x.it' };
-      await fill(page, credentials);
-      await codeAfter(cell, () => button(page, 'AVANTI').click());
-      await heading(page, 'Abbiamo quasi finito!').waitFor();
-      await page.reload();
       await button(page, 'REINVIA CODICE').click();
       await heading(page, 'Inserisci Username e Password').waitFor();
       await page.getByText('Le servirà anche per ricevere un altro codice.').waitFor();
-      await holds(page, 'Username', credentials.Username);
+      await holds(page, 'Username', user);
       await fill(page, { Password: 'Portale2027' });
       const again = await codeAfter(cell, () => button(page, 'AVANTI').click());
+      await heading(page, 'Abbiamo quasi finito!').waitFor();
+      await page.reload();
+      await heading(page, 'Abbiamo quasi finito!').waitFor();
       await confirmCode(page, again, 'CONFERMA CODICE');
       await heading(page, 'Registrazione eseguita correttamente!').waitFor();
+      expect(await storedIn(page)).not.toContain(user);
     },
   );
 
