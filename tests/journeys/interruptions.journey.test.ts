@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { monthBack } from './support/consultation';
 import { storagesOf } from './support/history';
-import { homeTitle, journey } from './support/journey';
+import { homeTitle, journey, submitLogin } from './support/journey';
 import { isSettled, search } from './support/movements';
 import {
   addressOf,
@@ -70,7 +70,7 @@ describe('a search', () => {
   );
 
   journey(
-    '[ERR-013] [LOG-033] [LOG-034] [LOG-035] [NAV-047] in a session that the acquirer has ended says over the page that it has expired, and leads to the login',
+    '[ERR-013] [LOG-027] [LOG-033] [LOG-034] [LOG-035] [NAV-047] in a session that the acquirer has ended says over the page that it has expired, and leads to the login, which opens that page again',
     async ({ asMerchant, announce }) => {
       announce(/api\/getTotalTransaction: 401/);
       const page = await asMerchant('azienda01');
@@ -81,6 +81,7 @@ describe('a search', () => {
       const expired = dialog(page, 'Sessione scaduta');
       await expired.waitFor();
       const address = await settled(() => addressOf(page));
+      expect(address).toContain('month=');
       await words(
         expired,
         'Clicca su "TORNA ALLA LOGIN" per accedere di nuovo al portale.',
@@ -94,6 +95,9 @@ describe('a search', () => {
       await field(page, 'User ID').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/login');
       await expect.poll(() => storagesOf(page)).toEqual({ wanted: address });
+      await submitLogin(page, 'azienda01');
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+      await expect.poll(() => addressOf(page)).toBe(address);
     },
   );
 });

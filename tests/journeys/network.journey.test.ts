@@ -30,7 +30,7 @@ describe('what travels', () => {
   );
 
   journey(
-    'every page comes under a policy that allows no script but the portal’s own, and nothing is asked of anybody else',
+    'every page comes under a policy that allows no script but the portal’s own, nothing is asked of anybody else, and the log in and the calls carry what is secret in their bodies and headers only',
     async ({ visitor }) => {
       const page = await visitor();
       const origins = new Set<string>();
@@ -40,23 +40,6 @@ describe('what travels', () => {
         if (response.request().isNavigationRequest() && response.status() === 200)
           policies.add(response.headers()['content-security-policy']);
       });
-      await page.goto('/login');
-      await submitLogin(page, 'azienda02');
-      await heading(page, homeTitle).waitFor();
-      await button(page, 'Movimenti').click();
-      await search(page, { month: 2 });
-      expect(origins).toEqual(new Set([new URL(await settled(() => page.url())).origin]));
-      const [policy, ...others] = policies;
-      expect(others).toEqual([]);
-      expect(policy).toContain("script-src 'self' 'sha256-");
-      expect(policy).toContain("frame-ancestors 'none'");
-    },
-  );
-
-  journey(
-    'the log in and the calls carry what is secret in their bodies and headers only',
-    async ({ visitor }) => {
-      const page = await visitor();
       const bodies: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST')
@@ -69,6 +52,12 @@ describe('what travels', () => {
       expect(bodies[0]).toMatch(/^\/auth\/login userid=negozio01&password=/);
       await button(page, 'Movimenti').click();
       await search(page, { month: 2 });
+      expect(origins).toEqual(new Set([new URL(await settled(() => page.url())).origin]));
+      const [policy, ...others] = policies;
+      expect(others).toEqual([]);
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).toContain("frame-ancestors 'none'");
+
       const cards = await settled(() =>
         page
           .getByRole('cell')

@@ -7,13 +7,12 @@ import {
   confirmCode,
   entersWith,
   fill,
-  logIn,
   playsOnTheAcquirerOf,
 } from './support/changing';
 import { historyOf, storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
 import { search } from './support/movements';
-import { addressOf, button, dialog, field, heading, isAt, link, words } from './support/on-screen';
+import { addressOf, button, field, heading, isAt, link, words } from './support/on-screen';
 import { codeAfter, newCodeAfter } from './support/outbox';
 import { openSession } from './support/reference';
 import { settled } from './support/settled';
@@ -60,27 +59,6 @@ describe('a page that was asked for', () => {
       await submitLogin(tab, 'azienda01');
       await heading(tab, homeTitle).waitFor();
       await expect.poll(() => addressOf(tab)).toBe('/Home');
-    },
-  );
-
-  journey(
-    '[LOG-035] [LOG-027] is opened again by the login after an expired session',
-    async ({ visitor, announce }) => {
-      announce(/getTotalTransaction: 401/);
-      const tab = await visitor(atChanging());
-      await logIn(tab, 'azienda01');
-      await button(tab, 'Movimenti').click();
-      const address = await search(tab, { month: 2 });
-      await tab.route('**/getTotalTransaction', (route) =>
-        route.fulfill({ status: 401, json: {} }),
-      );
-      await button(tab, 'CERCA').click();
-      await button(dialog(tab, 'Sessione scaduta'), 'TORNA ALLA LOGIN').click();
-      await asksForLogin(tab);
-      await tab.unroute('**/getTotalTransaction');
-      await submitLogin(tab, 'azienda01');
-      await tab.getByRole('table', { name: 'Movimenti' }).waitFor();
-      await expect.poll(() => addressOf(tab)).toBe(address);
     },
   );
 

@@ -14,7 +14,6 @@ import {
 } from './support/on-screen';
 import { settled } from './support/settled';
 import {
-  chooseSummary,
   first,
   layerTable,
   openLayer,
@@ -28,8 +27,9 @@ import { sheetsOf } from './support/workbook';
 
 describe('DETTAGLIO TABELLA', () => {
   journey(
-    '[RIE-012] [RIE-015] [RIE-016] [RIE-017] [RIE-018] [RIE-011] [RIE-023] [RIE-024] shows a shop the transactions of the summary it chose, the difference as minus the commission, in nobody’s way',
-    async ({ signedIn }) => {
+    '[BUS-013] [ERR-014] [RIE-012] [RIE-015] [RIE-016] [RIE-017] [RIE-018] [RIE-019] [RIE-021] [RIE-011] [RIE-023] [RIE-024] shows a shop the transactions of the summary it chose, the difference as minus the commission, in nobody’s way; it writes a Riepilogo.xlsx of its own, and when it cannot be had leads to the error page, and RIPROVA back to the same rows',
+    async ({ signedIn, announce }) => {
+      announce(/GET_SUMMARY_TRANSACTION_LIST: 500/);
       const page = await signedIn('negozio01');
       const latest = first((await summariesAsked('negozio01', { month: monthBack(1) })).rows);
       const filters = { month: monthBack(1), day: latest.date.slice(8, 10) };
@@ -66,43 +66,19 @@ describe('DETTAGLIO TABELLA', () => {
           .locator('tbody tr')
           .evaluateAll((rows) => rows.filter(({ clientHeight }) => clientHeight > 40).length);
       expect(await settled(ofTwoLines)).toBe(0);
+      const detail = await downloadAfter(page, () => button(layer, 'ESPORTA').click());
+      expect(detail.suggestedFilename()).toBe('Riepilogo.xlsx');
+      const [details] = await sheetsOf(detail);
+      expect(
+        details?.rows.slice(1, -1).map((cells) => [cells[5]?.value, cells[12]?.value]),
+      ).toEqual(transactions.map(({ amount, commission }) => [amount, 0 - commission]));
       await button(layer, 'Chiudi').click();
       await layer.waitFor({ state: 'detached' });
       const radio = page.getByRole('radio', { name: radioName(chosen), exact: true });
       await expect.poll(() => radio.isChecked()).toBe(true);
-    },
-  );
-
-  journey('[RIE-021] [BUS-013] writes a Riepilogo.xlsx of its own', async ({ signedIn }) => {
-    const month = monthBack(1);
-    const page = await signedIn('negozio01');
-    await page.goto(`${summariesPath}?month=${month}`);
-    await isShown(page, { table: summariesTable });
-    const chosen = first((await summariesAsked('negozio01', { month })).rows);
-    const layer = await openLayer(page, chosen);
-    const detail = await downloadAfter(page, () => button(layer, 'ESPORTA').click());
-    expect(detail.suggestedFilename()).toBe('Riepilogo.xlsx');
-    const [details] = await sheetsOf(detail);
-    const transactions = await transactionsOf('negozio01', chosen);
-    expect(details?.rows.slice(1, -1).map((cells) => [cells[5]?.value, cells[12]?.value])).toEqual(
-      transactions.map(({ amount, commission }) => [amount, 0 - commission]),
-    );
-  });
-
-  journey(
-    '[RIE-019] [ERR-014] whose detail cannot be had leads to the error page, and RIPROVA back to the same rows',
-    async ({ signedIn, announce }) => {
-      announce(/GET_SUMMARY_TRANSACTION_LIST: 500/);
-      const page = await signedIn('negozio01');
-      await page.goto(`${summariesPath}?month=${monthBack(1)}`);
-      await isShown(page, { table: summariesTable });
       const address = await settled(() => addressOf(page));
       await page.route('**/GET_SUMMARY_TRANSACTION_LIST', (route) =>
         route.fulfill({ status: 500, json: {} }),
-      );
-      await chooseSummary(
-        page,
-        first((await summariesAsked('negozio01', { month: monthBack(1) })).rows),
       );
       await button(page, 'Visualizza Dettaglio').click();
       await heading(page, 'Ops! Qualcosa non va...').waitFor();

@@ -88,7 +88,7 @@ export const summaryCells = (row: Summary) => [
 export const radioName = ({ name, code, date }: Summary) =>
   `Seleziona ${name} ${code} ${shownDate(date)}`;
 
-export const chooseSummary = (page: Page, row: Summary) =>
+const chooseSummary = (page: Page, row: Summary) =>
   page.getByRole('radio', { name: radioName(row), exact: true }).check({ force: true });
 
 export const openLayer = async (page: Page, row: Summary) => {
