@@ -103,12 +103,11 @@ describe('the return of a login', () => {
     },
   );
 
+  // Every other status of every call: tests/faults/client-statuses.
   const broken: readonly { alias: string; answer: Scripted; announced: RegExp }[] = [
     { alias: 'tokenExchange', answer: { status: 500 }, announced: /auth\/token: 500/ },
     { alias: 'tokenExchange', answer: { hangUp: true }, announced: /auth\/token: net::/ },
     { alias: 'welcome', answer: { status: 500 }, announced: /api\/welcome: 500/ },
-    { alias: 'welcome', answer: { status: 404 }, announced: /api\/welcome: 404/ },
-    { alias: 'welcome', answer: { status: 418 }, announced: /api\/welcome: 418/ },
     { alias: 'welcome', answer: { hangUp: true }, announced: /api\/welcome: net::/ },
     { alias: 'welcome', answer: { body: '{"ebox":' }, announced: /welcome: unreadable/ },
     { alias: 'welcome', answer: { body: [] }, announced: /welcome: unreadable/ },

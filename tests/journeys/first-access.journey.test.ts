@@ -135,9 +135,9 @@ describe('a first access', () => {
 
   journey(
     '[OTP-012] [ERR-017] whose last answer is lost says that it may have happened',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/updateEmail: net::ERR_/);
-      const page = await entersWith(visitor, 'azienda01');
+      const page = await signedIn('azienda01', atChanging());
       await page.goto('/Setting/ModificaEmail');
       await page.route('**/api/updateEmail', (route) => route.abort('connectionreset'));
       const emails = ['NUOVA EMAIL', 'CONFERMA NUOVA EMAIL'];

@@ -71,9 +71,9 @@ describe('a search', () => {
 
   journey(
     '[ERR-013] [LOG-027] [LOG-033] [LOG-034] [LOG-035] [NAV-047] in a session that the acquirer has ended says over the page that it has expired, and leads to the login, which opens that page again',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/api\/getTotalTransaction: 401/);
-      const page = await asMerchant('azienda01');
+      const page = await signedIn('azienda01');
       await page.evaluate(() => sessionStorage.setItem('token', 'un-gettone-che-non-vale-piu'));
       await page.goto('/Home/Movimenti');
       await field(page, 'Mese e anno').selectOption({ index: 3 });

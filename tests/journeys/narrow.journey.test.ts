@@ -40,7 +40,7 @@ const others = [
 
 describe('on a phone', () => {
   journey(
-    '[NAV-041] the navigation waits behind a menu button, which Escape, a link and the button itself put away',
+    '[NAV-041] the navigation waits behind a menu button, which Escape, a link and the button itself put away; it opens under a header that does not move, and on a large screen there is no menu button',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01', { width: 360 });
       await page.setViewportSize({ width: 360, height: 740 });
@@ -62,6 +62,19 @@ describe('on a phone', () => {
       await expect.poll(foot).toSatisfy((y: number) => y > 0 && y <= 740);
       const menu = button(page, 'Menu');
       const insoluti = link(page, 'Insoluti');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await insoluti.waitFor();
+      await expect.poll(() => menu.isVisible()).toBe(false);
+      for (const width of [768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await menu.waitFor();
+        const closed = await settled(() => menu.boundingBox());
+        await menu.click();
+        await link(page, 'Modifica password').waitFor();
+        await expect.poll(() => menu.boundingBox()).toEqual(closed);
+        await menu.click();
+        await link(page, 'Modifica password').waitFor({ state: 'hidden' });
+      }
       await expect.poll(() => insoluti.isVisible()).toBe(false);
       await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
       await menu.click();
@@ -83,27 +96,6 @@ describe('on a phone', () => {
       await menu.click();
       await button(page, 'Esci').click();
       await field(page, 'User ID').waitFor();
-    },
-  );
-
-  journey(
-    'the menu opens under a header that does not move; on a large screen there is no menu button',
-    async ({ signedIn }) => {
-      const page = await signedIn('azienda01');
-      await page.goto('/Setting/ModificaPassword');
-      const menu = button(page, 'Menu');
-      await link(page, 'Insoluti').waitFor();
-      await expect.poll(() => menu.isVisible()).toBe(false);
-      for (const width of [768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await menu.waitFor();
-        const closed = await settled(() => menu.boundingBox());
-        await menu.click();
-        await link(page, 'Modifica password').waitFor();
-        await expect.poll(() => menu.boundingBox()).toEqual(closed);
-        await menu.click();
-        await link(page, 'Modifica password').waitFor({ state: 'hidden' });
-      }
     },
   );
 

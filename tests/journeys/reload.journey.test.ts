@@ -123,8 +123,8 @@ describe('a phone drops the tab, a hand reloads it', () => {
 describe('a reload in Dispute Online', () => {
   journey(
     '[REP-007] [REP-009] [REP-011] finds the filters, and the result; Back leads from one to the other, and a card is typed again',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       await page.goto('/Dispute/Report');
       await page.getByRole('radio').nth(1).check();
       await fill(page, { 'Data da': '01/09/2026' });
@@ -160,8 +160,8 @@ describe('a reload in Dispute Online', () => {
 
   journey(
     '[CAS-006] [CAS-050] finds the summary of a manager, and the receipt of a reply until it is left',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'azienda01');
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
       await openManager(page);
       const address = await settled(async () => addressOf(page));
       expect(address).toContain('gestore=');

@@ -140,9 +140,9 @@ describe('the report of the cases', () => {
 
   journey(
     '[ERR-014] [ERR-017] a report that fails leads to the error page and back by RIPROVA',
-    async ({ asMerchant, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/DETAIL_REPORT: 404/, /SEARCH_POS_PAGED: net::ERR_INTERNET_DISCONNECTED/);
-      const page = await asMerchant('negozio01');
+      const page = await signedIn('negozio01');
       await opens(page);
       await page.route('**/api/DETAIL_REPORT', (route) => route.fulfill({ status: 404, json: {} }));
       await fill(page, { 'Data da': period.from, al: period.to });
@@ -151,7 +151,7 @@ describe('the report of the cases', () => {
       await button(page, 'RIPROVA').click();
       await heading(page, 'REPORT DISPUTE').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Dispute/Report');
-      const company = await asMerchant('azienda01');
+      const company = await signedIn('azienda01');
       await company.route('**/api/SEARCH_POS_PAGED', (route) =>
         route.abort('internetdisconnected'),
       );

@@ -64,7 +64,7 @@ describe('a page that was asked for', () => {
 
   journey('[PRM-008] is not opened to who may not see it', async ({ visitor }) => {
     const tab = await visitor(atChanging());
-    for (const address of ['/Setting', '/InsertTelephone', '/AggiornaPassword', '/OTPCode']) {
+    for (const address of ['/Setting', '/InsertTelephone']) {
       await tab.goto(address);
       await asksForLogin(tab);
       await submitLogin(tab, 'azienda01');
@@ -205,9 +205,9 @@ describe('Back', () => {
 });
 
 describe('what has changed', () => {
-  journey('[TEL-002] [HOM-002] is what the portal goes by from then on', async ({ visitor }) => {
+  journey('[TEL-002] [HOM-002] is what the portal goes by from then on', async ({ signedIn }) => {
     const number = '+39 333 3000077';
-    const page = await entersWith(visitor, 'ristretto01');
+    const page = await signedIn('ristretto01', atChanging());
     await page.goto('/Setting/ModificaTelefono');
     const first = await newCodeAfter('telefono', () => button(page, 'AVANTI').click());
     await confirmCode(page, first);

@@ -53,10 +53,10 @@ describe('settings', () => {
 
   journey(
     '[TEL-001] [TEL-002] [TEL-005] [TEL-009] [TEL-011] change the phone in five steps; the next change begins from the new number',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/SEND_OTP_OLD_TEL: net::ERR_INTERNET_DISCONNECTED/);
       const number = '+39 333 3000001';
-      const page = await entersWith(visitor, 'azienda02');
+      const page = await signedIn('azienda02', atChanging());
       await page.goto('/Setting/ModificaTelefono');
       await heading(page, 'Modifica telefono cellulare').waitFor();
       await expectAccessible(page, 'the old number');
@@ -78,7 +78,7 @@ describe('settings', () => {
       await confirmCode(page, newCode);
       await changed(page);
       await button(page, 'LOGIN').click();
-      const again = await entersWith(visitor, 'azienda02');
+      const again = await signedIn('azienda02', atChanging());
       await again.goto('/Setting/ModificaTelefono');
       await words(again, number.replaceAll(' ', '')).waitFor();
     },
@@ -86,8 +86,8 @@ describe('settings', () => {
 
   journey(
     '[EML-001] [EML-005] [EML-006] [RES-005] change the e-mail at once; the portal knows the new one from then on',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'negozio02');
+    async ({ signedIn }) => {
+      const page = await signedIn('negozio02', atChanging());
       await page.goto('/Setting/ModificaEmail');
       await heading(page, 'Modifica email').waitFor();
       await expectAccessible(page, 'the e-mail');
@@ -110,7 +110,7 @@ describe('settings', () => {
       await isAt(page, '/Home');
       await page.goto('/Setting/ModificaEmail');
       await page.getByText('z***@negozio.it').waitFor();
-      const again = await entersWith(visitor, 'negozio02');
+      const again = await signedIn('negozio02', atChanging());
       await again.goto('/Setting/ModificaEmail');
       await again.getByText('z***@negozio.it').waitFor();
     },
@@ -118,8 +118,8 @@ describe('settings', () => {
 
   journey(
     '[PWD-006] [PWD-012] [PWD-013] [VAL-059] change the password; the old one no longer opens the portal',
-    async ({ visitor }) => {
-      const page = await entersWith(visitor, 'ristretto01');
+    async ({ visitor, signedIn }) => {
+      const page = await signedIn('ristretto01', atChanging());
       await page.goto('/Setting/ModificaTelefono');
       await heading(page, 'Modifica telefono cellulare').waitFor();
       const number = (await settled(() => page.locator('dd').textContent())) ?? '';
@@ -149,9 +149,9 @@ describe('settings', () => {
 
   journey(
     '[ERR-020] [ERR-021] [ERR-022] [ERR-023] wrong codes warn, then lock the user out, and the login says so',
-    async ({ visitor, announce }) => {
+    async ({ signedIn, announce }) => {
       announce(/validateOldPhoneOtp: 406/);
-      const page = await entersWith(visitor, 'negozio01');
+      const page = await signedIn('negozio01', atChanging());
       await page.goto('/Setting/ModificaTelefono');
       const old = (await settled(() => page.locator('dd').textContent())) ?? '';
       const wrong = another(await codeAfter(old, () => button(page, 'AVANTI').click()));
