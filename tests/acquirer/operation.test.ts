@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAcquirer } from '../../acquirer/server/app';
+import { secretInDatabase } from '../../acquirer/server/database/secret';
 import { listen } from '../../acquirer/server/listen';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
@@ -128,4 +129,13 @@ describe('whoever operates the acquirer is told', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect((await acquirer.app.request(`${origin}/metrics`, { headers })).status).toBe(404);
   });
+});
+
+test('the secret of one-time codes is made once, also by processes that start together, and found by every later one', async () => {
+  const { db } = acquirer.services;
+  const fresh = ['primo', 'secondo', 'terzo'];
+  const [first = '', ...others] = await Promise.all(fresh.map((one) => secretInDatabase(db, one)));
+  expect(fresh).toContain(first);
+  expect(others).toEqual([first, first]);
+  expect(await secretInDatabase(db, 'dopo un riavvio')).toBe(first);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
@@ -68,6 +69,23 @@ describe('[PWD-013] a password', () => {
     expect(await elsewhere.status('welcome', {})).toBe(401);
     expect((await acquirer.exchange(code)).status).toBe(401);
     expect(await merchant.status('welcome', {})).toBe(200);
+  });
+
+  test('is not changed where the other sessions could not be ended: both, or neither', async () => {
+    const { db } = acquirer.services;
+    const elsewhere = await loggedIn(acquirer, 'azienda01');
+    const merchant = await loggedIn(acquirer, 'azienda01');
+    await db.execute(sql`create function breaks() returns trigger language plpgsql
+      as $$ begin raise exception 'the process dies here'; end $$`);
+    await db.execute(
+      sql`create trigger breaks before delete on auth_code execute function breaks()`,
+    );
+    expect(await change(merchant, 'azienda01', old, next)).toMatch(/^500 .*internal error/);
+    await db.execute(sql`drop function breaks cascade`);
+    expect(await elsewhere.status('welcome', {})).toBe(200);
+    expect(await acquirer.logIn('azienda01', next)).toEqual({ p_error: 'credentials' });
+    expect(await change(merchant, 'azienda01', old, next)).toBe(done);
+    expect(await elsewhere.status('welcome', {})).toBe(401);
   });
 
   test('[PWD-014] that has expired is changed before anything else', async () => {
