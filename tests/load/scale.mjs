@@ -129,7 +129,7 @@ const run = async (url) => {
   try {
     await client.connect();
     await until(
-      () => /completati/.test(acquirer.said()) || acquirer.isReady(),
+      () => /completati/.test(acquirer.said()),
       () => 'not seeded',
       30,
     );
