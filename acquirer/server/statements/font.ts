@@ -14,14 +14,19 @@ const once = <Made>(make: () => Made) => {
 
 const family = '@expo-google-fonts/noto-sans';
 
-/** The faces of the font of every statement, read when the first is drawn. */
+const opened = (file: string) => create(readFileSync(resolve(`${family}/${file}`)));
+
+/**
+ * The faces of the font of every statement, opened when the first is drawn: how its letters stand beside
+ * each other is then read once, and not for each statement.
+ */
 export const faces = {
-  regular: once(() => readFileSync(resolve(`${family}/400Regular/NotoSans_400Regular.ttf`))),
-  bold: once(() => readFileSync(resolve(`${family}/700Bold/NotoSans_700Bold.ttf`))),
+  regular: once(() => opened('400Regular/NotoSans_400Regular.ttf')),
+  bold: once(() => opened('700Bold/NotoSans_700Bold.ttf')),
 } as const;
 
 const letters = once(() => {
-  const font = create(faces.regular());
+  const font = faces.regular();
   return new Set('characterSet' in font ? font.characterSet : []);
 });
 

@@ -28,7 +28,9 @@ export interface Placed {
 
 /** Embeds the font, of which a document carries the letters it uses. */
 export const embedFont = (pdf: Pdf) => {
-  for (const name of ['regular', 'bold'] as const) pdf.registerFont(name, faces[name]());
+  // pdfkit takes open fonts too, of which its types know nothing.
+  for (const name of ['regular', 'bold'] as const)
+    pdf.registerFont(name, faces[name]() as unknown as string);
 };
 
 /** How what follows is written. */
