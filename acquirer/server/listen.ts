@@ -43,10 +43,14 @@ export const assertPortFree = async (port: number) => {
   await closed(await listening(createServer(), port));
 };
 
-/** However late the loop is: what arrived before is taken in by its first turn, and read by its second. */
-const readArrived = async () => {
-  await setImmediate();
-  await setImmediate();
+/** However late the loop is: what arrived before is taken in by one turn and read by the next, until a turn brings nothing, or patience ends. */
+const readArrived = async (arrived: () => number) => {
+  const until = performance.now() + patienceMs;
+  for (let before = -1; before !== arrived() && performance.now() < until; ) {
+    before = arrived();
+    await setImmediate();
+    await setImmediate();
+  }
 };
 
 /**
@@ -57,8 +61,10 @@ export const listen = async (app: Acquirer, port: number) => {
   const answer = getRequestListener(app.fetch, { hostname: host });
   const underWay = new Set<ServerResponse>();
   let ending = false;
+  let arrived = 0;
   const server = await listening(
     createServer({ keepAliveTimeout: restsMs }, (request, response) => {
+      arrived += 1;
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
       if (ending) response.shouldKeepAlive = false;
@@ -66,12 +72,15 @@ export const listen = async (app: Acquirer, port: number) => {
     }),
     port,
   );
+  server.on('connection', () => {
+    arrived += 1;
+  });
   const address = server.address();
   const close = async () => {
     ending = true;
     for (const response of underWay) response.shouldKeepAlive = false;
     await wait(breathMs);
-    await readArrived();
+    await readArrived(() => arrived);
     await closed(server);
   };
   return {
