@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const program = join(root, 'build/acquirer/main.js');
 const seeds = join(root, 'build/roam');
-const patienceMs = 120_000;
+const patienceMs = 600_000;
 
 export interface Acquirer {
   readonly port: number;
