@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
 import type { HostContext } from '../machines/host/host.types';
@@ -14,7 +14,11 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
   useMemo(() => {
     if (flow === null || module === null || facts === null) return null;
     const { View } = module as FlowWithView;
-    return <View key={flow.sessionId} actor={flow} facts={facts} />;
+    return (
+      <Suspense key={flow.sessionId}>
+        <View actor={flow} facts={facts} />
+      </Suspense>
+    );
   }, [flow, module, facts]);
 
 /** An address that several flows share belongs where the flow at work does. */

@@ -14,19 +14,14 @@ import {
 import { addressOf, button, field, headersOf, placeOf, words } from './support/on-screen';
 import { settled } from './support/settled';
 
-/** Lets the answers to a call wait; answers how to let them go. */
+/** Lets the answers to a call wait until the gate is opened. */
 const holdCall = async (page: Page, alias: string) => {
   const gate = openGate();
-  const call = `**/api/${alias}`;
-  await page.route(call, async (route) => {
+  await page.route(`**/api/${alias}`, async (route) => {
     await gate.opened;
     await route.continue();
   });
-  const goOn = async () => {
-    gate.open();
-    await page.unroute(call);
-  };
-  return { goOn };
+  return gate;
 };
 
 describe('a search for movements', () => {
@@ -82,7 +77,7 @@ describe('a search for movements', () => {
       await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
       await expect.poll(() => placeOf(page, 'Movimenti')).toEqual(before);
       await expect.poll(() => shownMovements(page)).toEqual(rows);
-      await next.goOn();
+      next.open();
       await isOn(2);
       await expect.poll(async () => (await placeOf(page, 'Movimenti')).top).toBe(before.top);
       await button(page, 'Ultima pagina').click();
@@ -101,7 +96,7 @@ describe('a search for movements', () => {
       await button(page, 'CERCA').click();
       await page.getByRole('status', { name: 'Caricamento', exact: true }).waitFor();
       await expect.poll(() => page.getByRole('table').count()).toBe(0);
-      await totalsHeld.goOn();
+      totalsHeld.open();
       await isSettled(page);
       await expect
         .poll(() => page.getByRole('status', { name: 'Caricamento', exact: true }).count())

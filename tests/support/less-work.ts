@@ -2,7 +2,7 @@ import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/C
 import * as React from 'react';
 
 /**
- * What others do for each element and no test looks at. Together a sixth of the time of the walks on
+ * What others do for each element and no test looks at: about a twelfth of the time of the walks on
  * screens.
  */
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
@@ -16,12 +17,16 @@ const distinct = {
   ...{ expired: 17, closed: 18, totalPractices: 116 },
 };
 
-const open = (card = '', name: object = { type: 'http.500' }) => {
+const begin = () => {
   const standIns = createStandIns();
   const machine = reportMachine.provide({
     actors: { report: standIns.call('report'), managers: standIns.call('managers') },
   } as never);
-  const actor = createActor(machine, { input: begins }).start();
+  return { standIns, actor: createActor(machine, { input: begins }).start() };
+};
+
+const open = (card = '', name: object = { type: 'http.500' }) => {
+  const { standIns, actor } = begin();
   render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
@@ -92,4 +97,17 @@ describe('the report', () => {
     person.press('Nuova ricerca');
     person.isIn('REPORT DISPUTE');
   });
+});
+
+it('[ERR-014] a flow that was over before it could be drawn leaves its place to what comes next', () => {
+  const { standIns, actor } = begin();
+  actor.send({ type: 'report.requested', filters } as never);
+  standIns.answer({ type: 'http.500' } as never);
+  expect(actor.getSnapshot().status).toBe('done');
+  const { container } = render(
+    <Suspense fallback="In arrivo">
+      <ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />
+    </Suspense>,
+  );
+  expect(container.textContent).toBe('In arrivo');
 });
