@@ -78,7 +78,10 @@ export const buildAtlas = () => {
     stopWith('La compilazione dell’atlante non è riuscita: vedere i messaggi sopra.');
   addPages();
   const comparison = join(root, comparisonFile);
-  if (existsSync(comparison)) cpSync(comparison, join(next, 'confronto.json'));
+  const shown = join(next, 'confronto.json');
+  // Its page asks for it in any case.
+  if (existsSync(comparison)) cpSync(comparison, shown);
+  else writeFileSync(shown, 'null');
   rmSync(built, { recursive: true, force: true });
   renameSync(next, built);
   writeFileSync(stamp, from);

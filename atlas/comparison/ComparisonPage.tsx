@@ -23,7 +23,8 @@ const useWritten = () => {
   useEffect(() => {
     void fetch(written)
       .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((text) => setComparison((chosen) => chosen ?? comparisonFrom(text)))
+      .then(comparisonFrom)
+      .then((found) => setComparison((chosen) => chosen ?? found))
       .catch(() => undefined);
   }, []);
   return [comparison, setComparison] as const;
