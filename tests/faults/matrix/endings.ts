@@ -85,9 +85,10 @@ const endings: Readonly<Record<string, Endings>> = {
   'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
   'phoneChange.sendToOldNumber': sending('phoneChange.confirmingOldNumber.notSent'),
   // TEL-009: after a reload nobody knows whether the old number still stands confirmed.
-  'phoneChange.sendToNewNumber': sending(
-    /^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/,
-  ),
+  'phoneChange.sendToNewNumber': {
+    ...sending(/^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/),
+    'http.403': /^phoneChange\.(enteringNewNumber\.unconfirmed|confirmingOldNumber\.notSent)$/,
+  },
   'firstEmail.updateEmail': result('firstEmail'),
   'emailChange.updateEmail': result('emailChange', 'unanswered'),
   'enrolment.assign': result('enrolment'),
