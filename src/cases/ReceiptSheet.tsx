@@ -12,6 +12,7 @@ interface ReceiptSheetProps {
 
 /** CAS-050: what proves a reply. */
 export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
+  const sent = { faxPost: receipt.faxPost, files: receipt.files.length };
   const facts = [
     { label: words.number, value: receipt.number },
     { label: words.sentAt, value: formatMoment(receipt.sentAt) },
@@ -35,7 +36,7 @@ export function ReceiptSheet({ receipt, desk }: ReceiptSheetProps) {
           <ul className="grid grid-cols-1 gap-1">
             {receipt.answered.map(({ document, by }) => (
               <li key={document} className="break-words">
-                {document}: <strong>{words.answeredBy(by, receipt.faxPost)}</strong>
+                {document}: <strong>{words.answeredBy(by, sent)}</strong>
               </li>
             ))}
           </ul>

@@ -250,8 +250,12 @@ export const caseTexts = {
     yes: 'sì',
     no: 'no',
     answered: 'Documenti richiesti',
-    answeredBy: (by: string | null, faxPost: boolean) =>
-      by === null ? 'non disponibile' : by || (faxPost ? 'via fax o posta' : 'non allegato'),
+    answeredBy: (by: string | null, sent: { faxPost: boolean; files: number }) => {
+      if (by === null) return 'non disponibile';
+      if (by !== '') return by;
+      if (sent.faxPost) return 'via fax o posta';
+      return sent.files > 0 ? 'non abbinato' : 'non allegato';
+    },
     files: 'File inviati',
     noFiles: 'nessuno',
     sha256: 'SHA-256',

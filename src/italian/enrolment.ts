@@ -162,7 +162,7 @@ export const enrolmentTexts = {
     succeeded:
       "La registrazione all'Ebox è avvenuta con successo. Riesegui la login per aggiornare il tuo profilo.",
     notSucceeded: "La registrazione all'Ebox non è avvenuta. Riprova più tardi",
-    unanswered: 'Esito sconosciuto: verificare lo storico prima di ripetere',
+    unanswered: 'Esito sconosciuto: verificare l’iscrizione prima di ripetere',
     unansweredAdvice:
       'La risposta del servizio non è arrivata: la registrazione potrebbe essere riuscita lo stesso. Acceda di nuovo e apra Dispute online per verificarlo.',
     refused: (codes: string) =>

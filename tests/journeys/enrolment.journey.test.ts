@@ -270,7 +270,7 @@ describe('Dispute Online', () => {
       await page.route('**/api/MODIFY_EBOX', (route) => route.abort('internetdisconnected'));
       await button(page, 'Conferma').click();
       await heading(page, 'Registrazione Ebox').waitFor();
-      await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
+      await words(page, 'Esito sconosciuto: verificare l’iscrizione prima di ripetere').waitFor();
       await expectAccessible(page, 'the lost answer');
       await page.unroute('**/api/MODIFY_EBOX');
       await button(page, 'RIPROVA').click();

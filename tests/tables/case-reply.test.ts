@@ -297,6 +297,19 @@ describe('case reply: what the requirements say', () => {
       remembering: { files: [receiptPdf], photographs: [], pages: [], message: text },
     },
     {
+      rule: '[VAL-078] [CAS-047] photographs that cannot be read are named, and disable nothing',
+      in: at('photographing'),
+      with: { files: [receiptPdf], photographs: [photograph], message: text },
+      on: photographsEnd({ type: 'unreadable', files: [photograph] }),
+      to: ready('editing'),
+      remembering: {
+        files: [receiptPdf],
+        refused: [{ file: photograph, violation: 'photographUnreadable' }],
+        photographs: [],
+        message: text,
+      },
+    },
+    {
       rule: '[CAS-037] a document can be taken out again',
       in: ready('editing'),
       with: { files: [receiptPdf] },

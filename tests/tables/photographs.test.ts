@@ -71,6 +71,22 @@ describe('photographs of documents: what the requirements say', () => {
       remembering: { pages: [page, other] },
     })),
     {
+      rule: '[VAL-078] where no photograph can be read nothing is left to put in order: the reply hears which',
+      in: at('reading'),
+      with: { pages: [], unreadable: [photograph.name] },
+      on: { type: 'photographs.finished' },
+      to: 'unreadable',
+      exit: { type: 'unreadable', files: [photograph] },
+    },
+    {
+      rule: '[CAS-037] stopped before the first page, the reply is as it was',
+      in: at('reading'),
+      with: { pages: [] },
+      on: { type: 'photographs.stopped' },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
+    {
       rule: '[CAS-037] more can be added; what was said of those before is over',
       in: arranging(),
       with: { chosen: [], looked: 3, unreadable: ['a.heic'], removed: { page, at: 0 } },

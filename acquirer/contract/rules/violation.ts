@@ -34,6 +34,7 @@ export const violations = [
   'fileFormat',
   'fileContent',
   'fileUnreadable',
+  'photographUnreadable',
   'fileEmpty',
   'fileTooLarge',
   'filesTooMany',

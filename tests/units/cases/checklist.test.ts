@@ -23,10 +23,6 @@ describe('the requested documents', () => {
 
   it('[CAS-036] [CAS-039] nothing is missing that may still come by fax or post, and the receipt says so', () => {
     expect(missing(reply(true))).toEqual([]);
-    const { answeredBy } = caseTexts.result;
-    expect(answeredBy('', true)).toBe('via fax o posta');
-    expect(answeredBy('', false)).toBe('non allegato');
-    expect(answeredBy('ricevuta.pdf', true)).toBe('ricevuta.pdf');
-    expect(answeredBy(null, true)).toBe('non disponibile');
+    expect(caseTexts.result.answeredBy('', { faxPost: true, files: 0 })).toBe('via fax o posta');
   });
 });

@@ -117,7 +117,7 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
         'VAI ALLA HOME',
       ]),
     'enrolment.result.unanswered': () =>
-      seesResult('Esito sconosciuto: verificare lo storico prima di ripetere', [
+      seesResult('Esito sconosciuto: verificare l’iscrizione prima di ripetere', [
         'EFFETTUA LA LOGIN',
         'VAI ALLA HOME',
         'RIPROVA',

@@ -150,6 +150,12 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     target: 'ready',
                     actions: 'forgetPhotographs',
                   },
+                  {
+                    guard: 'photographsUnreadable',
+                    target: 'ready',
+                    actions: ['refusePhotographs', 'forgetPhotographs'],
+                    meta: { spec: ['VAL-078', 'CAS-047'] },
+                  },
                 ],
               },
             },

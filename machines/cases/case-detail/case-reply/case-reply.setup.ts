@@ -77,6 +77,7 @@ export const caseReplySetup = setup({
     hadPages: ({ event }) => event.type === 'draft.read' && event.pages.length > 0,
     photographsJoined: endedAs('completed'),
     photographsDiscarded: endedAs('cancelled'),
+    photographsUnreadable: ({ event }) => outputIn<PhotographsExit>(event).type === 'unreadable',
     isSameReply: ({ context, event }) => says(event) && isSame(context, event),
     isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
     isAttached: ({ context, event }) =>
@@ -118,6 +119,17 @@ export const caseReplySetup = setup({
     offerPhotographs: assign(({ event }) => {
       const output = outputIn<PhotographsExit>(event);
       return output.type === 'completed' ? { offered: [output.file] } : {};
+    }),
+    refusePhotographs: assign(({ event }) => {
+      const output = outputIn<PhotographsExit>(event);
+      return output.type === 'unreadable'
+        ? {
+            refused: output.files.map((file) => ({
+              file,
+              violation: 'photographUnreadable' as const,
+            })),
+          }
+        : {};
     }),
     forgetPhotographs: assign({ photographs: [], pages: [] }),
     removeFile: assign({

@@ -42,7 +42,11 @@ const cases: Cases = (_snapshot, type) => {
         photographs,
       }));
     case 'xstate.done.actor.photographs':
-      return childEnds('photographs', [{ type: 'completed', file: joined }, { type: 'cancelled' }]);
+      return childEnds('photographs', [
+        { type: 'completed', file: joined },
+        { type: 'cancelled' },
+        { type: 'unreadable', files: [photograph] },
+      ]);
     case 'attachment.removed':
     case 'files.unreadable':
       return [{ type, file: receiptPdf, files: [receiptPdf] }];

@@ -112,7 +112,8 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       isReady('INVIA');
       seesFiles(context.files.map(({ name }: File) => name));
       person.finds('Il titolare non riconosce <b>la spesa</b>.');
-      if (context.refused.length > 0) within(notice()).getByText(/^ricevuta\.(exe|pdf): /);
+      if (context.refused.length > 0)
+        within(notice()).getByText(/^(ricevuta\.(exe|pdf)|IMG_0001\.jpg): /);
       else person.findsNo('alert');
     },
     'caseReply.writing.form.ready.nothingToSend': () =>

@@ -32,8 +32,14 @@ export const photographsMachine = photographsSetup.createMachine({
               on: {
                 'photograph.read': { actions: 'keepPage' },
                 'photograph.unreadable': { actions: 'keepUnreadable' },
-                'photographs.finished': 'arranging',
-                'photographs.stopped': 'arranging',
+                'photographs.finished': [
+                  { guard: 'hasPages', target: 'arranging' },
+                  { target: '#photographs.unreadable', meta: { spec: ['VAL-078'] } },
+                ],
+                'photographs.stopped': [
+                  { guard: 'hasPages', target: 'arranging' },
+                  { target: '#photographs.cancelled' },
+                ],
               },
             },
             arranging: {
@@ -143,6 +149,12 @@ export const photographsMachine = photographsSetup.createMachine({
       type: 'final',
       description: 'Le foto sono state scartate',
       output: { type: 'cancelled' },
+    },
+    unreadable: {
+      type: 'final',
+      description: 'Nessuna delle foto si può leggere',
+      meta: { spec: ['VAL-078'] },
+      output: ({ context }) => ({ type: 'unreadable', files: context.chosen }),
     },
   },
   output: asItEnded,

@@ -26,7 +26,9 @@ export interface PhotographsContext extends PhotographsInput {
 
 export type PhotographsExit =
   | { readonly type: 'completed'; readonly file: File }
-  | { readonly type: 'cancelled' };
+  | { readonly type: 'cancelled' }
+  /** No page, and none of these can become one. */
+  | { readonly type: 'unreadable'; readonly files: readonly File[] };
 
 export type PhotographsEvent =
   | PhotographsAnswer

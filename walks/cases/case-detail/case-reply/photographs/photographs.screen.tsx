@@ -91,6 +91,7 @@ const photographsScreen: WalkedScreen<typeof photographsMachine> = {
     'photographs.discarding': () => {},
     'photographs.completed': () => {},
     'photographs.cancelled': () => {},
+    'photographs.unreadable': () => {},
   },
 };
 
