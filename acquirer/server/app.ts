@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Alias } from '../contract/calls';
 import { caseCalls } from './cases/calls';
-import { caseClockPath, mountCaseClock } from './cases/demo-clock';
 import { refuse } from './common/refusal';
+import { type Demonstration, demonstrationPaths } from './demonstration';
 import { differenceCalls } from './differences/calls';
 import { emailChangeCalls } from './email-change/calls';
 import { enrolmentCalls } from './enrolment/calls';
@@ -22,7 +22,6 @@ import { healthPaths, mountHealth } from './operation/health';
 import { metrics, metricsPath } from './operation/metrics';
 import { requestLog } from './operation/request-log';
 import { codeSender } from './otp/send';
-import { mountOutbox } from './outbox/routes';
 import { mountPages, pagePaths } from './pages/routes';
 import { passwordChangeCalls } from './password-change/calls';
 import { phoneChangeCalls } from './phone-change/calls';
@@ -33,7 +32,6 @@ import { mountLoginForm } from './portal/login-form';
 import { registrationCalls } from './registration/calls';
 import { reportCalls } from './report/calls';
 import type { Services } from './services';
-import { mountAtlas } from './site/atlas';
 import type { Site } from './site/files';
 import { inlineHashes } from './site/inline-blocks';
 import { mountSite } from './site/serve';
@@ -99,11 +97,12 @@ const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls, once);
 };
 
-const mountConfiguration = (app: Hono<AcquirerEnv>, { settings }: Services) => {
-  const configuration = {
-    ...(settings.demo && { atlas: true }),
-    ...settings.portalConfiguration.source,
-  };
+const mountConfiguration = (
+  app: Hono<AcquirerEnv>,
+  { settings }: Services,
+  announced: Demonstration['announced'] = {},
+) => {
+  const configuration = { ...announced, ...settings.portalConfiguration.source };
   app.get('/config.json', (c) => c.json(configuration, 200, { 'Cache-Control': 'no-store' }));
 };
 
@@ -112,23 +111,22 @@ export const isAcquirerPath = (path: string) =>
   /^\/(api|auth)(\/|$)/.test(path) ||
   [
     '/config.json',
-    '/outbox',
-    caseClockPath,
     '/openapi.json',
     metricsPath,
     ...healthPaths,
     ...pagePaths,
+    ...demonstrationPaths,
   ].includes(path);
 
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
- * portal, to be served beside the calls; without it only the acquirer's own paths answer. In demo
- * mode the atlas stands in `atlasFolder`.
+ * portal, to be served beside the calls; without it only the acquirer's own paths answer. `demo`
+ * adds its own pages.
  */
 export const createAcquirer = (
   services: Services,
   site: Site = new Map(),
-  atlasFolder = 'build/atlas',
+  demo?: Demonstration,
 ) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.log));
@@ -138,14 +136,12 @@ export const createAcquirer = (
   app.use(securityHeaders(services.settings, inlineHashes(site)));
   mountLoginForm(app, loginPath, services);
   mountCalls(app, services);
-  mountConfiguration(app, services);
+  mountConfiguration(app, services, demo?.announced);
   mountHealth(app, services);
   mountMetrics(app);
   mountPages(app);
   mountOpenApi(app);
-  if (services.settings.demo) mountOutbox(app, services);
-  if (services.settings.demo) mountCaseClock(app, services);
-  if (services.settings.demo) mountAtlas(app, atlasFolder);
+  demo?.mount(app, services);
   mountSite(app, site, isAcquirerPath);
   app.all('*', () => refuse(404, 'no such path'));
   return app;

@@ -5,7 +5,6 @@ import { draft } from './cases/tables';
 import type { Database } from './database/database';
 import { keptAnswer } from './http/idempotency-tables';
 import { oneTimeCode } from './otp/tables';
-import { outbox } from './outbox/tables';
 import { registration } from './registration/tables';
 
 const hour = 3_600_000;
@@ -36,8 +35,7 @@ const forgetStrangers = (db: Database, now: Date) =>
  * Removes what has come to its end. Sessions: 30 minutes unused, 12 hours in all. Codes of a login:
  * when they expire. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after they were last written to,
- * when no case can still be answered. Messages shown by the demo: 30 days. What leaves the data
- * window of 13 months goes with it.
+ * when no case can still be answered. What leaves the data window of 13 months goes with it.
  */
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);
@@ -46,13 +44,12 @@ export const removeExpired = async (db: Database, now: Date) => {
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));
   await db.delete(keptAnswer).where(lt(keptAnswer.askedAt, before(now, day)));
   await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
-  await db.delete(outbox).where(lt(outbox.sentAt, before(now, 30 * day)));
   await forgetStrangers(db, now);
 };
 
-/** Removes it every hour, until the answered function is called. */
-export const removingExpired = (db: Database, clock: () => Date, onFailure: () => void) => {
-  const timer = setInterval(() => void removeExpired(db, clock()).catch(onFailure), hour);
+/** Does it every hour, until the answered function is called. */
+export const everyHour = (work: () => Promise<void>, onFailure: () => void) => {
+  const timer = setInterval(() => void work().catch(onFailure), hour);
   timer.unref();
   return () => clearInterval(timer);
 };

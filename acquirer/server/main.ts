@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadPdfLibraries } from './common/pdf-libraries';
 import { StartError, sentenceOf } from './common/start-error';
-import { type Environment, readEnvironment } from './environment';
+import { readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
-import { demoPassword, demoUsers } from './seed/users';
 import { readSite } from './site/files';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,16 +17,6 @@ const builtPortal = async (folder: string) => {
   throw new StartError(
     `Il portale non è ancora compilato: la cartella ${resolve(folder)} manca o non contiene index.html. Eseguire npm run build.`,
   );
-};
-
-const greet = (address: string, { DEMO, SEED_SCALE }: Environment) => {
-  say(`\nPortale Esercenti: ${address}`);
-  if (!DEMO) return;
-  say(`\nUtenti dimostrativi, tutti con password ${demoPassword}:`);
-  for (const { userId, shows } of demoUsers) say(`  ${userId.padEnd(12)} ${shows}`);
-  say(`\nSMS ed e-mail inviati: ${address}/outbox`);
-  say(`Atlante dei flussi: ${address}/atlas`);
-  if (SEED_SCALE > 0) say('I movimenti di grande01 si completano mentre il portale è già in uso.');
 };
 
 /** Built beside this file (vite.config.ts). Without its database a process is worth nothing: whoever watches it starts another. */
@@ -63,7 +52,9 @@ const start = async () => {
   };
   const steps = [stop, () => hurry.abort()];
   for (const asked of ['SIGTERM', 'SIGINT']) process.on(asked, () => void steps.shift()?.());
-  greet(`http://localhost:${server.port}`, environment);
+  const address = `http://localhost:${server.port}`;
+  say(`\nPortale Esercenti: ${address}`);
+  for (const line of acquirer.greeting(address)) say(line);
   await loadPdfLibraries();
   await acquirer.finishSeeding();
 };

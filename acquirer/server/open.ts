@@ -1,22 +1,20 @@
-import type { Acquirer } from './app';
-import { createAcquirer } from './app';
+import { type Acquirer, createAcquirer } from './app';
 import { addDays, calendarDay, windowStart } from './common/clock';
 import type { Log } from './common/log';
 import { usualPasswordCost } from './common/passwords';
 import { newSecret } from './common/secrets';
+import { pruneOldData } from './data-window';
 import type { Database, OpenDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { openMonths } from './database/months';
 import { secretInDatabase, secretInFolder } from './database/secret';
 import type { DatabaseThread } from './database/thread/open';
-import { pruneOldData } from './demo/prune';
-import { seedDemo, seedLargeCompany } from './demo/seed';
+import { type Demonstration, openDemonstration } from './demonstration';
 import type { Environment } from './environment';
-import { removeExpired, removingExpired } from './expiry';
+import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
-import { outboxMessenger } from './outbox/messages';
-import { readPortalConfiguration } from './portal-configuration';
+import { readPortalConfiguration, usualPortalConfiguration } from './portal-configuration';
 import type { Services, Settings } from './services';
 import type { Site } from './site/files';
 
@@ -25,6 +23,8 @@ export interface RunningAcquirer {
   readonly app: Acquirer;
   /** Seeds what can wait, while requests are answered; settles when done or closed. */
   readonly finishSeeding: () => Promise<void>;
+  /** What is printed at the start, line by line, when it answers at an address. */
+  readonly greeting: (address: string) => readonly string[];
   /** From here on the process says that it is not ready for more. */
   readonly drain: () => void;
   /** Ends the background work and the database. */
@@ -45,37 +45,40 @@ const openDatabase = async (
   return openFolder(DATA_DIR, thread);
 };
 
-const prepare = async ({ db, alone }: OpenDatabase, environment: Environment, log: Log) => {
-  await migrate(db);
-  if (environment.DATABASE_URL === undefined) await endClaims(db);
-  await alone(() => fill(db, environment, log));
-};
-
 /** Longer than a process lives: whoever writes movements finds their month open. */
 const daysAhead = 92;
 
-const fill = async (db: Database, environment: Environment, log: Log) => {
+const fill = async (db: Database, demo: Demonstration | undefined, log: Log) => {
   const now = new Date();
   await removeExpired(db, now);
+  await demo?.removeExpired(db, now);
   await pruneOldData(db, now);
   await openMonths(db, windowStart(calendarDay(now)), addDays(calendarDay(now), daysAhead));
-  if (environment.DEMO) await seedDemo(db, now, sizeOf(environment), log);
+  await demo?.seed(db, now, log);
 };
 
-const sizeOf = (environment: Environment) => ({ small: 1, large: environment.SEED_SCALE });
+const prepare = async (
+  { db, alone }: OpenDatabase,
+  environment: Environment,
+  demo: Demonstration | undefined,
+  log: Log,
+) => {
+  await migrate(db);
+  if (environment.DATABASE_URL === undefined) await endClaims(db);
+  await alone(() => fill(db, demo, log));
+};
 
 const seedInBackground = async (
   { alone }: OpenDatabase,
   { db, clock, log }: Services,
-  environment: Environment,
+  demo: Demonstration,
   signal: AbortSignal,
 ) => {
   try {
-    const seed = () => seedLargeCompany(db, clock(), sizeOf(environment), log, signal);
-    await alone(seed, signal);
+    await alone(() => demo.seedLater(db, clock(), log, signal), signal);
   } catch {
     if (signal.aborted) return;
-    log('I movimenti di grande01 non si sono completati: riprenderanno al prossimo avvio.');
+    log('I dati dimostrativi non si sono completati: riprenderanno al prossimo avvio.');
   }
 };
 
@@ -96,12 +99,13 @@ const servicesOf = async (
   { db }: OpenDatabase,
   environment: Environment,
   log: Log,
+  demo: Demonstration | undefined,
   portalConfiguration: Settings['portalConfiguration'],
   draining: () => boolean,
 ): Promise<Services> => ({
   db,
   clock,
-  messenger: messengerFor(environment, outboxMessenger(db, clock)),
+  messenger: messengerFor(environment, demo?.messenger(db, clock)),
   log,
   draining,
   ...(environment.REQUEST_LOG && { logRequest: writeLine }),
@@ -109,7 +113,6 @@ const servicesOf = async (
     loginReturn: environment.LOGIN_RETURN,
     portalOrigins: environment.PORTAL_ORIGINS,
     trustProxy: environment.TRUST_PROXY,
-    demo: environment.DEMO,
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
     passwordCost: usualPasswordCost,
@@ -130,7 +133,9 @@ export const openAcquirer = async (
   thread?: DatabaseThread,
 ): Promise<RunningAcquirer> => {
   // Before the database: to say what is wrong with it takes no time, and touches no data.
-  const configuration = await readPortalConfiguration(environment.PORTAL_CONFIG, environment.DEMO);
+  const demo = environment.DEMO ? await openDemonstration(environment.SEED_SCALE) : undefined;
+  const usual = demo?.configuration ?? usualPortalConfiguration;
+  const configuration = await readPortalConfiguration(environment.PORTAL_CONFIG, usual);
   const database = await openDatabase(environment, log, thread);
   const stop = new AbortController();
   let seeding = Promise.resolve();
@@ -138,9 +143,11 @@ export const openAcquirer = async (
   const drain = () => {
     ending = true;
   };
-  const stopRemoving = removingExpired(database.db, clock, () =>
-    log('what has expired could not be removed'),
-  );
+  const remove = async () => {
+    await removeExpired(database.db, clock());
+    await demo?.removeExpired(database.db, clock());
+  };
+  const stopRemoving = everyHour(remove, () => log('what has expired could not be removed'));
   const close = async () => {
     stopRemoving();
     stop.abort();
@@ -148,14 +155,15 @@ export const openAcquirer = async (
     await database.close();
   };
   try {
-    await prepare(database, environment, log);
-    const services = await servicesOf(database, environment, log, configuration, () => ending);
+    await prepare(database, environment, demo, log);
+    const isEnding = () => ending;
+    const services = await servicesOf(database, environment, log, demo, configuration, isEnding);
     const finishSeeding = () => {
-      if (environment.DEMO)
-        seeding = seedInBackground(database, services, environment, stop.signal);
+      if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
       return seeding;
     };
-    return { app: createAcquirer(services, site), finishSeeding, drain, close };
+    const greeting = (address: string) => demo?.greeting(address) ?? [];
+    return { app: createAcquirer(services, site, demo), finishSeeding, greeting, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -12,24 +12,14 @@ const record = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-const of = (source: Readonly<Record<string, unknown>>): PortalConfiguration => ({
-  source,
-  effective: v.parse(configuration, source),
-});
-
-const usual = { extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'] };
+/** What is written, with the contract's defaults beside it. Throws where it does not fit the contract. */
+export const portalConfigurationOf = (
+  source: Readonly<Record<string, unknown>>,
+): PortalConfiguration => ({ source, effective: v.parse(configuration, source) });
 
 /** The defaults of the contract, and the extensions that this acquirer offers. */
-export const usualPortalConfiguration = of(usual);
-
-/** The same with people to turn to, who are as invented as the merchants. */
-export const demoPortalConfiguration = of({
-  ...usual,
-  support: { phone: '800 000 000', email: 'assistenza@acquirer.example' },
-  disputeDesk: {
-    fax: '02 0000 0000',
-    address: 'Dispute Online, Casella Postale 100, 20121 Milano MI',
-  },
+export const usualPortalConfiguration = portalConfigurationOf({
+  extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'],
 });
 
 const read = async (file: string): Promise<unknown> => {
@@ -40,12 +30,12 @@ const read = async (file: string): Promise<unknown> => {
   }
 };
 
-/** What /config.json will say, from the file of PORTAL_CONFIG when there is one. */
+/** What /config.json will say: the file of PORTAL_CONFIG when there is one, else `usual`. */
 export const readPortalConfiguration = async (
   file: string | undefined,
-  demo: boolean,
+  usual: PortalConfiguration,
 ): Promise<PortalConfiguration> => {
-  if (file === undefined) return demo ? demoPortalConfiguration : usualPortalConfiguration;
+  if (file === undefined) return usual;
   const content = await read(file);
   const source = v.safeParse(record, content);
   const effective = v.safeParse(configuration, content);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demonstration } from '../../acquirer/demo/demo';
 import { createAcquirer } from '../../acquirer/server/app';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
@@ -16,10 +17,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const served = (demo = true) => {
-  const { services } = acquirer;
-  const settings = { ...services.settings, demo };
-  const app = createAcquirer({ ...services, settings }, undefined, folder);
+const served = () => {
+  const app = createAcquirer(acquirer.services, undefined, demonstration(0, folder));
   return (path: string) => app.request(`${origin}${path}`);
 };
 
@@ -48,6 +47,7 @@ describe('the atlas beside the portal', () => {
   });
 
   test('is not there outside the demo', async () => {
-    expect((await served(false)('/atlas')).status).toBe(404);
+    const { app } = acquirer.withoutDemo();
+    expect((await app.request(`${origin}/atlas`)).status).toBe(404);
   });
 });

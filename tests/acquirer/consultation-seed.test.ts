@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scaled, smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { seedMovements } from '../../acquirer/demo/seed/movements';
+import { seedMerchants } from '../../acquirer/demo/seed/people';
+import { addDay, noRows } from '../../acquirer/demo/seed/rows';
+import { pruneOldData } from '../../acquirer/server/data-window';
 import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
-import { seedMovements } from '../../acquirer/server/demo/movements';
-import { seedMerchants } from '../../acquirer/server/demo/people';
-import { pruneOldData } from '../../acquirer/server/demo/prune';
-import { addDay, noRows } from '../../acquirer/server/demo/rows';
-import { scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
 import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
 

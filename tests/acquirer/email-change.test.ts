@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sentMessages } from '../../acquirer/server/outbox/messages';
+import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { eventually } from '../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {

@@ -2,8 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { demoConfiguration } from '../../acquirer/demo/configuration';
 import { readEnvironment } from '../../acquirer/server/environment';
-import { readPortalConfiguration } from '../../acquirer/server/portal-configuration';
+import {
+  readPortalConfiguration,
+  usualPortalConfiguration,
+} from '../../acquirer/server/portal-configuration';
 
 describe('the environment', () => {
   test('has a value for everything that is not said', () => {
@@ -79,7 +83,9 @@ describe('the configuration of the portal', () => {
     const folder = await mkdtemp(join(tmpdir(), 'config-'));
     const file = join(folder, 'config.json');
     await writeFile(file, content);
-    return readPortalConfiguration(file, true).finally(() => rm(folder, { recursive: true }));
+    return readPortalConfiguration(file, demoConfiguration).finally(() =>
+      rm(folder, { recursive: true }),
+    );
   };
 
   test('is sent as it was written, and followed with its defaults', async () => {
@@ -96,20 +102,19 @@ describe('the configuration of the portal', () => {
   );
 
   test('names people to turn to in the demo, and nobody outside it or where a file says what holds', async () => {
-    const demo = await readPortalConfiguration(undefined, true);
-    expect(demo.effective).toMatchObject({
+    expect(demoConfiguration.effective).toMatchObject({
       support: { phone: expect.any(String), hours: 'dal lunedì al venerdì, 9:00-18:00' },
       disputeDesk: { fax: expect.any(String), address: expect.any(String) },
     });
-    for (const silent of [await readPortalConfiguration(undefined, false), await read('{}')]) {
+    for (const silent of [usualPortalConfiguration, await read('{}')]) {
       expect(silent.effective).not.toHaveProperty('support');
       expect(silent.effective).not.toHaveProperty('disputeDesk');
     }
   });
 
   test('that is not there is refused at the start', async () => {
-    await expect(readPortalConfiguration('/nessuno/config.json', true)).rejects.toThrow(
-      /non si legge/,
-    );
+    await expect(
+      readPortalConfiguration('/nessuno/config.json', usualPortalConfiguration),
+    ).rejects.toThrow(/non si legge/);
   });
 });

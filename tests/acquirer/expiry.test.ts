@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeOldMessages } from '../../acquirer/demo/outbox/messages';
+import { outbox } from '../../acquirer/demo/outbox/tables';
 import { countFailure } from '../../acquirer/server/accounts/login-failures';
 import { openSession } from '../../acquirer/server/accounts/session';
 import { draft } from '../../acquirer/server/cases/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
 import { keptAnswer } from '../../acquirer/server/http/idempotency-tables';
 import { oneTimeCode } from '../../acquirer/server/otp/tables';
-import { outbox } from '../../acquirer/server/outbox/tables';
 import { registration } from '../../acquirer/server/registration/tables';
 import { openTestAcquirer, type TestAcquirer, usualNow } from './support/acquirer';
 
@@ -71,6 +72,12 @@ const fill = async () => {
   for (const user of ['nessuno99', 'AZIENDA01']) await countFailure(db, user, at);
 };
 
+/** At every start and every hour. */
+const remove = async (now: Date) => {
+  await removeExpired(acquirer.services.db, now);
+  await removeOldMessages(acquirer.services.db, now);
+};
+
 const after = (days: number) => new Date(usualNow.getTime() + days * 86_400_000);
 
 test.each(tables)('what %s holds stays until its end, and no longer', async (table) => {
@@ -78,13 +85,13 @@ test.each(tables)('what %s holds stays until its end, and no longer', async (tab
   const always = await rowsIn(table);
   await fill();
   const full = await rowsIn(table);
-  await removeExpired(db, after(ends[table] - minutes));
+  await remove(after(ends[table] - minutes));
   const late = table === 'auth_code' ? full - 1 : full;
   expect(await rowsIn(table)).toBe(late);
-  await removeExpired(db, after(ends[table] + minutes));
+  await remove(after(ends[table] + minutes));
   const kept = table === 'login_failure' ? always + 1 : always;
   expect(await rowsIn(table)).toBe(kept);
-  await removeExpired(db, after(500));
+  await remove(after(500));
   await db.execute(sql`delete from login_failure`);
 });
 

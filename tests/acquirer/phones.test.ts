@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { clearFailures } from '../../acquirer/server/accounts/login-failures';
-import { sentMessages } from '../../acquirer/server/outbox/messages';
 import { eventually } from '../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import {

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayOf } from '../../acquirer/demo/generator/day';
+import { largeMerchant, scaled, smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { shopDay } from '../../acquirer/demo/generator/shop-day';
+import { expectedMovements } from '../../acquirer/demo/generator/volume';
+import { seedMovements } from '../../acquirer/demo/seed/movements';
+import { seedMerchants } from '../../acquirer/demo/seed/people';
+import { seedDemo, seedLargeCompany } from '../../acquirer/demo/seed/seed';
+import { demoUsers, shopUsers } from '../../acquirer/demo/users';
 import { forgiveUnlessLocked, lockNow } from '../../acquirer/server/accounts/login-failures';
+import { pruneOldData } from '../../acquirer/server/data-window';
 import type { Database } from '../../acquirer/server/database/database';
 import { migrate } from '../../acquirer/server/database/migrate';
-import { seedMovements } from '../../acquirer/server/demo/movements';
-import { seedMerchants } from '../../acquirer/server/demo/people';
-import { pruneOldData } from '../../acquirer/server/demo/prune';
-import { seedDemo, seedLargeCompany } from '../../acquirer/server/demo/seed';
-import { dayOf } from '../../acquirer/server/seed/day';
-import { largeMerchant, scaled, smallMerchants } from '../../acquirer/server/seed/merchants';
-import { shopDay } from '../../acquirer/server/seed/shop-day';
-import { demoUsers, shopUsers } from '../../acquirer/server/seed/users';
-import { expectedMovements } from '../../acquirer/server/seed/volume';
 import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
 
@@ -164,6 +164,16 @@ describe('the demo data', () => {
     const resumed = await everything();
     await forget();
     await seed(nextMonth);
+    expect(await everything()).toEqual(resumed);
+  });
+
+  test('begin again after more than 13 months without a start', async () => {
+    await seed(new Date('2024-06-15T11:00:00Z'));
+    await pruneOldData(db, morning);
+    await seed(morning);
+    const resumed = await everything();
+    await forget();
+    await seed(morning);
     expect(await everything()).toEqual(resumed);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sentMessages } from '../../acquirer/server/outbox/messages';
+import { sentMessages } from '../../acquirer/demo/outbox/messages';
 import { readSite } from '../../acquirer/server/site/files';
 import { eventually } from '../support/eventually';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
@@ -186,7 +186,7 @@ describe('/outbox', () => {
   });
 
   test('is not there outside the demo', async () => {
-    const { app } = acquirer.setOtherwise({ demo: false });
+    const { app } = acquirer.withoutDemo();
     expect((await app.request(`${origin}/outbox`)).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../acquirer/demo/generator/day';
+import { smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { unpaidOf } from '../../acquirer/demo/seed/unpaid';
 import { addDays, windowStart } from '../../acquirer/server/common/clock';
-import { dayOf } from '../../acquirer/server/seed/day';
-import { smallMerchants } from '../../acquirer/server/seed/merchants';
-import { unpaidOf } from '../../acquirer/server/unpaid/seed';
 import { openTestAcquirer, type TestAcquirer } from './support/acquirer';
 import type { Changes } from './support/consultation';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { smallMerchants } from '../../acquirer/server/seed/merchants';
-import { demoPassword, demoUsers } from '../../acquirer/server/seed/users';
+import { smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { demoPassword, demoUsers } from '../../acquirer/demo/users';
 import { arrowName } from '../../atlas/chart-page/names';
 import { charts } from '../../atlas/charts';
 import { inOneLine, manualPath } from '../../atlas/paths/steps';

@@ -34,7 +34,9 @@ const forbidden: readonly Import[] = [
   ['src/ui', '../../machines/exit'],
   ['src/italian', 'xstate'],
   ['acquirer/contract', '../client/client'],
+  ['src/movements', '../../acquirer/demo/users'],
   ['acquirer/contract', '../server/app'],
+  ['acquirer/contract', '../demo/users'],
   ['acquirer/client', '../server/app'],
   ['acquirer/client', '../../machines/exit'],
   ['machines/report', '../../walks/paths'],
@@ -48,6 +50,10 @@ const forbidden: readonly Import[] = [
   ['acquirer/server', '../client/client'],
   ['acquirer/server/portal', '../../client/client'],
   ['acquirer/server/portal', '../../../machines/exit'],
+  ['acquirer/server', '../demo/users'],
+  ['acquirer/server/portal', '../../demo/users'],
+  ['acquirer/demo', '../client/client'],
+  ['acquirer/demo/seed', '../../../machines/exit'],
 ];
 
 const allowed: readonly Import[] = [
@@ -71,6 +77,7 @@ const allowed: readonly Import[] = [
   ['src/ui', '../italian/shared'],
   ['src/ui', './Button'],
   ['acquirer/server/portal', '../../contract/session'],
+  ['acquirer/demo/seed', '../../server/database/database'],
   ['acquirer/client', '../contract/call'],
 ];
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { configuration } from '../../acquirer/contract/configuration';
+import { largeMerchant, smallMerchants } from '../../acquirer/demo/generator/merchants';
+import { demoPassword, demoUsers } from '../../acquirer/demo/users';
 import { isAcquirerPath } from '../../acquirer/server/app';
 import { readEnvironment } from '../../acquirer/server/environment';
 import { contentSecurityPolicy } from '../../acquirer/server/http/security-headers';
-import { largeMerchant, smallMerchants } from '../../acquirer/server/seed/merchants';
-import { demoPassword, demoUsers } from '../../acquirer/server/seed/users';
 import { root, textOf } from './support/files';
 
 const readme = textOf('README.md');

@@ -1,4 +1,4 @@
-import { demoPassword, demoUsers } from '../../acquirer/server/seed/users';
+import { demoPassword, demoUsers } from '../../acquirer/demo/users';
 import type { Said } from './wire';
 
 type Forced = 'password' | 'phone' | null;

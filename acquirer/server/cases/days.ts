@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { addDays, calendarDay } from '../common/clock';
 import type { Database } from '../database/database';
 import { eboxManagerPos } from '../ebox/tables';
@@ -145,14 +145,4 @@ export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
   const today = calendarDay(now);
   if (workedThrough < today) await catchUp(services, workedThrough, today);
   return { now, today };
-};
-
-/** Sets the clock of the cases ahead, for demonstrations and tests; answers the day it then is. */
-export const moveCaseClock = async (services: Clockwork, days: number) => {
-  await caseTime(services);
-  await services.db
-    .update(disputeClock)
-    .set({ daysAhead: sql`${disputeClock.daysAhead} + ${days}` })
-    .where(eq(disputeClock.name, clockName));
-  return caseTime(services);
 };

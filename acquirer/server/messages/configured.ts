@@ -8,14 +8,13 @@ const undeliverable: Messenger = {
 };
 
 /**
- * E-mails go to SMTP_URL and SMS to SMS_WEBHOOK_URL, each if it is set; the rest stays in the
- * outbox of the demo. Outside the demo nobody would read it, so what has no gateway is refused.
+ * E-mails go to SMTP_URL and SMS to SMS_WEBHOOK_URL, each if it is set; the rest goes to
+ * `otherwise`. Without it, what has no gateway is refused.
  */
 export const messengerFor = (
-  { DEMO, SMTP_URL, SMTP_FROM, SMS_WEBHOOK_URL }: Environment,
-  outbox: Messenger,
+  { SMTP_URL, SMTP_FROM, SMS_WEBHOOK_URL }: Environment,
+  otherwise: Messenger = undeliverable,
 ): Messenger => {
-  const otherwise = DEMO ? outbox : undeliverable;
   const gateways = {
     email: SMTP_URL === undefined ? otherwise : smtpMessenger(SMTP_URL, SMTP_FROM),
     sms: SMS_WEBHOOK_URL === undefined ? otherwise : smsWebhook(SMS_WEBHOOK_URL),

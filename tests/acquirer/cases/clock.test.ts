@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedCases } from '../../../acquirer/demo/cases/seed';
+import { scaled, smallMerchants } from '../../../acquirer/demo/generator/merchants';
+import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { caseTime } from '../../../acquirer/server/cases/days';
-import { seedCases } from '../../../acquirer/server/cases/seed/seed';
-import { pruneOldData } from '../../../acquirer/server/demo/prune';
-import { sentMessages } from '../../../acquirer/server/outbox/messages';
-import { scaled, smallMerchants } from '../../../acquirer/server/seed/merchants';
+import { pruneOldData } from '../../../acquirer/server/data-window';
 import { eventually } from '../../support/eventually';
 import { openTestAcquirer, origin, type TestAcquirer } from '../support/acquirer';
 import { merchantOf, moveClock, passDays, pdfFile } from '../support/disputes';
@@ -127,7 +127,7 @@ describe('the clock of the cases', () => {
   });
 
   test('is not there outside a demo', async () => {
-    const { app } = acquirer.setOtherwise({ demo: false });
+    const { app } = acquirer.withoutDemo();
     expect((await app.request(`${origin}/demo/clock`)).status).toBe(404);
   });
 

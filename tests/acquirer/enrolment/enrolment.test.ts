@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { disputeCase } from '../../../acquirer/server/cases/tables';
-import { sentMessages } from '../../../acquirer/server/outbox/messages';
 import { eventually } from '../../support/eventually';
 import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
 import { type Merchant, merchantOf, refusalOf } from '../support/disputes';

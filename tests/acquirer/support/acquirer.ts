@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { demonstration } from '../../../acquirer/demo/demo';
+import { outboxMessenger } from '../../../acquirer/demo/outbox/messages';
+import { seedDemo } from '../../../acquirer/demo/seed/seed';
+import { demoPassword } from '../../../acquirer/demo/users';
 import { createAcquirer } from '../../../acquirer/server/app';
 import { migrate } from '../../../acquirer/server/database/migrate';
-import { seedDemo } from '../../../acquirer/server/demo/seed';
 import type { Messenger } from '../../../acquirer/server/messages/messenger';
-import { outboxMessenger } from '../../../acquirer/server/outbox/messages';
 import { usualPortalConfiguration } from '../../../acquirer/server/portal-configuration';
-import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { Services, Settings } from '../../../acquirer/server/services';
 import type { Site } from '../../../acquirer/server/site/files';
 import { readingStatements } from './by-society';
@@ -21,7 +22,6 @@ export const usualSettings: Settings = {
   loginReturn: 'code',
   portalOrigins: [],
   trustProxy: false,
-  demo: true,
   loginsPerMinute: 100_000,
   codesPerHour: 100_000,
   passwordCost: { memoryCost: 8, timeCost: 1 },
@@ -48,8 +48,10 @@ const json = (body: unknown, token: string | undefined, others: Headers) => ({
   body: JSON.stringify(body),
 });
 
-const talkTo = (services: Services, site: Site, stray: Set<string>) => {
-  const app = readingStatements(createAcquirer(services, site), stray);
+const demo = demonstration(0);
+
+const talkTo = (services: Services, site: Site, stray: Set<string>, shown = [demo]) => {
+  const app = readingStatements(createAcquirer(services, site, ...shown), stray);
 
   const submit = (fields: Readonly<Record<string, string>>) =>
     app.request(`${origin}/auth/login`, form({ success_url: successUrl, ...fields }));
@@ -131,6 +133,8 @@ export const openTestAcquirer = async (
         site,
         stray,
       ),
+    /** The same database behind an acquirer that is no demonstration. */
+    withoutDemo: () => talkTo(services, site, stray, []),
     /** Lets time pass. */
     pass: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds);

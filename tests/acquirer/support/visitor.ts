@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { sentMessages } from '../../../acquirer/demo/outbox/messages';
+import { outbox } from '../../../acquirer/demo/outbox/tables';
+import { demoPassword } from '../../../acquirer/demo/users';
 import { clearFailures } from '../../../acquirer/server/accounts/login-failures';
 import { account } from '../../../acquirer/server/accounts/tables';
 import { oneTimeCode } from '../../../acquirer/server/otp/tables';
-import { sentMessages } from '../../../acquirer/server/outbox/messages';
-import { outbox } from '../../../acquirer/server/outbox/tables';
-import { demoPassword } from '../../../acquirer/server/seed/users';
 import type { TestAcquirer } from './acquirer';
 
 export const seconds = 1000;

@@ -1,0 +1,11 @@
+import { portalConfigurationOf, usualPortalConfiguration } from '../server/portal-configuration';
+
+/** The usual one with people to turn to, who are as invented as the merchants. */
+export const demoConfiguration = portalConfigurationOf({
+  ...usualPortalConfiguration.source,
+  support: { phone: '800 000 000', email: 'assistenza@acquirer.example' },
+  disputeDesk: {
+    fax: '02 0000 0000',
+    address: 'Dispute Online, Casella Postale 100, 20121 Milano MI',
+  },
+});

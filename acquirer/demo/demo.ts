@@ -1,0 +1,40 @@
+import type { Demonstration } from '../server/demonstration';
+import { mountAtlas } from './atlas';
+import { mountCalendar } from './calendar';
+import { demoConfiguration } from './configuration';
+import { outboxMessenger, removeOldMessages } from './outbox/messages';
+import { mountOutbox } from './outbox/routes';
+import { seedDemo, seedLargeCompany } from './seed/seed';
+import { demoPassword, demoUsers } from './users';
+
+const greeting = (address: string, scale: number) => [
+  '',
+  `Utenti dimostrativi, tutti con password ${demoPassword}:`,
+  ...demoUsers.map(({ userId, shows }) => `  ${userId.padEnd(12)} ${shows}`),
+  '',
+  `SMS ed e-mail inviati: ${address}/outbox`,
+  `Atlante dei flussi: ${address}/atlas`,
+  ...(scale > 0 ? ['I movimenti di grande01 si completano mentre il portale è già in uso.'] : []),
+];
+
+/**
+ * 13 months of invented merchants; a scale of 1 is 300,000 movements for the large company. The
+ * built atlas is in `atlasFolder`.
+ */
+export const demonstration = (scale: number, atlasFolder = 'build/atlas'): Demonstration => {
+  const size = { small: 1, large: scale };
+  return {
+    configuration: demoConfiguration,
+    announced: { atlas: true },
+    messenger: outboxMessenger,
+    mount: (app, services) => {
+      mountOutbox(app, services);
+      mountCalendar(app, services);
+      mountAtlas(app, atlasFolder);
+    },
+    seed: (db, now, log) => seedDemo(db, now, size, log),
+    seedLater: (db, now, log, signal) => seedLargeCompany(db, now, size, log, signal),
+    removeExpired: removeOldMessages,
+    greeting: (address) => greeting(address, scale),
+  };
+};

@@ -1,0 +1,35 @@
+import { desc, lt } from 'drizzle-orm';
+import type { Clock } from '../../server/common/clock';
+import type { Database } from '../../server/database/database';
+import type { Messenger } from '../../server/messages/messenger';
+import { outbox } from './tables';
+
+/** The gateway of the demo: every message stays here, where `/outbox` shows it. */
+export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
+  send: async ({ to, channel, text, code = '' }) => {
+    await db.insert(outbox).values({ recipient: to, channel, body: text, code, sentAt: clock() });
+  },
+});
+
+const keptDays = 30;
+
+/** Messages are kept for 30 days. */
+export const removeOldMessages = async (db: Database, now: Date) => {
+  const since = new Date(now.getTime() - keptDays * 86_400_000);
+  await db.delete(outbox).where(lt(outbox.sentAt, since));
+};
+
+const shown = 200;
+
+/** The latest messages, newest first; `at` is an ISO instant. */
+export const sentMessages = async (db: Database) => {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(shown);
+  return rows.map((row) => ({
+    to: row.recipient,
+    channel: row.channel,
+    text: row.body,
+    code: row.code,
+    at: row.sentAt.toISOString(),
+  }));
+};
+export type SentMessage = Awaited<ReturnType<typeof sentMessages>>[number];

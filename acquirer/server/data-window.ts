@@ -1,0 +1,23 @@
+import { lt } from 'drizzle-orm';
+import { disputeCase } from './cases/tables';
+import { calendarDay, windowStart } from './common/clock';
+import type { Database } from './database/database';
+import { dropMonthsBefore } from './database/months';
+import { adjustment } from './differences/tables';
+import { statement } from './statements/tables';
+import { unpaid } from './unpaid/tables';
+
+/**
+ * Removes what has left the data window of 13 months (BUS-003): settlements and movements month by
+ * month, each dropped whole; with a settlement go the letters about it.
+ */
+export const pruneOldData = async (db: Database, now: Date) => {
+  const start = windowStart(calendarDay(now));
+  await db.transaction(async (tx) => {
+    await dropMonthsBefore(tx, start);
+    await tx.delete(adjustment).where(lt(adjustment.settlementDay, start));
+    await tx.delete(statement).where(lt(statement.date, start));
+    await tx.delete(disputeCase).where(lt(disputeCase.openedOn, start));
+    await tx.delete(unpaid).where(lt(unpaid.valueDate, start));
+  });
+};
