@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { palette } from './palette';
+import { palette } from './src/ui/palette';
 
 type Shades = Readonly<Record<string, readonly [day: string, night: string]>>;
 

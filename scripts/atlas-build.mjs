@@ -29,13 +29,7 @@ const state = () =>
       'walks',
       'coverage/paths',
     ],
-    [
-      'docs/requirements.md',
-      'package-lock.json',
-      'tailwind.config.ts',
-      'trusted-worker.ts',
-      'scripts/atlas-data.ts',
-    ],
+    ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
   );
 
 export const atlasIsBuilt = () =>

@@ -13,14 +13,7 @@ import { join } from 'node:path';
 import { install, isMain, root, runTool, stopWith } from './install.mjs';
 
 const sources = ['src', 'machines', 'acquirer', 'public', 'scripts'];
-const files = [
-  'index.html',
-  'package-lock.json',
-  'palette.ts',
-  'trusted-worker.ts',
-  'tailwind.config.ts',
-  'vite.config.ts',
-];
+const files = ['index.html', 'package-lock.json', 'tailwind.config.ts', 'vite.config.ts'];
 const stamp = join(root, 'build', '.built');
 const building = join(root, 'build', '.building');
 

@@ -64,13 +64,7 @@ const order = {
 };
 
 const sources = ['acquirer', 'machines', 'public', 'scripts', 'src'];
-const single = [
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'palette.ts',
-  'trusted-worker.ts',
-];
+const single = ['index.html', 'package.json', 'package-lock.json'];
 const configurations = ['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
 /** The portal built from a copy of the sources with that fault in it. */

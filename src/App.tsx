@@ -3,9 +3,9 @@ import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
 import type { HostContext } from '../machines/host/host.types';
-import type { FlowWithView } from './flow';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
+import type { FlowWithView } from './shared/flow';
 
 type Host = ActorRefFrom<typeof hostMachine>;
 

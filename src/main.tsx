@@ -12,26 +12,26 @@ import { configurationWith } from '../machines/portal/portal.actors';
 import { portalMachine } from '../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
+import { createFlowDrafts } from './browser/flow-drafts';
+import { connectHistory, trailIn } from './browser/history';
+import { createSessionStore } from './browser/session-store';
+import { createTabs } from './browser/tabs';
+import { wearTheme } from './browser/theme';
 import { fetchStartedEarly } from './early/configuration';
 import { breathe } from './early/files';
 import { pressAgain, takePressed } from './early/held';
 import { keepTypedUser } from './early/typed-user';
 import { answerUnderWay } from './early/under-way';
-import { connectHistory, trailIn } from './history';
 import { todayInItaly } from './italian/format';
-import { createKeptStore } from './kept-store';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
-import { createSessionStore } from './session-store';
-import { createTabs } from './tabs';
-import { wearTheme } from './theme';
 import { BackLevels } from './ui/back-level';
 
 wearTheme();
 keepTypedUser();
 
 const store = createSessionStore(window);
-const kept = createKeptStore(window.sessionStorage);
+const kept = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
 const isLogin = () => ['/', '/login'].includes(window.location.pathname);
@@ -54,7 +54,7 @@ if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
   const answer = () =>
-    import('./show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
+    import('./browser/show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
   channel.addEventListener('message', () => void answer(), { once: true });
   channel.postMessage({ type: 'opened' });
 };

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk-api';
 import elkAddress from 'elkjs/lib/elk-worker.min.js?worker&url';
-import { startWorker } from '../../trusted-worker';
+import { startWorker } from '../../src/browser/trusted-worker';
 import type { Chart } from '../graph/chart';
 import type { Direction, Drawing } from './drawing';
 import type { Look } from './look';

@@ -1,5 +1,5 @@
+import { saveFile } from '../browser/save-file';
 import { caseTexts } from '../italian/cases';
-import { saveFile } from '../save-file';
 import { Icon } from '../ui/Icon';
 import { calendarOf, type Deadline } from './calendar';
 

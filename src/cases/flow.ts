@@ -12,12 +12,12 @@ import { documentMachine } from '../../machines/shared/document/document.machine
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
-import { flow } from '../flow';
+import { storedFiles } from '../browser/stored-files';
 import { coverSheetTexts } from '../italian/cover-sheet';
-import { keptFiles } from '../kept-files';
 import { deliver } from '../shared/document/deliver';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { besideWriter } from '../shared/export/writer';
+import { flow } from '../shared/flow';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
 import { createDraftStore } from './case-detail/case-reply/draft-store';
@@ -46,7 +46,7 @@ export const cases = flow({
         actors: {
           reply: caseReplyMachine.provide({
             actors: {
-              ...draftActors(createDraftStore(window.sessionStorage), keptFiles, keptPages),
+              ...draftActors(createDraftStore(window.sessionStorage), storedFiles, keptPages),
               photographs: photographsMachine.provide({
                 actors: { readPhotographs, composePhotographs, ...pageActors(keptPages) },
               }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { ReceiptStore } from '../../machines/cases/cases.actors';
 import { keptReceipt } from '../../machines/cases/cases.kept';
-import { keptLists } from '../kept-files';
+import { storedLists } from '../browser/stored-files';
 
 /** The receipt of the last reply to each case, in this browser until Esci. */
-export const keptReceipts: ReceiptStore = keptLists('ricevuta-', (kept) => v.is(keptReceipt, kept));
+export const keptReceipts: ReceiptStore = storedLists('ricevuta-', (kept) =>
+  v.is(keptReceipt, kept),
+);

@@ -3,20 +3,20 @@ import type { Difference } from '../../acquirer/contract/differences';
 import type { Criteria } from '../../machines/criteria';
 import * as select from '../../machines/shared/list/list.selectors';
 import type { ListActor } from '../../machines/shared/list/list-of';
-import type { FlowFacts } from '../flow';
 import { differenceTexts } from '../italian/differences';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
+import type { FlowFacts } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
 import { type ListPartProps, ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import type { Column } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
-import { useActiveSnapshot } from '../use-active-snapshot';
 
 export interface MonthlyListProps<Asked extends Criteria> {
   readonly actor: ListActor<Difference, Asked>;

@@ -6,10 +6,10 @@ import type {
 } from '../../machines/dispute-online/dispute-online.machine';
 import * as select from '../../machines/dispute-online/dispute-online.selectors';
 import { disputeOnlineTexts } from '../italian/dispute-online';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Tabs } from '../ui/Tabs';
-import { useActiveSnapshot } from '../use-active-snapshot';
 import { EnrolmentView } from './enrolment/EnrolmentView';
 import { Information } from './Information';
 import { Profile } from './Profile';

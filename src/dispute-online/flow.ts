@@ -1,7 +1,7 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { keptOf } from '../../machines/dispute-online/dispute-online.selectors';
 import { keptEnrolment, namesOf } from '../../machines/dispute-online/enrolment/enrolment.kept';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
 import { disputeOnlineInput } from './input';
 

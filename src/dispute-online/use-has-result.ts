@@ -4,7 +4,7 @@ import {
   type EnrolmentSnapshot,
   step,
 } from '../../machines/dispute-online/enrolment/enrolment.selectors';
-import { useActiveSnapshot } from '../use-active-snapshot';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 
 type Seen = EnrolmentSnapshot | typeof nothing;
 

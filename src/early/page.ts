@@ -1,4 +1,4 @@
-import { wearTheme } from '../theme';
+import { wearTheme } from '../browser/theme';
 import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
 import { filesOf, preload, runPortal } from './files';

@@ -4,7 +4,7 @@ import type { emailChangeMachine } from '../../machines/email-change/email-chang
 import * as select from '../../machines/email-change/email-change.selectors';
 import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
-import { useActiveSnapshot } from '../use-active-snapshot';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmailForm } from './EmailForm';
 import type { ScreenProps } from './screen-props';
 

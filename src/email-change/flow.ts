@@ -1,6 +1,6 @@
 import { keptEmailChange, keptOf } from '../../machines/email-change/email-change.kept';
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { EmailChangeView } from './EmailChangeView';
 
 export const emailChange = flow({

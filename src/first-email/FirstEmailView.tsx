@@ -16,9 +16,9 @@ import { formTexts } from '../italian/form';
 import { emailTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
 import { OtpScreen } from '../shared/otp/OtpScreen';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
-import { useActiveSnapshot } from '../use-active-snapshot';
 
 export interface FirstEmailProps {
   readonly actor: ActorRefFrom<typeof firstEmailMachine>;

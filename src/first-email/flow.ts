@@ -1,6 +1,6 @@
 import { keptFirstEmail, keptOf } from '../../machines/first-email/first-email.kept';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { FirstEmailView } from './FirstEmailView';
 
 export const firstEmail = flow({

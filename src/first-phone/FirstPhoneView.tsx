@@ -12,8 +12,8 @@ import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
 import { OtpScreen } from '../shared/otp/OtpScreen';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
-import { useActiveSnapshot } from '../use-active-snapshot';
 
 export interface FirstPhoneProps {
   readonly actor: ActorRefFrom<typeof firstPhoneMachine>;

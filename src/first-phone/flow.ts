@@ -1,6 +1,6 @@
 import { keptFirstPhone, keptOf } from '../../machines/first-phone/first-phone.kept';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { FirstPhoneView } from './FirstPhoneView';
 
 export const firstPhone = flow({

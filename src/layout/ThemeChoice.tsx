@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { chooseTheme, chosenTheme, type Theme } from '../browser/theme';
 import { accountTexts } from '../italian/portal';
-import { chooseTheme, chosenTheme, type Theme } from '../theme';
 
 const themes: readonly Theme[] = ['', 'light', 'dark'];
 

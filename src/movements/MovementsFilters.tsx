@@ -4,16 +4,16 @@ import type { MovementCriteria } from '../../machines/movements/movements.actors
 import { isCompany } from '../../machines/portal/session';
 import * as select from '../../machines/shared/search/search.selectors';
 import type { SearchActor } from '../../machines/shared/search/search-of';
-import type { FlowFacts } from '../flow';
 import { movementTexts } from '../italian/movements';
 import { sharedTexts } from '../italian/shared';
+import type { FlowFacts } from '../shared/flow';
 import { AmountRange, SearchFilters } from '../shared/search/SearchFilters';
 import { useDraft } from '../shared/search/use-draft';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { DigitsField } from '../ui/DigitsField';
 import { WideField } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
 import { TextField } from '../ui/TextField';
-import { useActiveSnapshot } from '../use-active-snapshot';
 
 export interface MovementsProps {
   readonly actor: SearchActor<Movement, MovementCriteria>;

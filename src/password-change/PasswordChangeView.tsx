@@ -6,13 +6,13 @@ import {
 } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { resultOf } from '../../machines/step';
-import type { FlowFacts } from '../flow';
 import { passwordTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
+import type { FlowFacts } from '../shared/flow';
 import { OtpScreen } from '../shared/otp/OtpScreen';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
-import { useActiveSnapshot } from '../use-active-snapshot';
 import { ChangeForm } from './ChangeForm';
 import { FirstAccessForm } from './FirstAccessForm';
 import { RenewalNotice } from './RenewalNotice';

@@ -1,7 +1,7 @@
 import { keptOf, keptPasswordChange } from '../../machines/password-change/password-change.kept';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { PasswordChangeSnapshot } from '../../machines/password-change/password-change.selectors';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { PasswordChangeView } from './PasswordChangeView';
 
 const onOneAddress = ['/Setting/ModificaPassword', '/ChangePassword'];

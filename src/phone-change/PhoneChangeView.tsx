@@ -5,7 +5,7 @@ import * as select from '../../machines/phone-change/phone-change.selectors';
 import { resultOf } from '../../machines/step';
 import { ResultScreen } from '../settings/ResultScreen';
 import { OtpScreen } from '../shared/otp/OtpScreen';
-import { useActiveSnapshot } from '../use-active-snapshot';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { NewNumber } from './NewNumber';
 import { OldNumber } from './OldNumber';
 import type { ScreenProps } from './screen-props';

@@ -1,6 +1,6 @@
 import { keptOf, keptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { PhoneChangeView } from './PhoneChangeView';
 
 export const phoneChange = flow({

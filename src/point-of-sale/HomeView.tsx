@@ -1,15 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
 import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
-import type { FlowFacts } from '../flow';
 import { homeTexts } from '../italian/home';
 import { sharedTexts } from '../italian/shared';
+import type { FlowFacts } from '../shared/flow';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
-import { useActiveSnapshot } from '../use-active-snapshot';
 import { HomeMenu } from './HomeMenu';
 import { HomeTabs } from './HomeTabs';
 import { SummaryPlace } from './home-summary/SummaryPlace';

@@ -1,6 +1,6 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import { isCompany, isEnrolled } from '../../machines/portal/session';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { HomeView } from './HomeView';
 
 export const home = flow({

@@ -1,7 +1,7 @@
 import { keptOf, keptRegistration } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { RegistrationView } from './RegistrationView';
 
 export const registration = flow({

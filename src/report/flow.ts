@@ -1,7 +1,7 @@
 import { isCompany, pointInForce } from '../../machines/portal/session';
 import { keptOf, keptReport } from '../../machines/report/report.kept';
 import { reportMachine } from '../../machines/report/report.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { reportFrom, reportLevel, reportQuery } from './criteria';
 import { ReportView } from './ReportView';
 

@@ -1,5 +1,5 @@
 import { settingsMachine } from '../../machines/settings/settings.machine';
-import { flow } from '../flow';
+import { flow } from '../shared/flow';
 import { SettingsView } from './SettingsView';
 
 export const settings = flow({

@@ -9,8 +9,8 @@ import type {
 import * as select from '../../machines/statements/statements.selectors';
 import { formatDate } from '../italian/format';
 import { statementTexts } from '../italian/statements';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { RowActions, RowButton } from '../ui/RowActions';
-import { useActiveSnapshot } from '../use-active-snapshot';
 
 interface StatementDocumentProps {
   readonly statement: Statement;

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
-import type { FlowFacts } from '../flow';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
 import { DocumentStatus } from '../shared/document/DocumentStatus';
+import type { FlowFacts } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
 import { PointInUse } from '../shared/list/PointInUse';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
-import { useActiveSnapshot } from '../use-active-snapshot';
 import { statementColumns } from './columns';
 import { StatementsFilters } from './StatementsFilters';
 

@@ -1,8 +1,8 @@
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
-import { flow } from '../flow';
 import { unpaidTexts } from '../italian/unpaid';
+import { flow } from '../shared/flow';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { alignmentForm } from './alignment-form';
 import { unpaidInput, unpaidQuery } from './input';

@@ -2,8 +2,8 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
-import type { FlowFacts } from '../flow';
 import { formatAddress } from '../italian/address';
+import type { FlowFacts } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */

@@ -4,13 +4,13 @@ import type { caseDetailMachine } from '../../../machines/cases/case-detail/case
 import * as select from '../../../machines/cases/case-detail/case-detail.selectors';
 import { caseTexts } from '../../italian/cases';
 import { DocumentStatus } from '../../shared/document/DocumentStatus';
+import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageStack } from '../../ui/PageStack';
-import { useActiveSnapshot } from '../../use-active-snapshot';
 import { Legend } from '../Legend';
 import { AcquirerMessage } from './AcquirerMessage';
 import { CaseHead } from './CaseHead';

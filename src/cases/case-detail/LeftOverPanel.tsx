@@ -1,6 +1,6 @@
 import type { LeftOver } from '../../../machines/cases/case-detail/case-reply/case-reply.types';
+import { saveFile } from '../../browser/save-file';
 import { caseTexts } from '../../italian/cases';
-import { saveFile } from '../../save-file';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
 import type { DisputePlace } from '../../../machines/portal/session';
-import { useActiveSnapshot } from '../../use-active-snapshot';
+import { useActiveSnapshot } from '../../shared/use-active-snapshot';
 import { cards } from './cards';
 import { SummaryFrame } from './SummaryFrame';
 

@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Floating } from '../../ui/Floating';
 import { LinkButton } from '../../ui/LinkButton';
 import { Progress } from '../../ui/Progress';
-import { useActiveSnapshot } from '../../use-active-snapshot';
+import { useActiveSnapshot } from '../use-active-snapshot';
 
 interface PartProps {
   readonly snapshot: DocumentSnapshot;

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Delivery, FileAnswer } from '../../../machines/shared/document/document.actors';
-import { saveFile } from '../../save-file';
+import { saveFile } from '../../browser/save-file';
 
 /**
  * EST-010, EST-011: a window of its own, named after the file in the address bar too. The address

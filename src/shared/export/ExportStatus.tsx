@@ -9,7 +9,7 @@ import {
 import { sharedTexts } from '../../italian/shared';
 import { Dialog } from '../../ui/Dialog';
 import { Progress } from '../../ui/Progress';
-import { useActiveSnapshot } from '../../use-active-snapshot';
+import { useActiveSnapshot } from '../use-active-snapshot';
 import type { ExportPartProps } from './screen-props';
 import { TooManyRows } from './TooManyRows';
 

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Criteria } from '../../../machines/criteria';
 import type { Exported } from '../../../machines/shared/export/export.actors';
-import { saveFile } from '../../save-file';
+import { saveFile } from '../../browser/save-file';
 import { headed } from './heading';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
 import { takeWriter } from './writer';

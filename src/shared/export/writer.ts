@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
-import { startWorker } from '../../../trusted-worker';
+import { startWorker } from '../../browser/trusted-worker';
 import address from './workbook.worker.ts?worker&url';
 
 let waiting: Worker | undefined;

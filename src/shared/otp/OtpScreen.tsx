@@ -11,7 +11,7 @@ import { ActionRow } from '../../ui/ActionRow';
 import { Button } from '../../ui/Button';
 import { DigitsField } from '../../ui/DigitsField';
 import { Notice } from '../../ui/Notice';
-import { useActiveSnapshot } from '../../use-active-snapshot';
+import { useActiveSnapshot } from '../use-active-snapshot';
 import { Resend, stayInField } from './Resend';
 
 const masks = { sms: maskPhone, email: maskEmail };

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { startWorker } from '../../../trusted-worker';
-import { saveFile } from '../../save-file';
+import { saveFile } from '../../browser/save-file';
+import { startWorker } from '../../browser/trusted-worker';
 import type { PdfForm } from './fields';
 import address from './pdf.worker.ts?worker&url';
 

@@ -6,7 +6,7 @@ import {
   PDFName,
   type PDFTextField,
 } from '@cantoo/pdf-lib';
-import { palette } from '../../../palette';
+import { palette } from '../../ui/palette';
 import type { Faces } from './faces';
 import type { PdfField } from './fields';
 import { createStructure } from './structure';

@@ -3,7 +3,7 @@ import { atlasChannel } from '../../../machines/atlas-channel';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
-import { showToAtlas } from '../../../src/show-to-atlas';
+import { showToAtlas } from '../../../src/browser/show-to-atlas';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 
 export const secrets = {

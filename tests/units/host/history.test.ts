@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectHistory, trailIn } from '../../../src/history';
+import { connectHistory, trailIn } from '../../../src/browser/history';
 
 const origin = 'http://portal';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assign, fromCallback, setup } from 'xstate';
 import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
-import { flow } from '../../../src/flow';
+import { flow } from '../../../src/shared/flow';
 import { company } from '../../../walks/portal/portal.scenario';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 

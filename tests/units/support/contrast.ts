@@ -1,4 +1,4 @@
-import { palette } from '../../../palette';
+import { palette } from '../../../src/ui/palette';
 
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -4,8 +4,8 @@ import { hostMachine } from '../../../machines/host/host.machine';
 import type { FlowRoute } from '../../../machines/host/host.types';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
-import { connectHistory } from '../../../src/history';
-import { createKeptStore } from '../../../src/kept-store';
+import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+import { connectHistory } from '../../../src/browser/history';
 import { createStandIns } from '../../../walks/engine/stand-ins';
 import { defaults } from '../../../walks/portal/portal.scenario';
 
@@ -31,7 +31,7 @@ export const openHost = (
       },
     },
   } as never);
-  const kept = createKeptStore(window.sessionStorage);
+  const kept = createFlowDrafts(window.sessionStorage);
   const host = createActor(hostMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {
       url,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { palette } from '../../../palette';
+import { palette } from '../../../src/ui/palette';
 import { contrast } from '../support/contrast';
 
 const { surface, canvas, ink, line, accent, onaccent, brand, onbrand, danger, warning, success } =
@@ -47,13 +47,13 @@ describe.each([
 });
 
 describe('the colours', () => {
-  it('stand in the tokens and nowhere else', () => {
+  it('are written in the palette alone', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(tsx?|css)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(30);
     const raw = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
     const offenders = files.filter((file) => raw.test(readFileSync(`src/${file}`, 'utf8')));
-    expect(offenders).toEqual([]);
+    expect(offenders).toEqual(['ui/palette.ts']);
   });
 });

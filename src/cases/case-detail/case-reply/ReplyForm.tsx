@@ -4,13 +4,13 @@ import type { caseReplyMachine } from '../../../../machines/cases/case-detail/ca
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import { caseTexts } from '../../../italian/cases';
 import { sharedTexts } from '../../../italian/shared';
+import { useActiveSnapshot } from '../../../shared/use-active-snapshot';
 import { ActionRow } from '../../../ui/ActionRow';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Dialog } from '../../../ui/Dialog';
 import { Loading } from '../../../ui/Loading';
 import { Notice } from '../../../ui/Notice';
-import { useActiveSnapshot } from '../../../use-active-snapshot';
 import { AcquirerMessage } from '../AcquirerMessage';
 import { FaxPost } from '../FaxPost';
 import { Attachments } from './Attachments';

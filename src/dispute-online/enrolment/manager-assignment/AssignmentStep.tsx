@@ -4,6 +4,7 @@ import * as selectStep from '../../../../machines/dispute-online/enrolment/enrol
 import type { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import * as select from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.selectors';
 import { enrolmentTexts } from '../../../italian/enrolment';
+import { useActiveSnapshot } from '../../../shared/use-active-snapshot';
 import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import { Loading } from '../../../ui/Loading';
@@ -11,7 +12,6 @@ import { LoadingOver } from '../../../ui/LoadingOver';
 import { Notice } from '../../../ui/Notice';
 import { Pager } from '../../../ui/Pager';
 import { useNarrow } from '../../../ui/use-narrow';
-import { useActiveSnapshot } from '../../../use-active-snapshot';
 import type { ScreenProps } from '../screen-props';
 import { WizardStep } from '../WizardStep';
 import { assignmentColumns } from './columns';

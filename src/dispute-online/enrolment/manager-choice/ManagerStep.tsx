@@ -7,13 +7,13 @@ import type {
   ManagerChoiceEvent,
 } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { enrolmentTexts } from '../../../italian/enrolment';
+import { useActiveSnapshot } from '../../../shared/use-active-snapshot';
 import { Button } from '../../../ui/Button';
 import { Loading } from '../../../ui/Loading';
 import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/Panel';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { Select } from '../../../ui/Select';
-import { useActiveSnapshot } from '../../../use-active-snapshot';
 import type { ScreenProps } from '../screen-props';
 import { WizardStep } from '../WizardStep';
 import { ManagerFields } from './ManagerFields';

@@ -3,13 +3,13 @@ import type { photographsMachine } from '../../../../../machines/cases/case-deta
 import * as select from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.selectors';
 import type { PhotographsEvent } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.types';
 import { photographTexts as words } from '../../../../italian/photographs';
+import { useActiveSnapshot } from '../../../../shared/use-active-snapshot';
 import { ActionRow } from '../../../../ui/ActionRow';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { FileField } from '../../../../ui/FileField';
 import { Notice } from '../../../../ui/Notice';
 import { Progress } from '../../../../ui/Progress';
-import { useActiveSnapshot } from '../../../../use-active-snapshot';
 import { Page } from './Page';
 
 interface PartProps {

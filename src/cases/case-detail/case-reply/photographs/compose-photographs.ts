@@ -3,7 +3,7 @@ import type {
   Composition,
   CompositionAnswer,
 } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
-import { startWorker } from '../../../../../trusted-worker';
+import { startWorker } from '../../../../browser/trusted-worker';
 import { photographTexts } from '../../../../italian/photographs';
 import type { Sheets } from './compose';
 import address from './compose.worker.ts?worker&url';

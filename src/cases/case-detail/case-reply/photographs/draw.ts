@@ -1,4 +1,4 @@
-import { palette } from '../../../../../palette';
+import { palette } from '../../../../ui/palette';
 import { improveContrast } from './contrast';
 import { longestSide, type Size, thumbnailSide, within } from './scale';
 

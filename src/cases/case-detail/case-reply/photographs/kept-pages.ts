@@ -3,7 +3,7 @@ import type {
   PageOfPhotograph,
   PageStore,
 } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
-import { keptLists } from '../../../../kept-files';
+import { storedLists } from '../../../../browser/stored-files';
 
 const page = v.object({
   id: v.string(),
@@ -16,6 +16,6 @@ const page = v.object({
 });
 
 /** Photographs that are not yet a document, by their case, in this browser until Esci. */
-export const keptPages: PageStore = keptLists('foto-', (kept): kept is PageOfPhotograph =>
+export const keptPages: PageStore = storedLists('foto-', (kept): kept is PageOfPhotograph =>
   v.is(page, kept),
 );

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ReadingAnswer } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
-import { startWorker } from '../../../../../trusted-worker';
+import { startWorker } from '../../../../browser/trusted-worker';
 import address from './read.worker.ts?worker&url';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
-import { createSessionStore } from '../../../src/session-store';
+import { createSessionStore } from '../../../src/browser/session-store';
 import { company } from '../../../walks/portal/portal.scenario';
 
 const session = {

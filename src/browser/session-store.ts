@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { caseStates } from '../acquirer/contract/case-states';
-import type { Configuration } from '../acquirer/contract/configuration';
-import { welcomeData } from '../acquirer/contract/session';
-import { emptySession, type Session } from '../machines/portal/session';
-import { keptFiles } from './kept-files';
+import { caseStates } from '../../acquirer/contract/case-states';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import { welcomeData } from '../../acquirer/contract/session';
+import { emptySession, type Session } from '../../machines/portal/session';
+import { storedFiles } from './stored-files';
 import { themeKey } from './theme';
 
 const keys = {
@@ -217,7 +217,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const own = (user: string) => {
     if (owner === user) return;
     owner = user;
-    void keptFiles.belongTo(user);
+    void storedFiles.belongTo(user);
   };
 
   const save = (session: Session) => {
@@ -246,7 +246,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   const clear = () => {
     empty();
     owner = '';
-    void keptFiles.clearAll();
+    void storedFiles.clearAll();
   };
 
   const setAside = () => {

@@ -34,7 +34,7 @@ const withStore = async (
 };
 
 /** Lists of one kind in the store, each under its key. */
-export const keptLists = <Item>(prefix: string, isItem: (kept: unknown) => kept is Item) => ({
+export const storedLists = <Item>(prefix: string, isItem: (kept: unknown) => kept is Item) => ({
   read: async (key: string): Promise<readonly Item[]> => {
     const kept = await withStore('readonly', (files) => files.get(prefix + key));
     return Array.isArray(kept) && kept.every(isItem) ? kept : [];
@@ -48,8 +48,8 @@ export const keptLists = <Item>(prefix: string, isItem: (kept: unknown) => kept 
 });
 
 /** Files that somebody has chosen: they outlive a reload and a closed tab, until Esci. */
-export const keptFiles = {
-  ...keptLists('', (kept): kept is File => kept instanceof File),
+export const storedFiles = {
+  ...storedLists('', (kept): kept is File => kept instanceof File),
   /** What somebody else has chosen goes; what is theirs stays, whatever became of the session. */
   belongTo: async (user: string) => {
     await withStore('readwrite', (files) => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { FlowKept, KeptFlows } from '../machines/host/kept';
+import type { FlowKept, KeptFlows } from '../../machines/host/kept';
 
 const key = 'kept';
 
 const entry = v.object({ path: v.string(), kept: v.unknown(), named: v.array(v.string()) });
 const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
 
-export interface KeptStore extends KeptFlows {
+export interface FlowDrafts extends KeptFlows {
   write(news: FlowKept): void;
 }
 
 /** The one place of what flows keep for a reload: the session storage of the tab, which goes with it. */
-export const createKeptStore = (storage: Storage): KeptStore => {
+export const createFlowDrafts = (storage: Storage): FlowDrafts => {
   const readAll = () => {
     const read = v.safeParse(stored, storage.getItem(key));
     return read.success ? read.output : {};

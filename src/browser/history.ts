@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { hostMachine } from '../machines/host/host.machine';
-import type { OpenLevel } from './ui/back-level';
+import type { hostMachine } from '../../machines/host/host.machine';
+import type { OpenLevel } from '../ui/back-level';
 
 type Host = Pick<ActorRefFrom<typeof hostMachine>, 'on' | 'send'>;
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { FlowFacts, FlowModule } from '../machines/host/host.types';
+import type { FlowFacts, FlowModule } from '../../machines/host/host.types';
 
-export type { FlowFacts } from '../machines/host/host.types';
+export type { FlowFacts } from '../../machines/host/host.types';
 
 export interface FlowViewProps<Chart extends AnyStateMachine> {
   readonly actor: ActorRefFrom<Chart>;

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
-import { welcomeData } from '../acquirer/contract/session';
-import type { TabsAnswer } from '../machines/portal/portal.actors';
-import type { portalMachine } from '../machines/portal/portal.machine';
-import { mayHandOver } from '../machines/portal/portal.selectors';
+import { welcomeData } from '../../acquirer/contract/session';
+import type { TabsAnswer } from '../../machines/portal/portal.actors';
+import type { portalMachine } from '../../machines/portal/portal.machine';
+import { mayHandOver } from '../../machines/portal/portal.selectors';
 import { sessionLock } from './session-lock';
 import type { SessionStore } from './session-store';
 

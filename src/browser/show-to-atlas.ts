@@ -6,7 +6,7 @@ import {
   stillWatchingMs,
   type WatchedChart,
   watched,
-} from '../machines/inspection';
+} from '../../machines/inspection';
 
 const patience = 3;
 
