@@ -27,15 +27,15 @@ const rendererOf = (entry: string, outDir: string) => {
 };
 
 /** A script that a page begins with, before any of the portal. */
-const early = (name: string, file: string) => ({
+const boot = (name: string, file = `${name}.js`) => ({
   consumer: 'client' as const,
   build: {
-    outDir: `build/early/${name}`,
+    outDir: `build/boot/${name}`,
     copyPublicDir: false,
     modulePreload: false as const,
     minify: true,
     rollupOptions: {
-      input: `src/early/${name}.ts`,
+      input: `src/boot/${name}.ts`,
       output: { format: 'iife' as const, entryFileNames: file },
     },
   },
@@ -43,8 +43,8 @@ const early = (name: string, file: string) => ({
 
 const buildApp = async ({ build, environments }: ViteBuilder) => {
   const { client, renderer, acquirer } = environments;
-  const { earlyHold, earlyLogin, earlyPage, earlyFirst } = environments;
-  const scripts = [earlyHold, earlyLogin, earlyPage, earlyFirst];
+  const { bootClicks, bootLogin, bootPage, bootPrefetch } = environments;
+  const scripts = [bootClicks, bootLogin, bootPage, bootPrefetch];
   for (const environment of [client, renderer, ...scripts, acquirer])
     if (environment !== undefined) await build(environment);
   await prerender('dist', 'build');
@@ -72,11 +72,11 @@ export default defineConfig({
         },
       },
     },
-    renderer: rendererOf('src/early/prerender.tsx', 'build/renderer'),
-    earlyHold: early('hold', 'hold.js'),
-    earlyLogin: early('login', 'login-[hash].js'),
-    earlyPage: early('page', 'page.js'),
-    earlyFirst: early('first', 'first.js'),
+    renderer: rendererOf('src/boot/prerender.tsx', 'build/renderer'),
+    bootClicks: boot('record-clicks'),
+    bootLogin: boot('login', 'login-[hash].js'),
+    bootPage: boot('page'),
+    bootPrefetch: boot('prefetch'),
     acquirer: server(
       { main: 'acquirer/server/main.ts', database: 'acquirer/server/database/thread/entry.ts' },
       'build/acquirer',

@@ -7,7 +7,7 @@ interface Rendered {
   readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
   /** What the portal would ask for first at a path, for its script. */
-  readonly firstCalls: Readonly<Record<string, unknown>>;
+  readonly prefetchPlan: Readonly<Record<string, unknown>>;
   renderShell(path: string): string;
   renderAccessibility(): string;
 }
@@ -33,7 +33,7 @@ const rooted = (page: string, attribute: string, html: string) =>
   page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
 
 /** The built page without its scripts but what holds each press, its styles inside: the first paint waits for nothing else. */
-const readShell = async (dist: string, hold: string) => {
+const readShell = async (dist: string, clicks: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
   return {
@@ -43,7 +43,7 @@ const readShell = async (dist: string, hold: string) => {
         .replaceAll(moduleScripts, '')
         .replaceAll(preloads, '')
         .replace(styleLink, () => `<style>${css}</style>`),
-      `<script>${hold}</script>`,
+      `<script>${clicks}</script>`,
     ),
   };
 };
@@ -66,25 +66,25 @@ const written = async (dist: string, path: string, html: string) => {
  */
 export const prerender = async (dist: string, build: string) => {
   const scriptOf = async (name: string) =>
-    (await readFile(join(build, 'early', name, `${name}.js`), 'utf8')).trim();
-  const { portal, page } = await readShell(dist, await scriptOf('hold'));
+    (await readFile(join(build, 'boot', name, `${name}.js`), 'utf8')).trim();
+  const { portal, page } = await readShell(dist, await scriptOf('record-clicks'));
   const rendered: Rendered = await import(
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
-  const [early, first] = [await scriptOf('page'), await scriptOf('first')];
+  const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
   const shell = (path: string, { inside, outside }: Files) => {
     const begun = inBody(
       rooted(page, 'data-shell', rendered.renderShell(path)),
-      `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${early}</script>`,
+      `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
-    return asking(begun, rendered.firstCalls[path], first);
+    return asking(begun, rendered.prefetchPlan[path], prefetch);
   };
   const files = await filesOf(dist, portal);
   await written(dist, '', shell('', files.everywhere));
   for (const { flow, paths } of rendered.routes)
     for (const path of paths) await written(dist, path, shell(path, files.of(flow)));
   await written(dist, 'accessibilita', rooted(page, '', rendered.renderAccessibility()));
-  const folder = join(build, 'early', 'login');
+  const folder = join(build, 'boot', 'login');
   const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
   await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));
   await written(
@@ -95,5 +95,5 @@ export const prerender = async (dist: string, build: string) => {
       `<script src="/assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
     ),
   );
-  await rm(join(build, 'early'), { recursive: true });
+  await rm(join(build, 'boot'), { recursive: true });
 };

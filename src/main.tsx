@@ -12,16 +12,16 @@ import { configurationWith } from '../machines/portal/portal.actors';
 import { portalMachine } from '../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../machines/portal/portal.selectors';
 import { App } from './App';
+import { fetchStartedEarly } from './boot/configuration';
+import { pressAgain, takePressed } from './boot/early-clicks';
+import { yieldToBrowser } from './boot/portal-files';
+import { takePrefetched } from './boot/prefetched-response';
+import { keepTypedUser } from './boot/typed-user';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
-import { fetchStartedEarly } from './early/configuration';
-import { breathe } from './early/files';
-import { pressAgain, takePressed } from './early/held';
-import { keepTypedUser } from './early/typed-user';
-import { answerUnderWay } from './early/under-way';
 import { todayInItaly } from './italian/format';
 import { loadBehindLogin } from './portal/late-pages';
 import { routes } from './routes';
@@ -75,7 +75,7 @@ const portal = portalMachine.provide({
       });
       system.get('wire').send({
         type: 'connected',
-        client: createClient({ configuration, session, underWay: answerUnderWay(window) }),
+        client: createClient({ configuration, session, prefetched: takePrefetched(window) }),
       });
     },
     storeSession: ({ context }) => store.save(context.session),
@@ -167,7 +167,7 @@ const settled = () =>
 const takeOver = async () => {
   if (!wasWritten || root.hidden) return render();
   await settled();
-  await breathe();
+  await yieldToBrowser();
   const { portal } = host.getSnapshot().context;
   if (isLoginOnView(portal)) return hydrate();
   if (portal?.context.session.token) await loadBehindLogin();

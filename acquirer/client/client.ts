@@ -15,7 +15,7 @@ export interface ClientOptions {
   /** Default: the browser's. */
   readonly fetch?: typeof globalThis.fetch;
   /** The answer to exactly this request, if somebody has sent it already and nobody has had it yet. */
-  readonly underWay?: (address: string, request: RequestInit) => Promise<Response> | undefined;
+  readonly prefetched?: (address: string, request: RequestInit) => Promise<Response> | undefined;
 }
 
 export interface AskOptions {
@@ -73,10 +73,10 @@ const keyOf = ({ repeatable }: CallContract, { idempotencyKey }: AskOptions) =>
   idempotencyKey ?? (repeatable ? crypto.randomUUID() : undefined);
 
 /** How a request leaves: through ofetch, or where its progress is wanted through the uploader. */
-const sender = ({ fetch, underWay }: ClientOptions) => {
+const sender = ({ fetch, prefetched }: ClientOptions) => {
   const post = createFetch({
     fetch: (address, request = {}) =>
-      underWay?.(String(address), request) ?? (fetch ?? globalThis.fetch)(address, request),
+      prefetched?.(String(address), request) ?? (fetch ?? globalThis.fetch)(address, request),
     defaults: { method: 'POST', retry: 0, ignoreResponseError: true, responseType: 'stream' },
   });
   return async (address: string, { body, ...rest }: Post, onProgress?: (part: number) => void) => {

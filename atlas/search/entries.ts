@@ -199,7 +199,7 @@ const callEntry = (
 
 /** Texts that no chart's folder holds. */
 const everywhere: Readonly<Record<string, string>> = {
-  early: 'Le pagine prima che il portale arrivi',
+  boot: 'Le pagine prima che il portale arrivi',
   form: 'I moduli',
   layout: 'La cornice di ogni pagina',
   shared: 'Ogni pagina',

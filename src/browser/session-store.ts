@@ -69,7 +69,7 @@ export interface SessionStore {
    * files that were chosen, come back to their user.
    */
   replace(session: Session): void;
-  /** Where calls go, for the page that a session is reloaded at (`src/early/calls.ts`). */
+  /** Where calls go, for the page that a session is reloaded at (`src/boot/start-prefetch.ts`). */
   keepCalls(configuration: Configuration): void;
   /** LOG-017: the id sent with every call; made once per session. */
   id(): string;

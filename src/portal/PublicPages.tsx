@@ -1,5 +1,5 @@
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
-import { typedUser } from '../early/typed-user';
+import { typedUser } from '../boot/typed-user';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';

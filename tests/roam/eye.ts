@@ -43,22 +43,22 @@ declare global {
 
 /** Runs in every page before its own code; must refer to nothing outside itself. */
 export const installEye = () => {
-  let underWay = 0;
+  let prefetched = 0;
   let leavingSince = 0;
   let touched = 0;
   const originalFetch = window.fetch;
   window.fetch = (...given) => {
-    underWay += 1;
+    prefetched += 1;
     return originalFetch(...given).finally(() => {
-      underWay -= 1;
+      prefetched -= 1;
       touched += 1;
     });
   };
   const originalSend = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function send(body?: XMLHttpRequestBodyInit | null) {
-    underWay += 1;
+    prefetched += 1;
     this.addEventListener('loadend', () => {
-      underWay -= 1;
+      prefetched -= 1;
       touched += 1;
     });
     originalSend.call(this, body);
@@ -170,7 +170,7 @@ export const installEye = () => {
 
   const waitsFor = () => {
     if (document.readyState !== 'complete') return 'la pagina non è ancora arrivata';
-    if (underWay > 0) return 'una chiamata è in corso';
+    if (prefetched > 0) return 'una chiamata è in corso';
     if (leavingSince > 0 && performance.now() - leavingSince < 3000) return 'si cambia pagina';
     const waiting = stage().querySelector(
       '[aria-busy=true],[role=progressbar],[role=status] .animate-spin',

@@ -70,7 +70,7 @@ export const openWire = async () => {
   let port = 0;
   // A connection that was kept may be one that the acquirer has just closed.
   const agent = new Agent({ keepAlive: false });
-  let underWay = 0;
+  let prefetched = 0;
   let loss: Loss | null = null;
   const lostCalls = new Set<string>();
   const said: Said[] = [];
@@ -147,11 +147,11 @@ export const openWire = async () => {
   };
 
   const server = createServer((message, response) => {
-    underWay += 1;
+    prefetched += 1;
     handle(message, response)
       .catch(() => response.destroy())
       .finally(() => {
-        underWay -= 1;
+        prefetched -= 1;
       });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -162,7 +162,7 @@ export const openWire = async () => {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     said,
-    isQuiet: () => underWay === 0,
+    isQuiet: () => prefetched === 0,
     leadTo: (target: number) => {
       port = target;
     },

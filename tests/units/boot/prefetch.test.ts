@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../acquirer/client';
 import { emptySession, type Session } from '../../../machines/portal/session';
+import { prefetchPlan } from '../../../src/boot/prefetch-plan';
+import { takePrefetched } from '../../../src/boot/prefetched-response';
+import { startPrefetch, type WithCalls } from '../../../src/boot/start-prefetch';
 import { createSessionStore } from '../../../src/browser/session-store';
-import { askFirst, type WithCalls } from '../../../src/early/calls';
-import { firstCalls } from '../../../src/early/first-calls';
-import { answerUnderWay } from '../../../src/early/under-way';
 import { routes } from '../../../src/routes';
 import { company } from '../../../walks/portal/portal.scenario';
 import { configured } from '../../contract/wire';
@@ -65,7 +65,7 @@ const signIn = (session: Session, at: string) => {
 /** What the page asks for before the portal is there. */
 const begin = () => {
   try {
-    askFirst(window, firstCalls[location.pathname] ?? []);
+    startPrefetch(window, prefetchPlan[location.pathname] ?? []);
   } catch {
     return;
   }
@@ -77,7 +77,7 @@ const open = async (session: Session, at: string, fetch: Fetch, takesOver = fals
     configuration,
     session: () => ({ id: sessionStorage.getItem('ids') ?? '', token: session.token }),
     fetch,
-    ...(takesOver && { underWay: answerUnderWay(window) }),
+    ...(takesOver && { prefetched: takePrefetched(window) }),
   });
   // Its code is there: what is looked at is what it asks for.
   await routes.find(({ paths }) => paths.includes(location.pathname))?.load();
@@ -106,7 +106,7 @@ const late = async (session: Session, at: string, answer = counted(0)) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
   vi.spyOn(console, 'warn').mockReturnValue();
-  delete portal.portalCalls;
+  delete portal.portalPrefetched;
   delete portal.portalConfiguration;
 });
 
@@ -211,7 +211,7 @@ describe('the first calls of a list are asked for before the portal is there', (
       arrive = resolve;
     });
     const sent = await withoutCalls(configured);
-    expect(answerUnderWay(window)('/api/getTotalTransaction', { body: '{}' })).toBeUndefined();
+    expect(takePrefetched(window)('/api/getTotalTransaction', { body: '{}' })).toBeUndefined();
     arrive(Response.json({}));
     await settled();
     expect(sent).toEqual([]);
@@ -224,7 +224,7 @@ describe('the first calls of a list are asked for before the portal is there', (
     );
     const names = ['day', 'minAmount', 'maxNetAmount', 'pos', 'closedOnly', 'type', 'abi', 'page'];
     const query = fc.dictionary(fc.constantFrom(...names, 'month'), text);
-    const paths = fc.constantFrom(...Object.keys(firstCalls));
+    const paths = fc.constantFrom(...Object.keys(prefetchPlan));
     await fc.assert(
       fc.asyncProperty(paths, query, fc.constantFrom(...sessions), async (path, asked, session) => {
         const at = `${path}?${new URLSearchParams({ month: '202610', ...asked })}`;
@@ -251,7 +251,7 @@ describe('the portal takes over what is under way', () => {
       'getTotalTransaction',
       'getTransactionList',
     ]);
-    expect(portal.portalCalls).toEqual([]);
+    expect(portal.portalPrefetched).toEqual([]);
   });
 
   it('a call that has failed is made anew', async () => {
@@ -273,10 +273,10 @@ describe('the portal takes over what is under way', () => {
       return new Promise(() => {});
     });
     begin();
-    const [first] = portal.portalCalls ?? [];
+    const [first] = portal.portalPrefetched ?? [];
     if (first === undefined) throw new Error('Nothing is under way');
     const { headers, body } = first;
-    return { request: { method: 'POST', headers, body }, signals, take: answerUnderWay(window) };
+    return { request: { method: 'POST', headers, body }, signals, take: takePrefetched(window) };
   };
 
   it('once', async () => {

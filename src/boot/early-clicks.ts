@@ -1,5 +1,5 @@
 /** What people do on a page that was written at build time, before anything stands behind it. */
-interface Held {
+interface Clicks {
   /** The name of the button that was pressed last. */
   pressed: string;
   /** The login form was sent. */
@@ -7,7 +7,7 @@ interface Held {
 }
 
 interface Early {
-  portalHeld?: Held | undefined;
+  portalClicks?: Clicks | undefined;
 }
 
 const pressable = 'button[type="button"]';
@@ -16,9 +16,9 @@ const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(pressable) : null;
 
 /** Remembers what is pressed: whoever presses what they see must not have to press it again. */
-export const hold = (window: Window & Early) => {
-  const held: Held = { pressed: '', sent: false };
-  window.portalHeld = held;
+export const recordClicks = (window: Window & Early) => {
+  const held: Clicks = { pressed: '', sent: false };
+  window.portalClicks = held;
   window.addEventListener('submit', () => {
     held.sent = true;
   });
@@ -28,12 +28,12 @@ export const hold = (window: Window & Early) => {
 };
 
 /** Whether the login was sent before its form knew where to. */
-export const wasSent = (window: Window & Early) => window.portalHeld?.sent === true;
+export const wasSent = (window: Window & Early) => window.portalClicks?.sent === true;
 
 /** The button that was pressed; from now on buttons answer for themselves. */
 export const takePressed = (window: Window & Early) => {
-  const pressed = window.portalHeld?.pressed ?? '';
-  window.portalHeld = undefined;
+  const pressed = window.portalClicks?.pressed ?? '';
+  window.portalClicks = undefined;
   return pressed;
 };
 

@@ -1,7 +1,7 @@
 import { wearTheme } from '../browser/theme';
 import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
-import { filesOf, preload, runPortal } from './files';
+import { filesOf, preload, runPortal } from './portal-files';
 
 /**
  * What every page but the login begins with, in the page itself: it asks for all that the page

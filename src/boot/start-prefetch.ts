@@ -1,5 +1,5 @@
 import type { Early } from './configuration';
-import type { Field, FirstCall } from './first-calls';
+import type { Field, PlannedCall } from './prefetch-plan';
 
 /** A call that is under way before the portal is there. */
 export interface Started {
@@ -14,7 +14,7 @@ export interface Started {
 
 export interface WithCalls extends Early {
   /** In the order in which the portal would make them; empty once it has gone another way. */
-  portalCalls?: Started[] | undefined;
+  portalPrefetched?: Started[] | undefined;
 }
 
 interface Calls {
@@ -46,7 +46,7 @@ const pointInForce = ({ dataWelcome, selectedPointIndex, selectedPointCode = '' 
 };
 
 /** The bodies of these calls, if address and session leave no doubt about them; else it throws. */
-const written = (stored: Storage, query: URLSearchParams, calls: readonly FirstCall[]) => {
+const written = (stored: Storage, query: URLSearchParams, calls: readonly PlannedCall[]) => {
   const filter = (name: string, fits: string, empty = '') => {
     const text = query.get(name) ?? '';
     insist(RegExp(fits).test(text));
@@ -76,18 +76,18 @@ const whereTheyGo = async ({ portalConfiguration }: WithCalls): Promise<Calls> =
 
 /**
  * Asks for what the portal would ask for first at this address, exactly as it would; for nothing
- * where that is not sure. What is under way waits in `portalCalls`.
+ * where that is not sure. What is under way waits in `portalPrefetched`.
  */
-export const askFirst = (window: Window & WithCalls, calls: readonly FirstCall[]) => {
+export const startPrefetch = (window: Window & WithCalls, calls: readonly PlannedCall[]) => {
   const { sessionStorage: stored, location } = window;
   const { bodies, before } = written(stored, new URLSearchParams(location.search), calls);
   insist(Boolean(stored.token) && !stored.forcedStep);
   stored.ids ||= crypto.randomUUID();
   const started: Started[] = [];
-  window.portalCalls = started;
+  window.portalPrefetched = started;
 
   const ask = (index: number, { apiBaseUrl = '/api', paths = {} }: Calls) => {
-    const { call } = calls[index] as FirstCall;
+    const { call } = calls[index] as PlannedCall;
     const controller = new AbortController();
     const address = apiBaseUrl.replace(/\/+$/, '') + (paths[call] ?? `/${call}`);
     const body = bodies[index] as string;
@@ -109,7 +109,7 @@ export const askFirst = (window: Window & WithCalls, calls: readonly FirstCall[]
 
   const askAll = async (where: Calls) => {
     // The portal may have been quicker.
-    if (window.portalCalls !== started) return;
+    if (window.portalPrefetched !== started) return;
     const response = await ask(0, where);
     if (calls.length === 1 || response.status !== 200) return;
     const { count } = await response.clone().json();

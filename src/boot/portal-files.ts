@@ -12,7 +12,7 @@ export const preload = (file: string) => {
 };
 
 /** Lets the page do what it has to do in between. */
-export const breathe = () => new Promise((resolve) => setTimeout(resolve));
+export const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The portal's files arrive side by side and are run one by one: nothing holds the page for long. */
 export const runPortal = async (script: HTMLScriptElement | null) => {
@@ -20,6 +20,6 @@ export const runPortal = async (script: HTMLScriptElement | null) => {
   files.forEach(preload);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
-    await breathe();
+    await yieldToBrowser();
   }
 };

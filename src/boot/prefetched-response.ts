@@ -1,4 +1,4 @@
-import type { Started, WithCalls } from './calls';
+import type { Started, WithCalls } from './start-prefetch';
 
 /** Older than this is not what is there now. */
 const freshMs = 30_000;
@@ -20,14 +20,14 @@ const follow = (signal: AbortSignal | null | undefined, { abort }: Started) => {
  * The answer of a call that the page has begun before the portal was there: to whoever makes the
  * same call next, once. As soon as another is made, or the time is over, what was begun is dropped.
  */
-export const answerUnderWay =
+export const takePrefetched =
   (window: Window & WithCalls) =>
   (address: string, request: RequestInit): Promise<Response> | undefined => {
-    const started = window.portalCalls ?? [];
+    const started = window.portalPrefetched ?? [];
     const next = started[0];
     if (next === undefined) {
       // Whoever has asked for this asks for the rest too.
-      window.portalCalls = undefined;
+      window.portalPrefetched = undefined;
       return undefined;
     }
     if (!isSame(next, address, request) || Date.now() - next.at > freshMs) {

@@ -1,4 +1,4 @@
-import { hold } from './held';
+import { recordClicks } from './early-clicks';
 
 /** The first script of every page that is written, in the page itself, before anything can be pressed. */
-hold(window);
+recordClicks(window);

@@ -5,8 +5,8 @@ import { LoginScreen } from '../portal/LoginScreen';
 
 export { routes } from '../routes';
 export { renderAccessibility } from './accessibility';
-export { firstCalls } from './first-calls';
-export { renderShell } from './shells';
+export { renderShell } from './page-shells';
+export { prefetchPlan } from './prefetch-plan';
 
 /** The login page as it is before anything is known: readable and typable at once. */
 export const renderLogin = () =>

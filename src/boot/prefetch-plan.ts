@@ -9,7 +9,7 @@ export type Field =
   /** The page of the address. */
   | { readonly of: 'page' };
 
-export interface FirstCall {
+export interface PlannedCall {
   /** Its alias in the contract. */
   readonly call: string;
   /** In the order of the contract, so that it reads as the portal would write it. */
@@ -51,7 +51,7 @@ const summaries = {
 
 const wholeMonth = { month, orderBy: '+branchCode', typeCall: 'X', page: 1 };
 
-const statistics = (period: string): readonly FirstCall[] => [
+const statistics = (period: string): readonly PlannedCall[] => [
   { call: 'GET_STATISTICS', body: { orderBy: '+sequence', period, codPos: point } },
 ];
 
@@ -59,7 +59,7 @@ const statistics = (period: string): readonly FirstCall[] => [
  * What the pages of lists ask for first, when the address says enough. A second call is made once
  * the first has counted rows of the page that is wanted, as the search chart does (FLO-002).
  */
-export const firstCalls: Readonly<Record<string, readonly FirstCall[]>> = {
+export const prefetchPlan: Readonly<Record<string, readonly PlannedCall[]>> = {
   '/Home/Movimenti': [
     { call: 'getTotalTransaction', body: movements },
     { call: 'getTransactionList', body: { ...movements, orderBy: '', typeCall: 'X', page } },

@@ -6,8 +6,8 @@ import { sessionLock } from '../browser/session-lock';
 import { wearTheme } from '../browser/theme';
 import { loginMessages } from '../italian/portal';
 import { askForConfiguration } from './configuration';
-import { runPortal } from './files';
-import { wasSent } from './held';
+import { wasSent } from './early-clicks';
+import { runPortal } from './portal-files';
 import { keepTypedUser, typedUser } from './typed-user';
 
 /**
