@@ -29,6 +29,7 @@ export const searchTexts = {
 export const quadratureTexts = {
   title: 'Quadratura',
   agrees: 'Le righe corrispondono ai totali',
+  cut: 'Il file contiene le prime 5.000 righe del giorno: i totali sono di tutte',
   warning: 'Le righe ricevute non corrispondono ai totali della ricerca.',
   advice: 'Ripeta la ricerca: se la differenza rimane, la segnali al servizio clienti.',
   mismatch: (label: string, announced: string, found: string) =>

@@ -182,7 +182,7 @@ describe('registration: what the requirements say', () => {
       to: form('sending'),
       remembering: {
         form: companyForm,
-        typed: { form: typedAsCompany.form, consent: true },
+        typed: { ...nothingTyped, form: typedAsCompany.form, consent: true },
       },
       asking: { register: { form: companyForm, lost: null } },
     },
@@ -292,7 +292,7 @@ describe('registration: what the requirements say', () => {
       to: choosing('sending'),
       remembering: {
         credentials,
-        typed: { username: credentials.username, email: credentials.email },
+        typed: { ...nothingTyped, username: credentials.username, email: credentials.email },
       },
       asking: { choose: { kind: 'company', credentials } },
     },

@@ -31,39 +31,47 @@ export const groupedByCap = <Day>(days: readonly Day[], countOf: (day: Day) => n
   return groups;
 };
 
-const carriedBy = (fetched: readonly Fetched[]) =>
-  addedUp(fetched.map(({ rows, sums }) => ({ count: rows.length, sums })));
+/** What came of one day, or of all that was announced. */
+interface Received {
+  readonly announced: Totals;
+  readonly got: Fetched;
+}
+
+const carriedOf = ({ announced, got: { rows, sums } }: Received): Totals => ({
+  count: rows.length,
+  sums,
+  ...(announced.count > exportCap && rows.length === exportCap && { isCut: true as const }),
+});
+
+const carriedBy = (received: readonly Received[]) => addedUp(received.map(carriedOf));
 
 interface Found extends Pick<Exported, 'criteria' | 'owner' | 'announced'> {
   readonly days: readonly DayCount[];
   readonly fetched: readonly Fetched[];
 }
 
-/** What all of it carries, and the workbooks it makes: one, or one for each group of days. */
-export const carriedIn = ({ fetched }: Found): Totals => carriedBy(fetched);
+const receivedIn = ({ announced, days, fetched }: Found): readonly Received[] =>
+  fetched.map((got, index) => ({ announced: days[index] ?? announced, got }));
 
-export const partsIn = ({
-  criteria,
-  owner,
-  announced,
-  days,
-  fetched,
-}: Found): readonly Exported[] => {
-  const partOf = (all: readonly Fetched[], count: Totals, span?: Exported['days']) => ({
+/** What all of it carries, and the workbooks it makes: one, or one for each group of days. */
+export const carriedIn = (found: Found): Totals => carriedBy(receivedIn(found));
+
+export const partsIn = (found: Found): readonly Exported[] => {
+  const { criteria, owner, announced, days, fetched } = found;
+  const partOf = (received: readonly Received[], count: Totals, span?: Exported['days']) => ({
     criteria,
     owner,
     announced: count,
-    carried: carriedBy(all),
-    rows: all.flatMap(({ rows }) => rows),
+    carried: carriedBy(received),
+    rows: received.flatMap(({ got }) => got.rows),
     ...(span && { days: span }),
   });
-  if (fetched.length <= 1) return [partOf(fetched, announced)];
-  const paired = days.map((day, index) => ({ day, got: fetched[index] ?? withinCap([]) }));
-  return groupedByCap(paired, ({ got }) => got.rows.length).map((group) =>
-    partOf(
-      group.map(({ got }) => got),
-      addedUp(group.map(({ day }) => day)),
-      [group[0]?.day.day ?? '', group.at(-1)?.day.day ?? ''],
-    ),
+  if (fetched.length <= 1) return [partOf(receivedIn(found), announced)];
+  const byDay = receivedIn(found).map((each, index) => ({ ...each, day: days[index]?.day ?? '' }));
+  return groupedByCap(byDay, ({ got }) => got.rows.length).map((group) =>
+    partOf(group, addedUp(group.map((each) => each.announced)), [
+      group[0]?.day ?? '',
+      group.at(-1)?.day ?? '',
+    ]),
   );
 };

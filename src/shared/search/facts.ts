@@ -37,11 +37,12 @@ const quadratureFacts = (
   labels: TotalLabels,
 ): WorkbookFact[] => {
   const found = mismatches(announced, carried);
+  const agrees = carried.isCut ? quadratureTexts.cut : quadratureTexts.agrees;
   return [
     {
       label: quadratureTexts.title,
       kind: 'text',
-      value: found.length === 0 ? quadratureTexts.agrees : quadratureTexts.warning,
+      value: found.length === 0 ? agrees : quadratureTexts.warning,
     },
     ...found.map(({ name, found: value }) => ({
       label: quadratureTexts.fromRows(labels[name] ?? name),

@@ -61,6 +61,15 @@ describe('Riepilogo.xlsx', () => {
       ['Netto calcolato secondo le righe', 1222.21],
     ]);
   });
+
+  it('[BUS-011] says there that a day was cut to the limit, instead of an alarm', () => {
+    const cut = exported({ day: '05' }, {});
+    const carried = { count: 1, sums: {}, isCut: true } as const;
+    expect(factsOf(summariesWorkbook({ ...cut, announced: totals, carried })).at(-1)).toEqual([
+      'Quadratura',
+      'Il file contiene le prime 5.000 righe del giorno: i totali sono di tutte',
+    ]);
+  });
 });
 
 describe('the workbook of DETTAGLIO TABELLA', () => {

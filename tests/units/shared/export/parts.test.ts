@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carriedIn,
+  exportCap,
+  partsIn,
+  withinCap,
+} from '../../../../machines/shared/export/export.parts';
+import { addedUp, mismatches } from '../../../../machines/totals';
+
+const rows = (count: number) => Array(count).fill(1);
+const dayOf = (day: string, count: number) => ({ day, count, sums: { net: count } });
+const fetchedOf = (count: number) => withinCap(rows(count), { net: count });
+
+const exportOf = (days: readonly ReturnType<typeof dayOf>[], received: readonly number[]) => ({
+  criteria: { month: '202611', day: '' },
+  owner: null,
+  announced: addedUp(days),
+  days,
+  fetched: received.map(fetchedOf),
+});
+
+const alarms = (exported: ReturnType<typeof exportOf>) =>
+  mismatches(exported.announced, carriedIn(exported));
+
+describe('what an export carries', () => {
+  it('[BUS-011] as many rows as fit keep what they add up to', () => {
+    expect(fetchedOf(exportCap)).toEqual({ rows: rows(exportCap), sums: { net: exportCap } });
+  });
+
+  it('[BUS-011] of more rows the first are kept, and what all of them add up to is not', () => {
+    expect(fetchedOf(exportCap + 1)).toEqual({ rows: rows(exportCap), sums: {} });
+  });
+
+  it('whole days add up to what was announced', () => {
+    expect(alarms(exportOf([dayOf('01', 3), dayOf('02', 4)], [3, 4]))).toEqual([]);
+  });
+
+  it('a day that came short is named, with its sum', () => {
+    expect(alarms(exportOf([dayOf('01', 3), dayOf('02', 4)], [3, 2]))).toEqual([
+      { name: 'count', announced: 7, found: 5 },
+      { name: 'net', announced: 7, found: 5 },
+    ]);
+  });
+
+  it('[BUS-011] a day that was cut to the limit is no mistake of the acquirer', () => {
+    const cut = exportOf([dayOf('01', 812), dayOf('02', 5001)], [812, 5001]);
+    expect(alarms(cut)).toEqual([]);
+    const [whole, first] = partsIn(cut);
+    expect(whole?.carried).toEqual({ count: 812, sums: { net: 812 } });
+    expect(first?.carried).toEqual({ count: exportCap, sums: {}, isCut: true });
+  });
+
+  it('of a day above the limit too few rows are still named', () => {
+    const short = exportOf([dayOf('01', 812), dayOf('02', 5001)], [812, 900]);
+    expect(alarms(short)).toContainEqual({ name: 'count', announced: 5813, found: 1712 });
+  });
+
+  it('what one of them does not say is not said of all', () => {
+    const known = { count: 1, sums: { net: 1, amount: 2 } };
+    expect(addedUp([known, { count: 2, sums: { net: 2 } }])).toEqual({
+      count: 3,
+      sums: { net: 3 },
+    });
+  });
+});
