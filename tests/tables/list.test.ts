@@ -21,6 +21,7 @@ const context = {
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
+const carried = { count: 7, sums: { amount: 28 } };
 const sixtyOne = { paging: 'server', pageSize: 60, rows: [1], total: 61 };
 
 describe('list: what the requirements say', () => {
@@ -175,28 +176,58 @@ describe('list: what the requirements say', () => {
       to: at('showing'),
     })),
     {
-      rule: '[FLO-014] an export that has come to its end is known to have',
+      rule: '[FLO-014] what an export carried that has come to its end is known',
       in: at('showing', 'exporting'),
-      with: { ...seven, exported: false },
-      on: { type: 'xstate.done.actor.export', output: { type: 'completed' } },
+      with: { ...seven, exported: null },
+      on: { type: 'xstate.done.actor.export', output: { type: 'completed', carried } },
       to: at('showing'),
-      remembering: { exported: true },
+      remembering: { exported: carried },
     },
     {
       rule: '[FLO-014] a cancelled export is not said to have been handed over',
       in: at('showing', 'exporting'),
-      with: { ...seven, exported: false },
+      with: { ...seven, exported: null },
       on: { type: 'xstate.done.actor.export', output: { type: 'cancelled' } },
       to: at('showing'),
-      remembering: { exported: false },
+      remembering: { exported: null },
     },
     {
       rule: '[FLO-014] another search has not been exported yet',
       in: at('showing'),
-      with: { ...seven, exported: true, excess: 2 },
+      with: { ...seven, exported: carried, excess: 2 },
       on: { type: 'search.requested', criteria },
       to: at('loading'),
-      remembering: { exported: false, excess: 0 },
+      remembering: { exported: null, excess: 0 },
+    },
+    {
+      rule: '[FLO-001] [FLO-014] CERCA ends the export of the search before it',
+      in: at('showing', 'exporting'),
+      with: seven,
+      on: { type: 'search.requested', criteria: { month: '202610' } },
+      to: at('loading'),
+      remembering: { exported: null },
+      asking: { rows: { criteria: { month: '202610' }, page: 1 } },
+    },
+    {
+      rule: '[VAL-069] a search without a month is none, and ends no export',
+      in: at('showing', 'exporting'),
+      with: seven,
+      on: { type: 'search.requested', criteria: { month: '' } },
+      to: at('showing', 'exporting'),
+    },
+    {
+      rule: '[FLO-014] an export goes on while another page of its list is read',
+      in: at('showing', 'exporting'),
+      with: sixtyOne,
+      on: { type: 'page.requested', page: 2 },
+      to: at('loading', 'exporting'),
+    },
+    {
+      rule: '[FLO-005] [FLO-014] where the rows turn out to be gone, so is their export',
+      in: at('loading', 'exporting'),
+      with: { ...sixtyOne, page: 2 },
+      on: { type: 'http.200', body: { rows: [], total: 61 } },
+      to: at('empty'),
     },
     {
       rule: '[FLO-006] a page that brings more rows than were asked for is cut to them, and that is known',

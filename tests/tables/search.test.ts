@@ -206,6 +206,36 @@ describe('search: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     },
+    {
+      rule: '[FLO-001] [FLO-014] CERCA ends the export of the search before it',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'search.requested', criteria: { ...criteria, month: '202610' } },
+      to: at('totalling'),
+      remembering: { exported: null },
+      asking: { totals: { criteria: { ...criteria, month: '202610' } } },
+    },
+    {
+      rule: '[VAL-069] a search without a month is none, and ends no export',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'search.requested', criteria: { ...criteria, month: '' } },
+      to: at('showing', 'exporting'),
+    },
+    {
+      rule: '[FLO-014] an export goes on while another page of its search is read',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'page.requested', page: 2 },
+      to: at('loadingPage', 'exporting'),
+    },
+    {
+      rule: '[FLO-005] [FLO-014] where the rows turn out to be gone, so is their export',
+      in: at('loadingPage', 'exporting'),
+      with: { ...found, page: 2 },
+      on: { type: 'http.200', body: { rows: [] } },
+      to: at('empty'),
+    },
     ...['totalling', 'loadingPage'].flatMap((state) => [
       ...forEachAnswer(['http.401', 'http.408'], (type) => ({
         rule: `[ERR-013] ${type} while ${state} means the session has expired`,

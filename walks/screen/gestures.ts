@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import * as person from './person';
 import type { Gesture } from './screen';
 
@@ -22,6 +23,14 @@ export const isBusy = (name: string) =>
 
 export const isReady = (name: string) =>
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBeNull();
+
+const exportedText = /^Il file è pronto/;
+
+/** No export is at work: the last one is announced where these very rows were exported. */
+export const seesExported = ({ context }: AnyMachineSnapshot) => {
+  person.findsNo('progressbar');
+  expect(screen.queryAllByText(exportedText)).toHaveLength(context.exported === null ? 0 : 1);
+};
 
 const result = (title: string, ...sentences: readonly string[]) => {
   person.isIn(title);

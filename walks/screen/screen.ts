@@ -53,7 +53,7 @@ export interface WalkedScreen<
     Readonly<Record<`xstate.${string}`, Gesture>>;
   /** What a person sees in each innermost state; `never` where nobody meets it on this screen. */
   readonly sees: Readonly<Record<LeafOf<Chart>, Sight | 'never'>>;
-  /** Events of a shared chart for which this screen has no button, and the answers to them. */
+  /** Events of a shared chart for which this screen has no button, the answers to them, and guards that hold only then. */
   readonly notOffered?: readonly string[];
   /** What must be there before the first look. */
   readonly prepare?: () => Promise<unknown>;

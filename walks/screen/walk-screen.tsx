@@ -28,7 +28,10 @@ const perform = async ({ gestures }: WalkedScreen, actor: AnyActorRef, event: An
 
 /** Of transitions those for which the screen has a button. */
 export const offered = ({ notOffered = [] }: WalkedScreen, labels: readonly string[]) =>
-  labels.filter((label) => !notOffered.some((type) => label.includes(` -- ${type} `)));
+  labels.filter(
+    (label) =>
+      !notOffered.some((name) => label.includes(` -- ${name} `) || label.includes(`[${name}]`)),
+  );
 
 /** Promises and React settle before anything is looked at. */
 export const settle = () => act(async () => {});

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
-import type { Sums } from '../../totals';
+import type { Sums, Totals } from '../../totals';
 import { cutTo } from '../cut-to';
-import { exportMachine } from '../export/export.machine';
+import { carriedBy, exportMachine } from '../export/export.machine';
 import type { Owner } from '../owner';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
@@ -19,8 +19,8 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly total: number;
   /** How many rows came beyond the page that was asked for: they are not kept. */
   readonly excess: number;
-  /** The last export of these rows was handed over. */
-  readonly exported: boolean;
+  /** What the last export of these rows carried. */
+  readonly exported: Totals | null;
   /** What all the rows add up to, where they are all there. */
   readonly sums: Sums;
   readonly owner: Owner | null;
@@ -84,6 +84,7 @@ export const listMachine = setup({
     clientPageExists: ({ context, event }) =>
       context.paging === 'client' && pageExists(context, event),
     somethingToExport: ({ context }) => context.rows.length > 0,
+    rowsAreGone: ({ context }) => context.rows.length === 0,
     exportCompleted: endedAs('completed'),
     exportCancelled: endedAs('cancelled'),
     exportExpired: endedAs('sessionExpired'),
@@ -94,7 +95,7 @@ export const listMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
-    clearRows: assign({ rows: [], total: 0, excess: 0, exported: false, sums: {} }),
+    clearRows: assign({ rows: [], total: 0, excess: 0, exported: null, sums: {} }),
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
       if (event.type !== 'http.200') return {};
@@ -103,7 +104,7 @@ export const listMachine = setup({
       const page = Math.min(context.page, lastPageOf(event.body, context));
       return { ...cutTo(most, event.body.rows), total, sums, page };
     }),
-    keepExported: assign({ exported: true }),
+    keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
     goToLastPage: assign({
       page: ({ context, event }) =>
         event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
@@ -123,7 +124,7 @@ export const listMachine = setup({
     rows: [],
     total: 0,
     excess: 0,
-    exported: false,
+    exported: null,
     sums: {},
   }),
   states: {
@@ -213,8 +214,10 @@ export const listMachine = setup({
               },
             },
             exporting: {
-              description: 'Esporta tutte le righe trovate',
+              description:
+                'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
               meta: { spec: ['BUS-011', 'FLO-014'] },
+              always: { guard: 'rowsAreGone', target: 'ready' },
               invoke: {
                 id: 'export',
                 src: 'export',

@@ -63,6 +63,7 @@ export const searchMachine = setup({
       event.page !== context.page &&
       event.page <= lastPage(context.totals),
     somethingToExport: ({ context }) => context.rows.length > 0,
+    rowsAreGone: ({ context }) => context.rows.length === 0,
     exportCompleted: endedAs('completed'),
     exportCancelled: endedAs('cancelled'),
     exportExpired: endedAs('sessionExpired'),
@@ -220,8 +221,10 @@ export const searchMachine = setup({
               },
             },
             exporting: {
-              description: 'Esporta tutte le righe trovate',
+              description:
+                'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
               meta: { spec: ['MOV-021', 'FLO-013', 'FLO-014'] },
+              always: { guard: 'rowsAreGone', target: 'ready' },
               invoke: {
                 id: 'export',
                 src: 'export',

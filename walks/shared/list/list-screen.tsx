@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Criteria } from '../../../machines/criteria';
 import type { listMachine } from '../../../machines/shared/list/list.machine';
 import type { ListActor } from '../../../machines/shared/list/list-of';
+import { seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { listScenarioOf } from './list.scenario';
@@ -53,7 +54,7 @@ const exportRows: Gesture = ({ possible }) =>
 const neverOffered = ({ month, exports }: AnyListScreen) => [
   'layer.closed',
   ...(month === undefined ? ['search.requested'] : []),
-  ...(exports ? [] : ['export.requested', 'xstate.done.actor.export']),
+  ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];
 
 const noTable = () => person.findsNo('table');
@@ -101,7 +102,7 @@ export const listScreen = <Row, Asked extends Criteria>(
       noTable();
       person.findsNo('button', 'ESPORTA');
     },
-    'list.consulting.workbook.ready': () => person.findsNo('progressbar'),
+    'list.consulting.workbook.ready': seesExported,
     'list.consulting.workbook.exporting': listed.exports ? exporting : 'never',
     'list.closed': 'never',
     'list.sessionExpired': listed.stays,

@@ -72,7 +72,13 @@ export const listScenarioOf = (listed: Listed): Scenario => ({
     },
   },
   cases: casesOf(listed),
-  relevant: ({ context }) => [context.page, context.paging, context.total, context.rows.length],
+  relevant: ({ context }) => [
+    context.page,
+    context.paging,
+    context.total,
+    context.rows.length,
+    context.exported !== null,
+  ],
   calls: ['rows'],
   children: {
     export: {

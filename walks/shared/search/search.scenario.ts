@@ -33,6 +33,9 @@ export const row = {
   net: 1222.22,
 };
 
+/** What an export carries, which the totals agree with. */
+const carried = { count: 121, sums };
+
 const answers = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ consulting: { results: 'totalling' } })
     ? [
@@ -54,7 +57,7 @@ const cases: Cases = (snapshot, type) => {
       return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
     case 'xstate.done.actor.export':
       return childEnds('export', [
-        { type: 'completed', carried: { count: 3, sums: {} } },
+        { type: 'completed', carried },
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -69,7 +72,10 @@ export const searchScenario: Scenario = {
   machine: searchMachine,
   inputs: {
     'nothing asked yet': { criteria: { ...november, month: '' }, page: 1 },
-    'criteria from the address, a page too far': { criteria: november, page: 900 },
+    'criteria from the address, a page too far': {
+      criteria: { ...november, month: '202610' },
+      page: 900,
+    },
   },
   cases,
   relevant: ({ context }) => [
@@ -77,6 +83,7 @@ export const searchScenario: Scenario = {
     context.totals?.count ?? null,
     context.rows.length,
     context.criteria.month,
+    context.exported !== null,
   ],
   calls: ['totals', 'page'],
   children: {

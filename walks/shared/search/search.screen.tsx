@@ -4,8 +4,10 @@ import type { Movement } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { emptySession } from '../../../machines/portal/session';
 import type { SearchOf } from '../../../machines/shared/search/search-of';
+import { monthName } from '../../../src/italian/calendar';
 import { MovementsView } from '../../../src/movements/MovementsView';
 import { company } from '../../portal/portal.scenario';
+import { seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { searchScenario } from './search.scenario';
@@ -65,7 +67,7 @@ const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
       expect(within(table()).getAllByRole('row')).toHaveLength(2);
       within(table()).getByText('Valido');
       person.finds(`${context.page} di 3`);
-      within(summary()).getByText('Novembre 2026');
+      within(summary()).getByText(monthName(context.criteria.month));
       within(summary()).getByText('121');
     },
     'search.consulting.results.empty': () => {
@@ -73,7 +75,7 @@ const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
       noTable();
       person.findsNo('button', 'ESPORTA');
     },
-    'search.consulting.workbook.ready': () => person.findsNo('progressbar'),
+    'search.consulting.workbook.ready': seesExported,
     'search.consulting.workbook.exporting': ({ context }) => {
       if (context.rows.length > 0)
         screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
