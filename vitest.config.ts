@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { mergeConfig } from 'vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import product from './vite.config.ts';
 
 const root = import.meta.dirname;
 
+/** What a run tests when no project is named; the others are named with `--project`. */
+const everyDay = ['rules', 'screens', 'alone'];
+
 const asksForDocument = (file: string) =>
   readFileSync(join(root, 'tests', file), 'utf8').startsWith('// @vitest-environment happy-dom');
 
-/** Of all tests those that ask for a document, as their first line says. */
+/** The tests that ask for a document, as their first line says. */
 const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('interpreter'))
   .filter(asksForDocument)
@@ -17,15 +22,91 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
 const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 
-/** The code of a chart does not come there: a file that replaces a module shares with nobody. */
+/** A file that replaces a module shares with no other: the code of a chart does not come there. */
 const alone = ['tests/units/statistics/page.test.tsx'];
 
+const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+
+/** Long journeys first, always in this order: what failed last time is no reason to play otherwise. */
+class LongJourneysFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const areJourneys = files.every(({ project }) => project.name === 'journeys');
+    return areJourneys
+      ? files.toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      : super.sort(files);
+  }
+}
+
+const withDocument = { environment: 'happy-dom', setupFiles: ['tests/support/document.ts'] };
+
 /**
- * Files share what they import: whatever they leave behind is taken away after each of them. A worker
- * is kept only for a file of the same project and the same environment, hence one project for each.
+ * Files share what they import: whatever they leave behind is removed after each of them. A worker is
+ * kept only for a file of the same project and environment, hence one project for each environment.
  */
-export default mergeConfig(
-  product,
+const quick: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'rules',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['tests/journeys/**', 'tests/interpreter/**', ...screens],
+    },
+  },
+  { extends: true, test: { name: 'screens', include: screens, exclude: alone, ...withDocument } },
+  { extends: true, test: { name: 'alone', isolate: true, include: alone, ...withDocument } },
+];
+
+const isNotAsked = (name: string) => !process.argv.some((arg) => arg.includes(name));
+
+/** A real browser, the built portal, the real reference acquirer: slow machines get the time they need. */
+const journeys: TestProjectConfiguration = {
+  test: {
+    name: 'journeys',
+    include: ['tests/journeys/**/*.journey.test.ts'],
+    // The atlas is built apart from the portal, and tested apart: `npm run atlas -- test`.
+    exclude: ['atlas'].filter(isNotAsked).map((name) => `tests/journeys/${name}*`),
+    globalSetup: 'tests/journeys/setup.ts',
+    pool: 'threads',
+    // A journey waits more than it works.
+    maxWorkers: 3,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    isolate: false,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
+  },
+};
+
+/** What the atlas exports, at work in another program: too long for every day, part of `npm run atlas -- test`. */
+const interpreter: TestProjectConfiguration = {
+  test: {
+    name: 'interpreter',
+    include: ['tests/interpreter/*.test.ts'],
+    environment: 'happy-dom',
+    testTimeout: 600_000,
+  },
+};
+
+/** The tables by hand, run against the charts broken one place at a time: see `npm run mutants`. */
+const mutants: TestProjectConfiguration = {
+  test: {
+    name: 'mutants',
+    include: ['tests/tables/**/*.test.ts'],
+    runner: 'scripts/mutants/runner.ts',
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
+    // With a limit, every run of a test would be watched by a clock of its own.
+    testTimeout: 0,
+  },
+};
+
+/** The screens in a real browser; `npm run paths` says which one. Its library takes a while to load. */
+const inBrowser = async (executablePath = process.env.PATHS_BROWSER) =>
+  executablePath === undefined
+    ? []
+    : [(await import('./tests/qa/project.ts')).browserProject(executablePath)];
+
+const testing = async () =>
   defineConfig({
     test: {
       // Every random test says with which seed it failed.
@@ -35,37 +116,12 @@ export default mergeConfig(
       isolate: false,
       testTimeout: patience,
       hookTimeout: patience,
+      teardownTimeout: 30_000,
+      sequence: { sequencer: LongJourneysFirst },
       expect: { poll: { timeout: 500_000 } },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'rules',
-            include: ['tests/**/*.test.ts'],
-            exclude: ['tests/journeys/**', 'tests/interpreter/**', ...screens],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            environment: 'happy-dom',
-            include: screens,
-            exclude: alone,
-            setupFiles: ['tests/support/document.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'alone',
-            environment: 'happy-dom',
-            isolate: true,
-            include: alone,
-            setupFiles: ['tests/support/document.ts'],
-          },
-        },
-      ],
+      projects: [...quick, journeys, interpreter, mutants, ...(await inBrowser())],
     },
-  }),
-);
+  });
+
+export default async () =>
+  mergeConfig(mergeConfig(product, await testing()), { test: { project: everyDay } });

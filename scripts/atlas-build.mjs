@@ -48,7 +48,7 @@ const pages = [
   'chiamate',
 ];
 
-/** What `npm run atlas:diff` has found last. */
+/** What `npm run atlas -- diff` has found last. */
 export const comparisonFile = 'build/atlas-diff/confronto.json';
 
 /** A page of its own for every chart, so that any static host answers its address. */

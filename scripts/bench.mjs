@@ -1,6 +1,20 @@
 import { build } from './build.mjs';
-import { install } from './install.mjs';
+import { install, stopWith } from './install.mjs';
+
+/** What `npm run bench -- <part>` measures; every part says above its own options. */
+const parts = {
+  pages: '../tests/bench/bench.mjs',
+  load: '../tests/load/main.mjs',
+  scale: '../tests/load/scale.mjs',
+  instances: '../tests/instances/main.mjs',
+};
+
+const isOption = (word = '--') => word.startsWith('--');
+
+const [part] = isOption(process.argv[2]) ? ['pages'] : process.argv.splice(2, 1);
+if (!Object.hasOwn(parts, part))
+  stopWith(`What is to be measured? One of ${Object.keys(parts).join(', ')}, not ${part}`);
 
 install();
 build();
-await import('../tests/bench/bench.mjs');
+await import(parts[part]);

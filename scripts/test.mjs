@@ -92,7 +92,7 @@ const sayWalks = () => {
   if (walks.length === 0) broken.push('no chart was walked');
 };
 
-const journeys = ['--config', 'vitest.journeys.config.ts'];
+const journeys = ['--project', 'journeys'];
 
 /** The browser is looked for first: who has none should know before minutes have passed. */
 const prepare = async () => {
@@ -143,10 +143,7 @@ const everything = async () => {
 const atlasAlone = async () => {
   build();
   buildAtlas();
-  await vitest('Charts in an independent interpreter', [
-    '--config',
-    'vitest.interpreter.config.ts',
-  ]);
+  await vitest('Charts in an independent interpreter', ['--project', 'interpreter']);
   await vitest('Journeys of the atlas', [...journeys, 'tests/journeys/atlas']);
 };
 

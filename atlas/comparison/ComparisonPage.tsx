@@ -17,7 +17,7 @@ export const comparisonPage = 'confronto';
 
 const written = `${import.meta.env.BASE_URL}confronto.json`;
 
-/** What the last `npm run atlas:diff` wrote, where it has run. */
+/** What the last `npm run atlas -- diff` wrote, where it has run. */
 const useWritten = () => {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ export function ComparisonPage({ place }: { readonly place: string }) {
     <div className="px-5 py-4">
       <h1 className="text-2xl font-semibold">Com’era e com’è</h1>
       <p className="mt-1 max-w-reading text-ink-soft">
-        <code>npm run atlas:diff -- main</code> confronta i diagrammi con una revisione qualsiasi:
+        <code>npm run atlas -- diff main</code> confronta i diagrammi con una revisione qualsiasi:
         il risultato si vede qui, o si apre da <code>build/atlas-diff/confronto.json</code>.
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import type { Chart } from '../graph/chart';
 import type { Change } from '../qa/diff';
 
-/** What `npm run atlas:diff` found in one chart. */
+/** What `npm run atlas -- diff` found in one chart. */
 export interface ComparedChart {
   readonly slug: string;
   /** As it was; null where it is new. */
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly charts: readonly ComparedChart[];
 }
 
-/** A file that `npm run atlas:diff` did not write. */
+/** A file that `npm run atlas -- diff` did not write. */
 export class NotAComparison extends Error {}
 
 export const comparisonFrom = (text: string): Comparison => {
@@ -28,5 +28,5 @@ export const comparisonFrom = (text: string): Comparison => {
     const read = JSON.parse(text) as Comparison;
     if (read.kind === 'portale-esercenti/comparison') return read;
   } catch {}
-  throw new NotAComparison('Il file non è un confronto scritto da npm run atlas:diff.');
+  throw new NotAComparison('Il file non è un confronto scritto da npm run atlas -- diff.');
 };

@@ -5,7 +5,7 @@ interface Named {
 }
 type Explained = Named & { readonly why: string };
 
-export const explanationsIn: (page: string) => Explained[];
+export const explanations: () => Explained[];
 export const weigh: (
   survivors: readonly Named[],
   explained: readonly Explained[],

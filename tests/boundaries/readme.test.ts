@@ -39,6 +39,13 @@ describe('a command of the README', () => {
     const source = textOf(script);
     for (const option of rest.filter((word) => /^--\w/.test(word)))
       expect(source).toContain(option);
+    const [dashes, part = ''] = rest;
+    if (['atlas', 'bench'].includes(name) && dashes === '--' && !part.startsWith('-'))
+      expect(source).toMatch(new RegExp(`^  ${part}: `, 'm'));
+  });
+
+  it('is one of sixteen at most: the rest are flags', () => {
+    expect(Object.keys(project.scripts).length).toBeLessThanOrEqual(16);
   });
 
   it('npm start and npm test exist', () => {
@@ -52,7 +59,7 @@ describe('a command of the README', () => {
       expect(textOf('scripts/paths.mjs')).toContain(option);
   });
 
-  it('npm run atlas:diff tells what has changed, or that it cannot know', () => {
+  it('npm run atlas -- diff tells what has changed, or that it cannot know', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/atlas-diff.mjs'], {
       cwd: root,
       encoding: 'utf8',
@@ -64,7 +71,7 @@ describe('a command of the README', () => {
     } else expect(stderr).toMatch(/^Revisione sconosciuta: HEAD/);
   });
 
-  it('npm run atlas:diff says so when git does not know the revision', () => {
+  it('npm run atlas -- diff says so when git does not know the revision', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['scripts/atlas-diff.mjs', 'no-such-revision'],

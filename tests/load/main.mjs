@@ -7,7 +7,7 @@ import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 import { besideSlowOnes, logInAtOnce, uploadAtOnce } from './crowds.mjs';
 import { browse, held } from './lists.mjs';
 
-/** npm run load -- [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies] */
+/** npm run bench -- load [embedded|postgresql] [--movements 1000000] [--seconds 15] [--only held|users|logins|slow|replies] */
 const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');

@@ -9,7 +9,7 @@ import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 import { simulateCountry } from './country.mjs';
 import { fillQuickly, fillUpTo } from './others.mjs';
 
-/** npm run scale [-- 1 5 20]: what a merchant waits for, beside so many million movements of all merchants. */
+/** npm run bench -- scale [1 5 20]: what a merchant waits for, beside so many million movements of all merchants. */
 const millions = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const sizes = millions.length > 0 ? millions : [1, 5, 20];
 const tries = 25;

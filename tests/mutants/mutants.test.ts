@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, setup, transition } from 'xstate';
-import { explanationsIn, weigh } from '../../scripts/mutants/explained.mjs';
+import { explanations, weigh } from '../../scripts/mutants/explained.mjs';
 import { mutantsOf } from '../../scripts/mutants/places';
 import { createTrial } from '../../scripts/mutants/trial';
 
@@ -119,19 +119,22 @@ describe('mutants: a chart is broken one place at a time', () => {
 
 describe('mutants: a survivor is explained, or it is an error', () => {
   const survivor = { chart: 'door', state: 'closed', broken: 'open: removed' };
-  const page = (broken: string, why: string) =>
-    `# Quality\n\n## Mutants\n\n| chart | state | broken | why |\n|---|---|---|---|\n| \`door\` | \`closed\` | \`${broken}\` | ${why} |\n\n## More\n`;
-  it('a line in docs/quality.md explains one', () => {
-    const explained = explanationsIn(page('open: removed', 'It is painted on the wall.'));
+  const because = (broken: string, why: string) => [{ ...survivor, broken, why }];
+  it('an entry explains one', () => {
+    const explained = because('open: removed', 'It is painted on the wall.');
     expect(weigh([survivor], explained)).toEqual({ unexplained: [], pointless: [] });
   });
-  it('a line about a mutant that is killed is an error', () => {
-    const explained = explanationsIn(page('close: removed', 'It is painted on the wall.'));
+  it('an entry about a mutant that is killed is an error', () => {
+    const explained = because('close: removed', 'It is painted on the wall.');
     expect(weigh([survivor], explained)).toEqual({ unexplained: [survivor], pointless: explained });
   });
-  it('a line without a reason is none', () => {
-    const explained = explanationsIn(page('open: removed', ''));
+  it('an entry without a reason is none', () => {
+    const explained = because('open: removed', '');
     expect(weigh([survivor], explained).pointless).toEqual(explained);
+  });
+  it('every entry names chart, state, break and reason', () => {
+    for (const { chart, state, broken, why } of explanations())
+      for (const word of [chart, state, broken, why]) expect(word).toMatch(/\S/);
   });
 });
 

@@ -1,11 +1,13 @@
 import { startVitest } from 'vitest/node';
+import { ensureChromium } from '../../../scripts/chromium.mjs';
 
 const silent = { onTestRunEnd: () => {} };
 
 /** Walks views in a real browser; what broke outside any walk is thrown. */
 export const playViews = async (views, { headed, isFull = false }) => {
+  process.env.PATHS_BROWSER = await ensureChromium();
   const vitest = await startVitest('test', [], {
-    config: 'tests/qa/vitest.config.ts',
+    project: ['browser'],
     watch: false,
     reporters: [silent],
     provide: { views, isFull },

@@ -1,16 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { ensureChromium } from '../../scripts/chromium.mjs';
 
 const switches = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
 
-/** The walks of the screens in a real browser. */
-export default defineConfig({
-  logLevel: 'error',
+/** The paths of the screens in a real browser. */
+export const browserProject = (executablePath: string) => ({
+  logLevel: 'error' as const,
   plugins: [react(), tailwindcss()],
   test: {
+    name: 'browser',
     include: ['tests/qa/page/screens.browser.ts'],
     testTimeout: 0,
     browser: {
@@ -18,14 +17,14 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        launchOptions: { executablePath: await ensureChromium(), args: switches },
+        launchOptions: { executablePath, args: switches },
         contextOptions: {
           locale: 'it-IT',
           timezoneId: 'Europe/Rome',
-          reducedMotion: 'reduce',
+          reducedMotion: 'reduce' as const,
         },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 });
