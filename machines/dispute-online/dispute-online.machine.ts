@@ -4,7 +4,8 @@ import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolm
 import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
-import type { EnrolmentInput, Responsible } from './enrolment/enrolment.types';
+import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';
+import { responsibleIn } from './enrolment/standing';
 
 export type DisputeTab = 'information' | 'enrolment' | 'profile' | 'service';
 
@@ -31,23 +32,12 @@ export type DisputeOnlineEvent =
 const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
   event.type === 'tab.opened' && event.tab === tab;
 
-const responsibleOf = (profile: EboxProfile | null, known: Responsible): Responsible =>
-  profile === null
-    ? known
-    : {
-        name: profile.nome,
-        surname: profile.cognome,
-        telephone: profile.telefono,
-        fax: profile.fax,
-        email: profile.email,
-      };
-
 const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']) => ({
   mode,
   user: context.user,
   companyCode: context.companyCode,
   companyDescription: context.companyDescription,
-  responsible: responsibleOf(context.profile, context.responsible),
+  responsible: context.profile === null ? context.responsible : responsibleIn(context.profile),
   profile: mode === 'modify' ? context.profile : null,
   key: context.key,
   kept: context.kept?.mode === mode ? context.kept : null,
@@ -92,6 +82,10 @@ export const disputeOnlineMachine = setup({
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
     forgetKept: assign({ kept: null }),
+    keepReadAgain: assign(({ context, event }) => {
+      const exit = outputIn<EnrolmentExit>(event);
+      return { profile: (exit.type === 'cancelled' && exit.read) || context.profile };
+    }),
     keepDestination: assign({
       opening: ({ context, event }) =>
         event.type === 'service.chosen' ? event.path : context.opening,
@@ -230,7 +224,11 @@ export const disputeOnlineMachine = setup({
                 src: 'wizard',
                 input: ({ context }) => wizardInput(context, 'modify'),
                 onDone: [
-                  { guard: 'wizardCancelled', target: 'closed', actions: 'forgetKept' },
+                  {
+                    guard: 'wizardCancelled',
+                    target: 'closed',
+                    actions: ['forgetKept', 'keepReadAgain'],
+                  },
                   { guard: 'wizardLoggedOut', target: '#disputeOnline.loggedOut' },
                   {
                     guard: 'wizardOpened',

@@ -143,6 +143,16 @@ export const enrolmentTexts = {
       withoutManager: (points: readonly string[]) =>
         `${points.length === 1 ? 'Un punto vendita resta' : `${points.length} punti vendita restano`} senza gestore: ${points.join(', ')}. Le richieste aperte che ci fossero passano alla società.`,
     },
+    meanwhile: {
+      title: 'Nel frattempo un’altra persona ha modificato questi dati',
+      moved: (manager: string, points: readonly string[]) =>
+        `${points.length === 1 ? 'Un punto vendita è passato' : `${points.length} punti vendita sono passati`} al gestore ${manager}: ${points.join(', ')}.`,
+      suspended: (manager: string) => `Il gestore ${manager} è diventato ANNULLATO.`,
+      withoutManager: (points: readonly string[]) =>
+        `${points.length === 1 ? 'Un punto vendita è rimasto' : `${points.length} punti vendita sono rimasti`} senza gestore: ${points.join(', ')}.`,
+      advice:
+        'Non è stato ancora inviato nulla, e ciò che ha cambiato lei è rimasto. Verifichi il riepilogo e prema di nuovo Conferma.',
+    },
     managers: (count: number) =>
       count === 1 ? 'Dettaglio del gestore' : `Dettaglio dei ${count} gestori`,
     confirm: 'Conferma',

@@ -200,6 +200,77 @@ describe('Dispute Online', () => {
   );
 
   journey(
+    '[ENR-017] [ENR-047] two people modify at the same time: who confirms last sees what the other has done, and undoes none of it',
+    async ({ visitor }) => {
+      const begins = async () => {
+        const page = await entersWith(visitor, 'azienda01');
+        await opens(page);
+        await tab(page, 'Il mio profilo').click();
+        await button(page, 'Modifica').click();
+        return page;
+      };
+      const goesOnToTheTable = async (page: Page) => {
+        await button(page, 'Prosegui').click();
+        await words(page, '3 gestori per 23 punti vendita.').waitFor();
+        await button(page, 'Prosegui').click();
+        await step(page, 'DEFINISCI GESTORI').waitFor();
+      };
+      const goesOnToTheRecap = async (page: Page) => {
+        await goesOnToTheTable(page);
+        await button(page, 'Prosegui').click();
+        await step(page, 'Riepilogo Informazioni').waitFor();
+      };
+      const listed = (page: Page, region: string) =>
+        settled(() =>
+          page.getByRole('region', { name: region }).getByRole('listitem').allTextContents(),
+        );
+
+      const first = await begins();
+      await fill(first, { Fax: '0266001122' });
+      await goesOnToTheRecap(first);
+
+      const second = await begins();
+      await fill(second, { Nome: 'Ottavia' });
+      await goesOnToTheTable(second);
+      const email = second.getByRole('textbox', { name: /^Email / }).first();
+      const point = (await settled(() => email.getAttribute('aria-label')))?.slice(-10);
+      await email.fill('nuovo.gestore@example.it');
+      await button(second, 'Prosegui').click();
+      await step(second, 'Riepilogo Informazioni').waitFor();
+      await button(second, 'Conferma').click();
+      await succeeded(second);
+
+      await button(first, 'Conferma').click();
+      const notice = 'Nel frattempo un’altra persona ha modificato questi dati';
+      await first.getByRole('region', { name: notice }).waitFor();
+      const told = (await listed(first, notice)).join(' ');
+      expect(told).toMatch(/Nome del responsabile: da \S+ a Ottavia\./);
+      expect(told).toContain('nuovo.gestore@example.it');
+      expect((await listed(first, 'Che cosa cambia')).map((text) => text.trim())).toEqual([
+        expect.stringMatching(/^Fax del responsabile: da \d+ a 0266001122\.$/),
+        expect.stringMatching(/^Un punto vendita resta senza gestore/),
+        'La copia delle comunicazioni al responsabile è impostata su SI.',
+      ]);
+      await expectAccessible(first, 'what another person has changed');
+      await button(first, 'Conferma').click();
+      await succeeded(first);
+
+      const again = await entersWith(visitor, 'azienda01');
+      await opens(again);
+      await tab(again, 'Il mio profilo').click();
+      await words(again, 'Ottavia').waitFor();
+      await words(again, '0266001122').waitFor();
+      const managers = await settled(() => rowsOf(again, 'I gestori'));
+      expect(managers).toContainEqual([
+        expect.anything(),
+        expect.anything(),
+        'nuovo.gestore@example.it',
+        expect.stringContaining(point ?? 'none'),
+      ]);
+    },
+  );
+
+  journey(
     '[ENR-045] a manager who is not accepted is marked in its row, and what was typed is still there',
     async ({ visitor, announce }) => {
       announce(/ADD_MULTIPLE_ADMIN: 400/);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addMultipleAdmin, enrollEbox, modifyEbox } from '../../acquirer/contract/enrolment';
+import {
+  addMultipleAdmin,
+  enrollEbox,
+  getEboxProfile,
+  modifyEbox,
+} from '../../acquirer/contract/enrolment';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
 import {
   assignmentsOf,
@@ -25,6 +30,7 @@ import {
   chosenAsNow,
   chosenCompany,
   chosenPoint,
+  managersNow,
 } from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -40,10 +46,20 @@ const context = {
   managers: [],
   refused: [],
   openRequests: null,
+  earlier: null,
   revision: 0,
 } as const;
 const withoutCopy = { ...typed, flagMail: false };
 const otherShop = { ...shop, codPointOfSales: '5000000002', name: 'AL MOLO' };
+const sentManager = {
+  codManager: '5000000001',
+  email: 'alponte@example.it',
+  pointOfSalesList: [{ codPointOfSales: '5000000001' }],
+  type: 'V',
+  typeManager: 'V',
+  user: 'Tutti',
+  description: 'TRATTORIA AL PONTE VIA ROMA 1 MILANO',
+};
 const withoutManager = { ...assignment, codPos: '5000000002', codAdmin: '', user: '', email: '' };
 const confirm = (change: object = {}, consent = true, flagMail = true) => ({
   type: 'responsible.confirmed',
@@ -53,6 +69,43 @@ const confirm = (change: object = {}, consent = true, flagMail = true) => ({
 });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const recap = (state: string) => ({ recap: state });
+/** The fax is new, every manager is to stay; another person changes something meanwhile. */
+const newFax = { ...responsible, fax: '0298765432' };
+const renamed = { ...profile, nome: 'Anna' };
+const molo = { codAdmin: '5000000002', user: 'Tutti', email: 'almolo@example.it' };
+const moloRow = { codPos: '5000000002', signboard: 'AL MOLO', city: 'MILANO', ...molo };
+const withMolo = {
+  ...profile,
+  listaGestoriList: [
+    ...managersNow,
+    { codGestore: molo.codAdmin, user: molo.user, email: molo.email, listaPuntiVenditaList: [] },
+  ],
+};
+const newEmail = {
+  ...profile,
+  listaGestoriList: managersNow.map((each) => ({ ...each, email: 'nuova@example.it' })),
+};
+const chosenBoth = { ...chosenAsNow, everyPoint: [shop, otherShop] };
+const modifying = {
+  mode: 'modify',
+  profile,
+  responsible: newFax,
+  typed: { ...typed, responsible: newFax },
+  chosen: chosenBoth,
+  assignments: [{ ...assignment, user: 'Tutti' }, withoutManager],
+  managers: [manager],
+};
+const sentOf = (asked: object, revision: number) => ({
+  mode: 'modify',
+  key: `${input.key}-${revision}`,
+  request: {
+    ...asked,
+    user: 'azienda02',
+    flagMail: true,
+    description: input.companyDescription,
+    managerList: [sentManager],
+  },
+});
 const result = (state: string) => ({ result: state });
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 
@@ -145,7 +198,7 @@ describe('enrolment: what the requirements say', () => {
       with: { mode: 'modify' },
       on: { type: 'step.back' },
       to: 'cancelled',
-      exit: { type: 'cancelled' },
+      exit: { type: 'cancelled', read: null },
     },
     {
       rule: 'an enrolment has nothing before its first step',
@@ -372,6 +425,142 @@ describe('enrolment: what the requirements say', () => {
       },
     },
     {
+      rule: '[ENR-052] [ENR-017] Conferma of a modification reads the profile again first',
+      in: recap('overview'),
+      with: modifying,
+      on: { type: 'enrolment.confirmed' },
+      to: recap('readingAgain'),
+      asking: { readAgain: undefined },
+    },
+    {
+      rule: '[ENR-052] where it is as the form began from it, the modification is sent',
+      in: recap('readingAgain'),
+      with: { ...modifying, revision: 2 },
+      on: { type: 'http.200', body: profile },
+      to: recap('sending'),
+      remembering: { earlier: null },
+      asking: { send: sentOf(newFax, 2) },
+    },
+    {
+      rule: '[ENR-017] what another person has changed is told, nothing is sent, and what was typed here stays',
+      in: recap('readingAgain'),
+      with: { ...modifying, revision: 2 },
+      on: { type: 'http.200', body: renamed },
+      to: recap('overview'),
+      remembering: {
+        profile: renamed,
+        earlier: profile,
+        responsible: { ...newFax, name: 'Anna' },
+        typed: { ...typed, responsible: { ...newFax, name: 'Anna' } },
+        managers: [manager],
+        revision: 3,
+      },
+      asking: {},
+    },
+    {
+      rule: '[ENR-017] and is sent along once it was seen',
+      in: recap('readingAgain'),
+      with: {
+        ...modifying,
+        profile: renamed,
+        earlier: profile,
+        responsible: { ...newFax, name: 'Anna' },
+        revision: 3,
+      },
+      on: { type: 'http.200', body: renamed },
+      to: recap('sending'),
+      asking: { send: sentOf({ ...newFax, name: 'Anna' }, 3) },
+    },
+    {
+      rule: '[ENR-017] where both have changed the same, what was typed here stays, and is told too',
+      in: recap('readingAgain'),
+      with: modifying,
+      on: { type: 'http.200', body: { ...profile, fax: '0211111111' } },
+      to: recap('overview'),
+      remembering: { responsible: newFax, earlier: profile },
+      asking: {},
+    },
+    {
+      rule: '[ENR-017] [ERR-017] what another try of the same finds done already is nothing new',
+      in: recap('readingAgain'),
+      with: modifying,
+      on: { type: 'http.200', body: { ...profile, fax: newFax.fax } },
+      to: recap('sending'),
+      remembering: { revision: 0, earlier: null },
+    },
+    {
+      rule: '[ENR-017] [ENR-045] managers that another person has changed are assigned with those of this table',
+      in: recap('readingAgain'),
+      with: modifying,
+      on: { type: 'http.200', body: withMolo },
+      to: recap('reassigning'),
+      remembering: {
+        managers: [],
+        assignments: [{ ...assignment, user: 'Tutti' }, moloRow],
+        chosen: { ...chosenBoth, current: withMolo.listaGestoriList },
+        earlier: profile,
+      },
+      asking: { assign: { assignments: [{ ...assignment, user: 'Tutti' }, moloRow] } },
+    },
+    {
+      rule: '[ENR-045] a point of sale that stays without a manager is not among those assigned again',
+      in: recap('readingAgain'),
+      with: { ...modifying, assignments: [{ ...assignment, user: 'Tutti' }, withoutManager] },
+      on: { type: 'http.200', body: newEmail },
+      to: recap('reassigning'),
+      asking: {
+        assign: {
+          assignments: [{ ...assignment, user: 'Tutti', email: 'nuova@example.it' }],
+        },
+      },
+    },
+    {
+      rule: '[ENR-017] who has given all points of sale to the company keeps that, and is told of the other managers',
+      in: recap('readingAgain'),
+      with: { ...modifying, chosen: { ...chosenCompany, current: managersNow } },
+      on: { type: 'http.200', body: withMolo },
+      to: recap('counting'),
+      remembering: { managers: [manager], earlier: profile, openRequests: null },
+      asking: { openRequests: { codes: ['5000000002'] } },
+    },
+    {
+      rule: '[ENR-045] the recap then shows the managers of both',
+      in: recap('reassigning'),
+      with: { ...modifying, managers: [] },
+      on: { type: 'http.200', body: { managerList: [manager] } },
+      to: recap('overview'),
+      remembering: { managers: [manager] },
+    },
+    ...forEachAnswer([...failures, 'http.network'], (type) => ({
+      rule: `[ERR-018] ${type} there ends on the failed result`,
+      in: recap('reassigning'),
+      on: { type },
+      to: result('notSucceeded'),
+    })),
+    ...forEachAnswer(['http.400', 'http.403'], (type) => ({
+      rule: `[ENR-045] a refusal there marks the row it names (${type})`,
+      in: recap('reassigning'),
+      with: { assignments: [withoutManager, assignment] },
+      on: { type, details: ['0.codAdmin: nobody is registered'], code: '' },
+      to: result('notSucceeded'),
+      remembering: { refused: [{ codPos: assignment.codPos, part: 'codAdmin' }] },
+    })),
+    ...forEachAnswer([...failures, 'http.network'], (type) => ({
+      rule: `[ERR-014] [ERR-017] without the profile nothing is sent: ${type} leads to the error page`,
+      in: recap('readingAgain'),
+      on: { type },
+      to: 'failed',
+      exit: { type: 'failed' },
+    })),
+    {
+      rule: '[ENR-016] a modification that is left says what it has read meanwhile',
+      in: 'responsible',
+      with: { ...modifying, profile: renamed, earlier: profile },
+      on: { type: 'step.back' },
+      to: 'cancelled',
+      exit: { type: 'cancelled', read: renamed },
+    },
+    {
       rule: '[ENR-052] pressed twice it sends once',
       in: recap('sending'),
       on: { type: 'enrolment.confirmed' },
@@ -456,7 +645,13 @@ describe('enrolment: what the requirements say', () => {
         exit: { type },
       })),
     ),
-    ...['assigning', recap('counting'), recap('sending')].flatMap((state) =>
+    ...[
+      'assigning',
+      recap('counting'),
+      recap('readingAgain'),
+      recap('reassigning'),
+      recap('sending'),
+    ].flatMap((state) =>
       forEachAnswer(['http.401', 'http.408'], (type) => ({
         rule: `[ERR-013] ${type} means the session has expired (${JSON.stringify(state)})`,
         in: state,
@@ -480,17 +675,7 @@ describe('enrolment: what the requirements say', () => {
       user: 'azienda02',
       flagMail: true,
       description: input.companyDescription,
-      managerList: [
-        {
-          codManager: '5000000001',
-          email: 'alponte@example.it',
-          pointOfSalesList: [{ codPointOfSales: '5000000001' }],
-          type: 'V',
-          typeManager: 'V',
-          user: 'Tutti',
-          description: 'TRATTORIA AL PONTE VIA ROMA 1 MILANO',
-        },
-      ],
+      managerList: [sentManager],
     });
   });
 
@@ -511,7 +696,11 @@ describe('enrolment: what the requirements say', () => {
 });
 
 lintChart(enrolmentMachine, {
-  calls: { assign: [addMultipleAdmin], send: [enrollEbox, modifyEbox] },
+  calls: {
+    assign: [addMultipleAdmin],
+    readAgain: [getEboxProfile],
+    send: [enrollEbox, modifyEbox],
+  },
   others: { openRequests: ['requests.counted', 'http.401', 'http.408'] },
   children: {
     manager: { chart: managerChoiceMachine },

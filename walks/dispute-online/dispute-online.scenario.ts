@@ -15,7 +15,7 @@ const cases: Cases = (snapshot, type) => {
       return ['/Dispute/GestioneRichieste', '/Dispute/Report'].map((path) => ({ type, path }));
     case 'xstate.done.actor.wizard':
       return childEnds('wizard', [
-        ...(snapshot.context.enrolled ? [{ type: 'cancelled' } as const] : []),
+        ...(snapshot.context.enrolled ? [{ type: 'cancelled', read: null } as const] : []),
         { type: 'loggedOut' },
         { type: 'opened', path: '/Home' },
         { type: 'sessionExpired' },
@@ -72,6 +72,7 @@ export const disputeOnlineScenario: Scenario = {
         managers: [],
         refused: [],
         openRequests: null,
+        earlier: null,
         revision: 0,
       },
     },

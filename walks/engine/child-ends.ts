@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { CaseDetailExit } from '../../machines/cases/case-detail/case-detail.types';
 import type { CaseReplyExit } from '../../machines/cases/case-detail/case-reply/case-reply.types';
 import type { PhotographsExit } from '../../machines/cases/case-detail/case-reply/photographs/photographs.types';
+import type { EnrolmentExit } from '../../machines/dispute-online/enrolment/enrolment.types';
 import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Exit } from '../../machines/exit';
@@ -16,6 +17,7 @@ export const childEnds = (
     | CaseDetailExit
     | CaseReplyExit
     | PhotographsExit
+    | EnrolmentExit
     | ManagerChoiceExit
     | ManagerAssignmentExit
   )[],

@@ -5,6 +5,7 @@ import {
   type Assignment,
   addMultipleAdmin,
   enrollEbox,
+  getEboxProfile,
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
 import { type Ask, answeringOnce, call } from '../../call';
@@ -67,6 +68,8 @@ export const enrolmentActors = {
   assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [
     ...assignments,
   ]),
+  /** API-067: what has become of the profile that a modification began from. */
+  readAgain: call(getEboxProfile, () => ({})),
   /** API-061, API-065. */
   send: answeringOnce<Enrolment, OutcomeOf<typeof enrollEbox>>(({ mode, request, key }, ask) =>
     mode === 'enrol'

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { portalUser } from '../../../acquirer/contract/enrolment';
+import { eboxProfile, portalUser } from '../../../acquirer/contract/enrolment';
 import { manager } from '../../../acquirer/contract/managers';
 import { pointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { nameOf } from '../../step';
@@ -38,6 +38,9 @@ export const keptEnrolment = v.object({
   tableBasis: v.string(),
   assignments: v.array(textsOf(['codPos', 'signboard', 'city', 'codAdmin', 'user', 'email'])),
   managers: v.array(manager),
+  /** What a modification began from; a draft of before does not say it. */
+  profile: v.optional(v.nullable(eboxProfile), null),
+  earlier: v.optional(v.nullable(eboxProfile), null),
   revision: v.number(),
 });
 
@@ -54,6 +57,7 @@ const stepsKept: Readonly<Record<string, KeptEnrolment['step']>> = {
 const stepOf = (snapshot: EnrolmentSnapshot) => {
   if (snapshot.matches({ result: 'notSucceeded' })) return 'notSucceeded';
   if (snapshot.matches({ result: 'unanswered' })) return 'unanswered';
+  if (snapshot.matches({ recap: 'reassigning' })) return 'table';
   return stepsKept[nameOf(snapshot.value)] ?? null;
 };
 
@@ -67,11 +71,14 @@ export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
   const { current: _, ...chosen } = children.manager?.getSnapshot().context ?? context.chosen;
   const assignments = children.table?.getSnapshot().context.assignments ?? context.assignments;
   const { mode, user, companyDescription, key, typed, tableBasis, managers, revision } = context;
+  const { profile, earlier } = context;
   return {
     ...{ mode, step, user, companyDescription, key, typed, tableBasis, revision },
     chosen: copied(chosen),
     assignments: copied(assignments),
     managers: copied(managers),
+    profile: copied(profile),
+    earlier: copied(earlier),
   };
 };
 
@@ -89,11 +96,15 @@ export const namesOf = ({ user, companyDescription, typed: { responsible } }: Ke
 /** Where an enrolment begins: with what was kept, or with what is known of the company. */
 export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   const { kept } = input;
+  // What the form began from stays so: what has changed since is asked for, and told, at Conferma.
+  const profile = kept?.profile ?? input.profile;
   const begun = {
     ...input,
+    profile,
+    earlier: kept?.earlier ?? null,
     typed: { responsible: input.responsible, flagMail: true, consent: false },
     flagMail: true,
-    chosen: choiceFrom(input.profile),
+    chosen: choiceFrom(profile),
     tableBasis: '',
     assignments: [],
     managers: [],
@@ -107,7 +118,6 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   return {
     ...begun,
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
-    // What is now is asked for again; what was chosen and typed comes back.
     chosen: { ...begun.chosen, ...kept.chosen },
   };
 };

@@ -135,7 +135,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           description: 'Il responsabile, il primo gestore, la copia delle comunicazioni',
           on: {
             'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
-            'enrolment.confirmed': { target: 'sending', meta: { spec: ['ENR-052'] } },
+            'enrolment.confirmed': [
+              { guard: 'isModification', target: 'readingAgain', meta: { spec: ['ENR-052'] } },
+              { target: 'sending', meta: { spec: ['ENR-052'] } },
+            ],
             'step.back': [
               { guard: 'isOfPoints', target: '#enrolment.table' },
               { target: '#enrolment.manager' },
@@ -146,6 +149,57 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           description: 'Ogni gestore con i suoi punti vendita',
           meta: { spec: ['ENR-051'] },
           on: { 'step.back': 'overview' },
+        },
+        readingAgain: {
+          description: 'Rilegge il profilo: un’altra persona lo ha cambiato nel frattempo?',
+          tags: ['busy'],
+          meta: { spec: ['API-067', 'ENR-017', 'ENR-047'] },
+          invoke: { id: 'readAgain', src: 'readAgain' },
+          on: {
+            'http.200': [
+              { guard: 'managersChangedMeanwhile', target: 'reassigning', actions: 'mergeProfile' },
+              { guard: 'changedMeanwhile', target: 'deciding', actions: 'mergeProfile' },
+              { target: 'sending' },
+            ],
+            'http.401': '#enrolment.sessionExpired',
+            'http.408': '#enrolment.sessionExpired',
+            'http.400': '#enrolment.failed',
+            'http.403': '#enrolment.failed',
+            'http.404': '#enrolment.failed',
+            'http.500': '#enrolment.failed',
+            'http.network': '#enrolment.failed',
+          },
+        },
+        reassigning: {
+          description: 'Comunica i gestori come restano dopo le modifiche dell’altra persona',
+          tags: ['busy'],
+          meta: { spec: ['ENR-045', 'API-057'] },
+          invoke: {
+            id: 'assign',
+            src: 'assign',
+            input: ({ context }) => ({ assignments: sentRows(context.assignments) }),
+          },
+          on: {
+            'http.200': { target: 'deciding', actions: 'keepManagers' },
+            'http.401': '#enrolment.sessionExpired',
+            'http.408': '#enrolment.sessionExpired',
+            'http.400': {
+              target: '#enrolment.result.notSucceeded',
+              actions: 'keepRefused',
+              meta: { spec: ['ERR-018'] },
+            },
+            'http.403': {
+              target: '#enrolment.result.notSucceeded',
+              actions: 'keepRefused',
+              meta: { spec: ['ERR-018'] },
+            },
+            'http.404': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.500': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
+            'http.network': {
+              target: '#enrolment.result.notSucceeded',
+              meta: { spec: ['ERR-017'] },
+            },
+          },
         },
         sending: {
           description: 'Iscrive o modifica',
@@ -202,7 +256,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     cancelled: {
       type: 'final',
       description: 'La modifica è stata lasciata',
-      output: { type: 'cancelled' },
+      output: ({ context }) => ({
+        type: 'cancelled',
+        read: context.earlier === null ? null : context.profile,
+      }),
     },
     loggedOut: {
       type: 'final',

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf, resultOf } from '../../step';
 import { changesOf } from './changes';
 import type { enrolmentMachine } from './enrolment.machine';
+import { changedMeanwhile } from './meanwhile';
 
 export type EnrolmentSnapshot = SnapshotFrom<typeof enrolmentMachine>;
 
@@ -45,6 +46,10 @@ export const typed = ({ context }: EnrolmentSnapshot) => context.typed;
 /** What the recap of a modification says in words; null where a company enrols. */
 export const changes = ({ context }: EnrolmentSnapshot) =>
   context.mode === 'modify' && context.profile !== null ? changesOf(context) : null;
+/** What another person has changed since this modification began; null where it is nothing. */
+export const meanwhile = ({ context }: EnrolmentSnapshot) => changedMeanwhile(context);
+/** Another one each time that something is decided. */
+export const revision = ({ context }: EnrolmentSnapshot) => context.revision;
 export const isCounting = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('loading');
 /** The rows of the table that the acquirer did not take. */
 export const refused = ({ context }: EnrolmentSnapshot) => context.refused;

@@ -1,7 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { AnswerOf } from '../../../acquirer/client';
-import type { Assignment, addMultipleAdmin } from '../../../acquirer/contract/enrolment';
-import { type Exit, endedAs, outputIn, type StateMeta } from '../../exit';
+import type {
+  Assignment,
+  addMultipleAdmin,
+  EboxProfile,
+} from '../../../acquirer/contract/enrolment';
+import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { codesOfSuspended } from './changes';
 import { enrolmentActors } from './enrolment.actors';
 import {
@@ -9,6 +13,7 @@ import {
   companyManager,
   type EnrolmentContext,
   type EnrolmentEvent,
+  type EnrolmentExit,
   type EnrolmentInput,
   responsibleFits,
 } from './enrolment.types';
@@ -24,14 +29,21 @@ import type {
   ManagerChoiceContext,
   ManagerChoiceExit,
 } from './manager-choice/manager-choice.types';
+import { holdsUnseen, mergedWith, reassigns } from './meanwhile';
 
 const completedAs = (event: unknown, kind: ManagerChoiceContext['kind']) => {
   const output = outputIn<ManagerChoiceExit>(event);
   return output.type === 'completed' && output.chosen.kind === kind;
 };
 
+const isProfile = (body: unknown): body is EboxProfile =>
+  typeof body === 'object' && body !== null && 'listaGestoriList' in body;
+
 const hasManagers = (body: unknown): body is AnswerOf<typeof addMultipleAdmin> =>
   typeof body === 'object' && body !== null && 'managerList' in body;
+
+const profileIn = (event: EnrolmentEvent): EboxProfile | null =>
+  event.type === 'http.200' && isProfile(event.body) ? event.body : null;
 
 /** The rows that are sent: a point of sale left without a manager is not among them. */
 export const sentRows = (assignments: readonly Assignment[]) =>
@@ -55,13 +67,14 @@ export const enrolmentSetup = setup({
     context: {} as EnrolmentContext,
     events: {} as EnrolmentEvent,
     input: {} as EnrolmentInput,
-    output: {} as Exit,
+    output: {} as EnrolmentExit,
     meta: {} as StateMeta,
     children: {} as {
       manager: 'manager';
       table: 'table';
       assign: 'assign';
       openRequests: 'openRequests';
+      readAgain: 'readAgain';
       send: 'send';
     },
   },
@@ -85,6 +98,14 @@ export const enrolmentSetup = setup({
     managerFailed: endedAs('failed'),
     isOfPoints: ({ context }) => context.chosen.kind !== 'S',
     managersEnd: ({ context }) => context.mode === 'modify' && codesOfSuspended(context).length > 0,
+    changedMeanwhile: ({ context, event }) => {
+      const read = profileIn(event);
+      return read !== null && holdsUnseen(context, read);
+    },
+    managersChangedMeanwhile: ({ context, event }) => {
+      const read = profileIn(event);
+      return read !== null && holdsUnseen(context, read) && reassigns(context, read);
+    },
     managersKnown: ({ context }) => context.managers.length > 0,
     tableCompleted: endedAs('completed'),
     tableCancelled: endedAs('cancelled'),
@@ -148,6 +169,10 @@ export const enrolmentSetup = setup({
     keepCounts: assign(({ event }) =>
       event.type === 'requests.counted' ? { openRequests: event.counts } : {},
     ),
+    mergeProfile: assign(({ context, event }) => {
+      const read = profileIn(event);
+      return read === null ? {} : mergedWith(context, read);
+    }),
     keepManagers: assign(({ event }) =>
       event.type === 'http.200' && hasManagers(event.body)
         ? { managers: event.body.managerList }

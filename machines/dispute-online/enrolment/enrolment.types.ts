@@ -5,16 +5,19 @@ import {
   type addMultipleAdmin,
   type EboxProfile,
   enrollEbox,
+  type getEboxProfile,
   modifyEbox,
   type SentManager,
 } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
-import { managersByPoint, type OpenRequests } from './changes';
+import type { Exit } from '../../exit';
+import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
 import type { KeptEnrolment } from './enrolment.kept';
 import type { RefusedRow } from './manager-assignment/manager-assignment.types';
 import type { ManagerChoiceContext } from './manager-choice/manager-choice.types';
+import { managersByPoint } from './standing';
 
 /** DATI DEL RESPONSABILE. */
 export interface Responsible {
@@ -61,13 +64,21 @@ export interface EnrolmentContext extends EnrolmentInput {
   readonly refused: readonly RefusedRow[];
   /** How many open requests the managers hold who will be ANNULLATO; null where nobody knows. */
   readonly openRequests: OpenRequests | null;
+  /** What the form began from, until another person was found to have changed it meanwhile. */
+  readonly earlier: EboxProfile | null;
   /** How often something was decided anew: another intention each time. */
   readonly revision: number;
 }
 
+export type EnrolmentExit =
+  | Exclude<Exit, { readonly type: 'cancelled' }>
+  /** `read`: the profile as it was read last, where it had changed meanwhile. */
+  | { readonly type: 'cancelled'; readonly read: EboxProfile | null };
+
 export type EnrolmentEvent =
   | OutcomeOf<typeof addMultipleAdmin>
   | OutcomeOf<typeof enrollEbox>
+  | OutcomeOf<typeof getEboxProfile>
   | { readonly type: 'requests.counted'; readonly counts: OpenRequests }
   | {
       readonly type: 'responsible.confirmed';
@@ -119,11 +130,11 @@ const chosenRows = ({ everyPoint, point, choice }: ManagerChoiceContext) =>
 const nobody: ManagedBy = { codAdmin: '', user: '', email: '' };
 
 /** One row for each point of the company, with the manager it has now, if it has one. */
-const currentRows = (chosen: ManagerChoiceContext, companyCode: string) => {
-  const managed = managersByPoint(chosen, companyCode);
+export const currentRows = (chosen: ManagerChoiceContext, companyCode: string) => {
+  const codes = chosen.everyPoint.map(({ codPointOfSales }) => codPointOfSales);
+  const managed = managersByPoint(chosen.current, codes, companyCode);
   const point = (code: string) =>
     chosen.everyPoint.find(({ codPointOfSales }) => codPointOfSales === code);
-  const codes = chosen.everyPoint.map(({ codPointOfSales }) => codPointOfSales);
   return [...new Set([...codes, ...managed.keys()])].map((code) =>
     rowOf(code, point(code), managed.get(code) ?? nobody),
   );

@@ -1,24 +1,13 @@
-import type { Changes, ManagerName } from '../../../machines/dispute-online/enrolment/changes';
+import type { Changes } from '../../../machines/dispute-online/enrolment/changes';
 import { enrolmentTexts } from '../../italian/enrolment';
 import { Panel } from '../../ui/Panel';
+import { named, sentencesOf } from './change-sentences';
 
 const words = enrolmentTexts.recap.changes;
-const { labels } = enrolmentTexts.responsible;
-
-const named = ({ code, user }: ManagerName) => words.manager(code, user);
-
-const sentencesOf = (changes: Changes) => [
-  ...changes.responsible.map(({ part, before, after }) =>
-    words.responsible(labels[part], before, after),
-  ),
-  ...changes.joined.map((manager) => words.joined(named(manager))),
-  ...changes.emails.map((one) => words.email(named(one), one.before, one.after)),
-  ...changes.moved.map(({ to, points }) => words.moved(named(to), points)),
-];
 
 /** Before CONFERMA: what will differ from what is, in words. */
 export function ChangesPanel({ changes }: { changes: Changes }) {
-  const sentences = sentencesOf(changes);
+  const sentences = sentencesOf(changes, words.moved);
   const { suspended, withoutManager } = changes;
   return (
     <Panel title={words.title}>

@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading';
 import { Panel } from '../../ui/Panel';
 import { ChangesPanel } from './ChangesPanel';
 import { Managers } from './Managers';
+import { Meanwhile } from './Meanwhile';
 import { managerFacts } from './manager-facts';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
@@ -27,6 +28,7 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
   const sending = select.isBusy(snapshot);
   const counting = select.isCounting(snapshot);
   const changes = select.changes(snapshot);
+  const meanwhile = select.meanwhile(snapshot);
   const managers = select.managers(snapshot);
   return (
     <WizardStep
@@ -48,6 +50,7 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
         </>
       }
     >
+      {meanwhile && !counting && <Meanwhile key={select.revision(snapshot)} changes={meanwhile} />}
       {counting && <Loading label={words.changes.counting} />}
       {changes && !counting && <ChangesPanel changes={changes} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -6,7 +6,7 @@ import {
   atTheTable,
   managerAssignmentScenario,
 } from './manager-assignment/manager-assignment.scenario';
-import { managerChoiceScenario, managersNow } from './manager-choice/manager-choice.scenario';
+import { managerChoiceScenario } from './manager-choice/manager-choice.scenario';
 
 export const withChildren: WithChildren = {
   scenario: enrolmentScenario,
@@ -14,7 +14,9 @@ export const withChildren: WithChildren = {
     manager: {
       scenario: managerChoiceScenario,
       input: ({ context }: AnyMachineSnapshot) =>
-        context.mode === 'modify' ? { ...nothingChosen, current: managersNow } : nothingChosen,
+        context.mode === 'modify'
+          ? { ...nothingChosen, current: context.chosen.current }
+          : nothingChosen,
     },
     table: { scenario: managerAssignmentScenario, input: atTheTable },
   },

@@ -62,6 +62,32 @@ const successor: Manager = {
   email: companyUser.email,
 };
 
+/** What another person may have made of the profile: another name, or another manager. */
+const changedProfiles = [
+  { ...profile, nome: 'Anna' },
+  {
+    ...profile,
+    listaGestoriList: [
+      ...managersNow,
+      {
+        codGestore: '5000000002',
+        user: 'Tutti',
+        email: 'almolo@example.it',
+        listaPuntiVenditaList: [{ codPV: '5000000002' }],
+      },
+    ],
+  },
+];
+
+/** Once another person has changed it, it stays so. */
+const readAgain = ({ context }: AnyMachineSnapshot) => [
+  context.profile ?? profile,
+  ...(context.earlier === null ? changedProfiles : []),
+];
+
+const isAssigning = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('assigning') || snapshot.matches({ recap: 'reassigning' });
+
 /** How the choice of a manager ends; the managers of the profile stay known (`current`). */
 const choicesIn = ({ context }: AnyMachineSnapshot) => {
   const { current } = context.chosen;
@@ -78,8 +104,10 @@ const managersIn = ({ context }: AnyMachineSnapshot) =>
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
-      return snapshot.matches('assigning')
-        ? managersIn(snapshot).map((each) => ({ type, body: { managerList: [each] } }))
+      if (isAssigning(snapshot))
+        return managersIn(snapshot).map((each) => ({ type, body: { managerList: [each] } }));
+      return snapshot.matches({ recap: 'readingAgain' })
+        ? readAgain(snapshot).map((body) => ({ type, body }))
         : [{ type, body: {} }];
     case 'requests.counted':
       return [12, null].map((open) => ({ type, counts: { [manager.codManager]: open } }));
@@ -107,7 +135,7 @@ const cases: Cases = (snapshot, type) => {
     case 'http.403':
     case 'http.404':
     case 'http.500':
-      return [{ type, details: snapshot.matches('assigning') ? ['0.codAdmin: unknown'] : [] }];
+      return [{ type, details: isAssigning(snapshot) ? ['0.codAdmin: unknown'] : [] }];
     default:
       return undefined;
   }
@@ -139,6 +167,8 @@ export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
   tableBasis: 'what the table was made from',
   assignments: [assignment],
   managers: [manager],
+  profile: null,
+  earlier: null,
   revision: 3,
 });
 
@@ -158,7 +188,7 @@ export const enrolmentScenario: Scenario = {
       ...input,
       mode: 'modify',
       profile,
-      kept: { ...keptAt('table'), mode: 'modify' },
+      kept: { ...keptAt('table'), mode: 'modify', profile },
     },
     'a modification': { ...input, mode: 'modify', profile },
   },
@@ -168,8 +198,11 @@ export const enrolmentScenario: Scenario = {
     context.chosen.kind,
     context.managers.map(({ codManager }: Manager) => codManager),
     context.refused.length,
+    context.earlier !== null,
+    context.profile?.nome,
+    context.profile?.listaGestoriList.length,
   ],
-  calls: ['assign', 'openRequests', 'send'],
+  calls: ['assign', 'openRequests', 'readAgain', 'send'],
   children: {
     manager: { state: 'choosing', context: nothingChosen as never },
     table: {

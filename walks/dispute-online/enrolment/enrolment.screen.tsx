@@ -91,6 +91,10 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
       expect(factsIn('Responsabile')).toEqual(['0123456789', 'giulia.ferri@example.it']);
+      const theirs = 'Nel frattempo un’altra persona ha modificato questi dati';
+      expect(screen.queryByRole('region', { name: theirs }) === null).toBe(
+        context.earlier === null,
+      );
       const [{ codManager }] = context.managers;
       expect(factsIn('Gestore 1')).toEqual([codManager, emails[codManager]]);
       const ends = context.mode === 'modify' && codManager === '0123456789';
@@ -105,6 +109,8 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
         person.finds('Riceve le richieste di tutti i punti vendita della società.');
       else person.finds('TRATTORIA AL PONTE | MILANO | VIA ROMA 1');
     },
+    'enrolment.recap.readingAgain': () => isBusy('Conferma'),
+    'enrolment.recap.reassigning': () => isBusy('Conferma'),
     'enrolment.recap.sending': () => isBusy('Conferma'),
     'enrolment.result.succeeded': () =>
       seesResult(

@@ -27,6 +27,8 @@ const enrolment = (mode: 'enrol' | 'modify') =>
     managers: [manager],
     refused: [],
     openRequests: null,
+    profile: null,
+    earlier: null,
     revision: 1,
   });
 

@@ -60,6 +60,7 @@ const context = (managers: readonly Manager[], change: object = {}): EnrolmentCo
   managers,
   refused: [],
   openRequests: null,
+  earlier: null,
   revision: 1,
   ...change,
 });
@@ -139,6 +140,21 @@ describe('what a modification changes', () => {
     expect(changes.emails).toEqual([
       { ...to(company, 'azienda'), before: 'azienda@example.it', after: 'nuova@example.it' },
     ]);
+  });
+
+  it('[ENR-047] a manager with two addresses, point by point, has no new one where nothing was changed', () => {
+    const twice = [
+      inProfile(company, 'azienda', '01'),
+      { ...inProfile(company, 'azienda', '02'), email: 'altra@example.it' },
+    ];
+    const managers = [
+      asked(company, 'azienda', '01'),
+      { ...asked(company, 'azienda', '02'), email: 'altra@example.it' },
+    ];
+    const { chosen } = context(managers);
+    expect(changesOf(context(managers, { chosen: { ...chosen, current: twice } })).emails).toEqual(
+      [],
+    );
   });
 
   it('[CAS-005] managers of a code that goes on cannot be told apart by it: nothing is counted', () => {

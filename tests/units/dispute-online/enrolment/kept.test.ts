@@ -63,13 +63,37 @@ describe('what an enrolment keeps for a reload', () => {
     expect(keptOf(succeeded)).toBeNull();
   });
 
-  it('[ENR-017] a modification keeps what was typed; who the managers are now is asked for again', () => {
-    const kept = { ...keptAt('recap'), mode: 'modify' as const };
+  it('[ENR-017] a modification keeps what was typed and what it began from, whatever the profile is now', () => {
+    const begunFrom = { ...profile, nome: 'Anna', listaGestoriList: [] };
+    const kept = {
+      ...keptAt('recap'),
+      mode: 'modify' as const,
+      profile: begunFrom,
+      earlier: profile,
+    };
     const actor = createActor(quiet, {
       input: { ...input, mode: 'modify', profile, kept },
     }).start();
     expect(keptOf(actor.getSnapshot())).toEqual(kept);
+    expect(actor.getSnapshot().context.chosen.current).toEqual([]);
+  });
+
+  it('[ENR-017] one that was kept without it begins from the profile of now', () => {
+    const { profile: _, earlier: __, ...before } = keptAt('recap');
+    const kept = v.parse(keptEnrolment, { ...before, mode: 'modify' });
+    const actor = createActor(quiet, {
+      input: { ...input, mode: 'modify', profile, kept },
+    }).start();
+    expect(actor.getSnapshot().context).toMatchObject({ profile, earlier: null });
     expect(actor.getSnapshot().context.chosen.current).toEqual(profile.listaGestoriList);
+  });
+
+  it('[ENR-045] while managers are assigned again it is at the table, whose rows are all that is known', () => {
+    const reassigning = enrolmentMachine.resolveState({
+      value: { recap: 'reassigning' },
+      context: start('recap').getSnapshot().context,
+    });
+    expect(keptOf(reassigning)?.step).toBe('table');
   });
 
   it('[ENR-017] while the profile of a modification is asked for, and after a call that failed, what was kept stays', () => {
