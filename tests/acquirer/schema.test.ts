@@ -9,7 +9,7 @@ import { openTestDatabase } from './support/database';
 import type { TestDatabase } from './support/memory';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../acquirer/server/**/*tables.ts',
+  '../../acquirer/{server,demo}/**/*tables.ts',
   { eager: true },
 );
 const migrations = Object.keys(import.meta.glob('../../acquirer/server/database/migrations/*.sql'));
