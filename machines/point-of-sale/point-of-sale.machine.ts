@@ -1,4 +1,4 @@
-import { and, assign, emit, setup, stateIn } from 'xstate';
+import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
 import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
@@ -53,30 +53,33 @@ export const pointOfSaleMachine = setup({
   guards: {
     singlePointLastTime: ({ context }) => context.company && context.lastTab === 'single',
     isCompany: ({ context }) => context.company,
-    opensAll: ({ event }) => event.type === 'tab.opened' && event.tab === 'all',
-    opensSingle: ({ event }) => event.type === 'tab.opened' && event.tab === 'single',
+    // NAV-046: while the session is refreshed nothing else can be used.
+    isUsable: not(stateIn({ home: { menu: 'refreshingSession' } })),
+    opensAll: and(['isUsable', ({ event }) => event.type === 'tab.opened' && event.tab === 'all']),
+    opensSingle: and([
+      'isUsable',
+      ({ event }) => event.type === 'tab.opened' && event.tab === 'single',
+    ]),
     pointsFound: ({ event }) =>
       event.type === 'http.200' && event.body !== null && event.body.accountListItems.length > 0,
     noPointFound: ({ event }) =>
       event.type === 'http.200' && event.body?.accountListItems.length === 0,
     // Both calls may be pending at once: only its own answer opens the page.
     sessionRefreshed: ({ event }) => event.type === 'http.200' && event.body === null,
-    pointsAreShown: ({ context }) => context.points.length > 0,
-    pageExists: ({ context, event }) =>
-      event.type === 'page.requested' &&
-      event.page >= 1 &&
-      event.page !== context.page &&
-      event.page <= context.pages,
+    pointsAreShown: and(['isUsable', ({ context }) => context.points.length > 0]),
+    pageExists: and([
+      'isUsable',
+      ({ context, event }) =>
+        event.type === 'page.requested' &&
+        event.page >= 1 &&
+        event.page !== context.page &&
+        event.page <= context.pages,
+    ]),
     noPointChosen: and([
       stateIn({ home: { scope: 'singlePoint' } }),
       ({ context }) => context.point === null,
     ]),
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
-    // What is pressed while a page is opening counts, unless it is that page.
-    opensAnother: ({ context, event }) =>
-      event.type === 'menu.chosen' && event.path !== context.opening,
-    anotherNeedsPoint: and(['opensAnother', 'noPointChosen']),
-    refreshesAnother: and(['opensAnother', 'refreshesFirst']),
   },
   actions: {
     clearPoint: assign({ point: null }),
@@ -180,6 +183,7 @@ export const pointOfSaleMachine = setup({
                   meta: { spec: ['HOM-019'] },
                 },
                 'points.searched': {
+                  guard: 'isUsable',
                   target: '.searching',
                   actions: ['keepFilter', 'clearPoints'],
                   meta: { spec: ['HOM-012', 'API-025'] },
@@ -263,39 +267,16 @@ export const pointOfSaleMachine = setup({
               },
             },
             refreshingSession: {
-              description: 'Rinnova la sessione prima di aprire la pagina; vale l’ultima scelta',
+              description:
+                'Rinnova la sessione prima di aprire la pagina; intanto nulla si può usare',
               tags: ['opening'],
-              meta: { spec: ['HOM-028', 'HOM-029'] },
+              meta: { spec: ['HOM-028', 'HOM-029', 'NAV-046'] },
               invoke: {
                 id: 'refreshSession',
                 src: 'refreshSession',
                 input: ({ context }) => ({ path: context.opening }),
               },
               on: {
-                'menu.chosen': [
-                  {
-                    guard: 'anotherNeedsPoint',
-                    target: 'pointMissing',
-                    meta: { spec: ['HOM-030'] },
-                  },
-                  {
-                    guard: 'refreshesAnother',
-                    target: 'refreshingSession',
-                    reenter: true,
-                    actions: 'keepDestination',
-                    meta: { spec: ['HOM-028'] },
-                  },
-                  {
-                    guard: 'opensAnother',
-                    target: '#pointOfSale.opened',
-                    actions: 'keepDestination',
-                  },
-                ],
-                'openRequests.chosen': {
-                  target: '#pointOfSale.opened',
-                  actions: ['tellRequestsPlace', 'goToRequests'],
-                  meta: { spec: ['CAS-023', 'CAS-055'] },
-                },
                 'http.200': { guard: 'sessionRefreshed', target: '#pointOfSale.opened' },
                 'http.401': '#pointOfSale.sessionExpired',
                 'http.408': '#pointOfSale.sessionExpired',

@@ -14,9 +14,11 @@ export const isNothingFound = (snapshot: HomeSnapshot) =>
 export const isPointMissing = (snapshot: HomeSnapshot) =>
   snapshot.matches({ home: { menu: 'pointMissing' } });
 
+/** NAV-046: nothing else can be used. */
+export const isOpening = (snapshot: HomeSnapshot) => snapshot.hasTag('opening');
 /** The address whose session refresh is under way, or ''. */
 export const openingPath = (snapshot: HomeSnapshot) =>
-  snapshot.hasTag('opening') ? snapshot.context.opening : '';
+  isOpening(snapshot) ? snapshot.context.opening : '';
 
 export const points = (snapshot: HomeSnapshot) => snapshot.context.points;
 export const chosenPoint = (snapshot: HomeSnapshot) => snapshot.context.point;

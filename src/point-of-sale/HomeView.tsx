@@ -6,6 +6,7 @@ import { sharedTexts } from '../italian/shared';
 import type { FlowFacts } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
+import { FullScreenLoading } from '../ui/FullScreenLoading';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
@@ -13,6 +14,7 @@ import { PageStack } from '../ui/PageStack';
 import { HomeMenu } from './HomeMenu';
 import { HomeTabs } from './HomeTabs';
 import { SummaryPlace } from './home-summary/SummaryPlace';
+import type { HomePartProps } from './screen-props';
 
 export interface HomeProps {
   readonly actor: ActorRefFrom<typeof pointOfSaleMachine>;
@@ -21,10 +23,22 @@ export interface HomeProps {
 
 export function HomeView({ actor, facts }: HomeProps) {
   const snapshot = useActiveSnapshot(actor);
+  const opening = select.isOpening(snapshot);
+  return (
+    <>
+      <div inert={opening}>
+        <Page snapshot={snapshot} send={actor.send} facts={facts} />
+      </div>
+      {opening && <FullScreenLoading />}
+    </>
+  );
+}
+
+function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'>) {
   const { merchant } = facts.session;
   // While one point is looked for, what regards all of them gives way.
   const isAside = select.isSingleTab(snapshot);
-  const summary = <SummaryPlace snapshot={snapshot} send={actor.send} />;
+  const summary = <SummaryPlace snapshot={snapshot} send={send} />;
   return (
     <PageStack>
       <PageHeading
@@ -39,12 +53,12 @@ export function HomeView({ actor, facts }: HomeProps) {
           {homeTexts.emailMissing}
         </Notice>
       )}
-      <HomeTabs snapshot={snapshot} send={actor.send} merchant={merchant} />
+      <HomeTabs snapshot={snapshot} send={send} merchant={merchant} />
       {!isAside && summary}
-      <HomeMenu snapshot={snapshot} send={actor.send} />
+      <HomeMenu snapshot={snapshot} send={send} />
       {isAside && summary}
       {select.isPointMissing(snapshot) && (
-        <Dialog title={sharedTexts.warning} onClose={() => actor.send({ type: 'dialog.closed' })}>
+        <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>
           <p>{homeTexts.noPointChosen}</p>
         </Dialog>
       )}

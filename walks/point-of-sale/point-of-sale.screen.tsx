@@ -17,6 +17,16 @@ const tabs: Readonly<Record<string, string>> = {
   single: 'Singolo punto vendita',
 };
 
+/** NAV-046: nothing of the page can be used; a browser lets nothing reach what is inert. */
+const isCovered = () =>
+  screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[inert]') !== null;
+
+/** What a person does to the page while it can be used. */
+const whileUsable =
+  (gesture: Gesture): Gesture =>
+  (moment) =>
+    isCovered() ? expect(moment.possible).toBe(false) : gesture(moment);
+
 const openTab: Gesture = ({ event }) => {
   const tab = screen.queryByRole('tab', { name: tabs[event.tab] ?? '' });
   if (tab !== null) fireEvent.click(tab);
@@ -46,22 +56,21 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
     Promise.all([import('../../src/point-of-sale/home-summary/HomeSummary'), PointPicker.arrive()]),
   view: (actor) => <HomeView actor={actor} facts={{ session }} />,
   gestures: {
-    'tab.opened': openTab,
-    'points.searched': ({ event }) => {
+    'tab.opened': whileUsable(openTab),
+    'points.searched': whileUsable(({ event }) => {
       person.type('Cerca punto vendita', event.filter);
       person.press('CERCA');
-    },
-    'page.requested': turnPage,
-    'point.chosen': ({ possible }) => {
+    }),
+    'page.requested': whileUsable(turnPage),
+    'point.chosen': whileUsable(({ possible }) => {
       const radio = screen.queryByRole('radio', { name: 'Seleziona Bar Centrale 5000000001' });
       expect(radio !== null).toBe(possible);
       if (radio) fireEvent.click(radio);
-    },
+    }),
     'menu.chosen': ({ event }) => person.press(menuButtons[event.path] ?? ''),
-    'openRequests.chosen': ({ possible }) => {
-      const card = screen.queryByRole('button', { name: /^Dispute online 1 richiesta aperta/ });
-      expect(card).not.toBeNull();
-      if (possible && card) fireEvent.click(card);
+    'openRequests.chosen': () => {
+      const card = screen.getByRole('button', { name: /^Dispute online 1 richiesta aperta/ });
+      fireEvent.click(card);
     },
     'dialog.closed': () => person.press('CHIUDI'),
   },
@@ -77,11 +86,11 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
     },
     'pointOfSale.home.scope.singlePoint.searching': () => {
       selected('Singolo punto vendita');
-      person.isWaiting();
+      if (!isCovered()) person.isWaiting();
       person.finds('iniziali insegna/codice esercizio, anche parziale');
     },
     'pointOfSale.home.scope.singlePoint.showing': ({ context }) => {
-      person.isNotWaiting();
+      if (!isCovered()) person.isNotWaiting();
       const headers = within(list()).getAllByRole('columnheader');
       expect(headers.map((header) => header.textContent)).toEqual([
         'Scelta',
@@ -100,9 +109,12 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
     },
     'pointOfSale.home.menu.ready': () => {
       expect(screen.getByRole('button', { name: 'Movimenti' }).ariaBusy).not.toBe('true');
+      expect(isCovered()).toBe(false);
       person.findsNo('dialog');
     },
     'pointOfSale.home.menu.refreshingSession': ({ context }) => {
+      expect(isCovered()).toBe(true);
+      expect(screen.getAllByRole('status', { name: 'Caricamento' }).length).toBeGreaterThan(0);
       for (const [path, name] of Object.entries(menuButtons)) {
         const busy = screen.getByRole('button', { name }).getAttribute('aria-busy');
         expect(busy === 'true', name).toBe(path === context.opening);
