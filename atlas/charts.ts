@@ -11,6 +11,7 @@ import { emailChangeMachine } from '../machines/email-change/email-change.machin
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { hostMachine } from '../machines/host/host.machine';
+import { loginMachine } from '../machines/login/login.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { homeSummaryMachine } from '../machines/point-of-sale/home-summary/home-summary.machine';
@@ -55,6 +56,7 @@ const listed = (
 /** Every chart of the portal, as an analyst looks for them. */
 export const charts: readonly ListedChart[] = [
   listed('Accesso', 'host', 'Pagine e flussi', hostMachine),
+  listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),

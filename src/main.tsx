@@ -7,10 +7,11 @@ import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { isSettled } from '../machines/host/host.selectors';
-import { readArrival } from '../machines/portal/arrival';
-import { configurationWith } from '../machines/portal/portal.actors';
+import { readArrival } from '../machines/login/arrival';
+import { configurationWith } from '../machines/login/login.actors';
+import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
-import type { PortalSnapshot } from '../machines/portal/portal.selectors';
+import { type PortalSnapshot, tokenInUse } from '../machines/portal/portal.selectors';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
 import { pressAgain, takePressed } from './boot/early-clicks';
@@ -59,25 +60,31 @@ const letAtlasWatch = () => {
   channel.postMessage({ type: 'opened' });
 };
 
-const portal = portalMachine.provide({
+const login = loginMachine.provide({
   actors: {
     askTabs: tabs.ask,
     loadConfiguration: configurationWith(fetchStartedEarly(window)),
   },
   actions: {
-    connectClient: ({ context: { configuration }, self, system }) => {
+    connectClient: ({ context: { configuration }, system }) => {
       if (configuration === null) return;
       if (configuration.atlas) letAtlasWatch();
       store.keepCalls(configuration);
       const session = () => ({
         id: store.id(),
-        token: self.getSnapshot().context.session.token,
+        token: tokenInUse(system.get('portal').getSnapshot()),
       });
       system.get('wire').send({
         type: 'connected',
         client: createClient({ configuration, session, prefetched: takePrefetched(window) }),
       });
     },
+  },
+});
+
+const portal = portalMachine.provide({
+  actors: { login },
+  actions: {
     storeSession: ({ context }) => store.save(context.session),
     storeWantedPage: ({ context }) => store.want(context.wanted ?? ''),
     clearStorage: () => store.clear(),

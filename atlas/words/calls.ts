@@ -80,6 +80,7 @@ const calls: Readonly<Record<string, Call>> = {
   sendToOldNumber: { does: 'Invia il codice al vecchio numero', alias: 'SEND_OTP_OLD_TEL' },
   setPhone: { does: 'Indica il telefono', alias: 'setLoginPhone' },
   table: { does: 'Tabella dei gestori' },
+  login: { does: 'Ingresso' },
   tokenExchange: { does: 'Scambia il codice con un token' },
   totals: { does: 'Chiede i totali' },
   updateEmail: { does: 'Aggiorna l’e-mail', alias: 'updateEmail' },

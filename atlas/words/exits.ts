@@ -10,21 +10,35 @@ const exits: Readonly<Record<string, string>> = {
   unanswered: 'risposta persa',
   overtaken: 'qualcun altro ha già risposto',
   opened: 'apre un’altra pagina',
+  restored: 'la sessione continua',
+  handedOver: 'sessione da un’altra scheda',
+  welcomed: 'entrato',
+  signedOut: 'nessuna sessione',
+  expired: 'token scaduto',
+  notServed: 'utenza non abilitata',
+  misconfigured: 'configurazione non valida',
+};
+
+const forcedSteps: Readonly<Record<string, string>> = {
+  expiredPassword: 'password scaduta',
+  firstPhone: 'manca il telefono',
+  passwordRenewal: 'password da rinnovare',
 };
 
 interface Output {
   readonly type?: string;
   readonly path?: string;
   readonly chosen?: { readonly kind: string | null };
+  readonly session?: { readonly forced: string | null };
 }
 
 const kinds: Readonly<Record<string, string>> = { S: 'Società', V: 'Punto Vendita' };
 
 /** How a chart ended, in words. */
 export const exitWords = (output: unknown): string => {
-  const { type = '', path, chosen } = (output ?? {}) as Output;
+  const { type = '', path, chosen, session } = (output ?? {}) as Output;
   const words = exits[type];
   if (words === undefined) throw new Error(`No words for the end "${type}"`);
-  const more = path ?? kinds[chosen?.kind ?? ''];
+  const more = path ?? kinds[chosen?.kind ?? ''] ?? forcedSteps[session?.forced ?? ''];
   return more === undefined ? words : `${words} (${more})`;
 };

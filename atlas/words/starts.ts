@@ -46,6 +46,10 @@ export const starts: Readonly<Record<string, string>> = {
   'a merchant not enrolled in Dispute Online': 'Esercente che non aderisce a Dispute Online',
   'a page is opened without a session': 'Si apre una pagina senza sessione',
   'a code while somebody is in': 'Si torna con un codice, e qualcuno è già dentro',
+  'a code beside a stored token':
+    'Si torna con un codice, e la scheda ha un token di cui non si sa nulla',
+  'a token alone, after a login that did not succeed':
+    'Un accesso non è riuscito, e la scheda ha solo un token',
   'a token while somebody is in': 'Si torna con un token, e qualcuno è già dentro',
   'a password that is known': 'Utenza con una password nota',
   'a password that has expired': 'Utenza con la password scaduta',

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { Exit } from '../exit';
-import type { Arrival } from '../portal/arrival';
+import type { Arrival } from '../login/arrival';
 import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';

@@ -1,5 +1,4 @@
 import { portalSetup } from './portal.setup';
-import { sessionOnArrival, standsMeanwhile } from './session';
 import { wantedOnArrival } from './wanted';
 
 /** The root: configuration, session, the outcome of a login, who may go where. */
@@ -10,17 +9,15 @@ export const portalMachine = portalSetup.createMachine({
   context: ({ input }) => ({
     configuration: null,
     origin: input.origin,
-    session: sessionOnArrival(input.session, input.arrival),
-    standing: standsMeanwhile(input.session, input.arrival),
+    session: input.session,
+    arrival: input.arrival,
     wanted: wantedOnArrival(input),
-    arrivedWith: input.arrival.kind,
-    code: input.arrival.kind === 'code' ? input.arrival.code : '',
     failedAt: null,
     registering: input.registering ?? false,
   }),
   states: {
     access: {
-      initial: 'configuring',
+      initial: 'loggingIn',
       description: 'Chi sta usando il portale e che cosa può vedere',
       on: {
         'login.requested': {
@@ -37,53 +34,89 @@ export const portalMachine = portalSetup.createMachine({
         },
       },
       states: {
-        configuring: {
-          description: 'Carica la configurazione dell’acquirer (/config.json)',
+        loggingIn: {
+          description: 'L’accesso è in corso: chi era già dentro resta finché non riesce',
           tags: ['busy'],
-          invoke: { id: 'loadConfiguration', src: 'loadConfiguration' },
-          on: {
-            'configuration.loaded': {
-              target: 'arriving',
-              actions: ['keepConfiguration', 'connectClient'],
-            },
-            'configuration.failed': 'misconfigured',
+          meta: { spec: ['LOG-005', 'LOG-008', 'LOG-009', 'LOG-014'] },
+          exit: 'takeArrival',
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context: { configuration, session, arrival, origin } }) => ({
+              configuration,
+              session,
+              arrival,
+              origin,
+            }),
+            onDone: [
+              { guard: 'loginRestored', target: 'entering' },
+              {
+                guard: 'loginHandedOver',
+                target: 'entering',
+                actions: ['takeSession', 'storeSession', 'openWantedPage'],
+                meta: { spec: ['LOG-014'] },
+              },
+              {
+                guard: 'loginWelcomed',
+                target: 'entering',
+                actions: ['beginSession', 'openWantedPage'],
+                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
+              },
+              {
+                guard: 'userIsIn',
+                target: 'entering',
+                actions: 'arrivePlainly',
+                meta: { spec: ['LOG-008', 'LOG-009'] },
+              },
+              { guard: 'toldWrongCredentials', target: 'signedOut.wrongCredentials' },
+              { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
+              { guard: 'toldLocked', target: 'signedOut.locked' },
+              { guard: 'loginSignedOut', target: 'signedOut' },
+              { guard: 'loginRefused', target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
+              {
+                guard: 'loginExpired',
+                target: 'interrupted',
+                actions: 'takeSession',
+                meta: { spec: ['ERR-005'] },
+              },
+              {
+                guard: 'codeNotServed',
+                target: 'signedOut.notServed',
+                actions: ['takeSession', 'endSession', 'openLogin'],
+                meta: { spec: ['LOG-022'] },
+              },
+              {
+                guard: 'loginNotServed',
+                target: 'stopped',
+                actions: 'takeSession',
+                meta: { spec: ['LOG-023'] },
+              },
+              {
+                guard: 'loginFailed',
+                target: 'stopped',
+                actions: 'takeSession',
+                meta: { spec: ['ERR-006', 'ERR-017'] },
+              },
+              { guard: 'loginMisconfigured', target: 'misconfigured' },
+            ],
           },
         },
         misconfigured: {
           description:
             'La configurazione manca o non è valida: pagina di errore, motivo in console',
           tags: ['anywhere'],
-          on: { 'configuration.retried': 'configuring' },
+          on: { 'configuration.retried': 'loggingIn' },
         },
-        arriving: {
-          description:
-            'Guarda come si è arrivati: con un codice, con un token, con una sessione aperta',
-          meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
+        entering: {
+          description: 'C’è una sessione: il portale, o prima un passo obbligato',
+          meta: { spec: ['LOG-019', 'LOG-020', 'LOG-024', 'LOG-029'] },
           always: [
-            { guard: 'arrivedWithCode', target: 'exchangingCode' },
+            { guard: 'isUnknown', target: 'loggingIn' },
             { guard: 'mustRenewExpired', target: 'confined.renewingExpiredPassword' },
             { guard: 'mustAddPhone', target: 'confined.addingFirstPhone' },
             { guard: 'mustRenewPassword', target: 'confined.renewingPassword' },
-            { guard: 'merchantKnown', target: 'signedIn' },
-            { guard: 'hasSession', target: 'welcoming' },
-            { guard: 'toldWrongCredentials', target: 'signedOut.wrongCredentials' },
-            { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
-            { guard: 'toldLocked', target: 'signedOut.locked' },
-            { target: 'askingTabs' },
+            { target: 'signedIn' },
           ],
-        },
-        askingTabs: {
-          description: 'Una scheda nuova: un’altra è già dentro?',
-          tags: ['busy'],
-          meta: { spec: ['LOG-014'] },
-          invoke: { id: 'askTabs', src: 'askTabs' },
-          on: {
-            'session.handedOver': {
-              target: 'signedIn',
-              actions: ['takeSession', 'storeSession', 'openWantedPage'],
-            },
-            'session.unknown': 'signedOut',
-          },
         },
         signedOut: {
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
@@ -135,124 +168,6 @@ export const portalMachine = portalSetup.createMachine({
             },
           },
         },
-        exchangingCode: {
-          description: 'Scambia il codice di accesso con un token',
-          tags: ['busy'],
-          meta: { spec: ['LOG-008', 'API-011'] },
-          exit: 'forgetCode',
-          invoke: {
-            id: 'tokenExchange',
-            src: 'tokenExchange',
-            input: ({ context: { code, origin, configuration } }) => ({
-              code,
-              origin,
-              clientId: configuration?.authentication.clientId ?? '',
-            }),
-          },
-          on: {
-            'http.200': { target: 'welcoming', actions: 'keepToken' },
-            'http.refused': { target: 'loginRefused', meta: { spec: ['ERR-004'] } },
-            'http.400': 'loginRefused',
-            'http.401': 'loginRefused',
-            'http.403': 'loginRefused',
-            'http.408': 'loginRefused',
-            'http.404': 'loginFailed',
-            'http.500': 'loginFailed',
-            'http.network': 'loginFailed',
-          },
-        },
-        loginRefused: {
-          description: 'Il codice è rifiutato: chi era già dentro ci resta',
-          meta: { spec: ['ERR-004'] },
-          always: [
-            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
-            { target: 'signedOut.refused' },
-          ],
-        },
-        loginFailed: {
-          description: 'L’accesso non riesce: chi era già dentro ci resta',
-          meta: { spec: ['ERR-006', 'ERR-017'] },
-          always: [
-            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
-            { target: 'stopped' },
-          ],
-        },
-        loginExpired: {
-          description: 'Il token non vale più: chi era già dentro ci resta',
-          meta: { spec: ['ERR-005'] },
-          always: [
-            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
-            { target: 'interrupted' },
-          ],
-        },
-        loginNotServed: {
-          description: '204: chi era già dentro ci resta',
-          meta: { spec: ['LOG-022', 'LOG-023'] },
-          always: [
-            { guard: 'stoodMeanwhile', target: 'arriving', actions: 'resumeSession' },
-            {
-              guard: 'cameWithCode',
-              target: 'signedOut.notServed',
-              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
-              meta: { spec: ['LOG-022'] },
-            },
-            { target: 'stopped', meta: { spec: ['LOG-023'] } },
-          ],
-        },
-        welcoming: {
-          description: 'Chiede chi è l’esercente e che cosa deve fare per prima cosa',
-          tags: ['busy'],
-          meta: { spec: ['LOG-009', 'LOG-018'] },
-          invoke: { id: 'welcome', src: 'welcome' },
-          on: {
-            'http.200': [
-              {
-                guard: 'passwordExpired',
-                target: 'confined.renewingExpiredPassword',
-                actions: ['keepMerchant', 'requireNewPassword', 'beginSession'],
-                meta: { spec: ['LOG-019'] },
-              },
-              {
-                target: 'signedIn',
-                actions: ['keepMerchant', 'beginSession', 'openWantedPage'],
-                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
-              },
-            ],
-            'http.206': [
-              {
-                guard: 'passwordExpired',
-                target: 'confined.renewingExpiredPassword',
-                actions: ['keepMerchant', 'requireNewPassword', 'beginSession'],
-                meta: { spec: ['LOG-028'] },
-              },
-              {
-                target: 'confined.addingFirstPhone',
-                actions: ['keepMerchant', 'requirePhone', 'beginSession'],
-                meta: { spec: ['LOG-020', 'LOG-021'] },
-              },
-            ],
-            'http.205': {
-              target: 'confined.renewingPassword',
-              actions: ['requirePasswordRenewal', 'beginSession'],
-              meta: { spec: ['LOG-024'] },
-            },
-            'http.204': { target: 'loginNotServed', meta: { spec: ['LOG-022', 'LOG-023'] } },
-            'http.401': 'loginExpired',
-            'http.408': 'loginExpired',
-            'http.404': {
-              target: 'loginFailed',
-              meta: { spec: ['ERR-006'] },
-            },
-            'http.500': {
-              target: 'loginFailed',
-              meta: { spec: ['ERR-006'] },
-            },
-            'http.network': {
-              target: 'loginFailed',
-              meta: { spec: ['ERR-017'] },
-            },
-          },
-        },
         interrupted: {
           description: '401 o 408: sotto il dialogo di sessione scaduta',
           tags: ['anywhere'],
@@ -264,12 +179,12 @@ export const portalMachine = portalSetup.createMachine({
           on: {
             'password.changed': {
               target: '.done',
-              actions: ['closeSession', 'forgetSession', 'clearStorage'],
+              actions: 'endSession',
               meta: { spec: ['RES-003', 'RES-006'] },
             },
             'phone.changed': {
               target: '.done',
-              actions: ['closeSession', 'forgetSession', 'clearStorage'],
+              actions: 'endSession',
               meta: { spec: ['RES-003', 'TEL-018'] },
             },
             'flow.ended': [
@@ -278,14 +193,14 @@ export const portalMachine = portalSetup.createMachine({
               {
                 guard: 'exitLoggedOut',
                 target: 'signedOut',
-                actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
+                actions: ['endSession', 'openLogin'],
                 meta: { spec: ['RES-006', 'TEL-018', 'ERR-027'] },
               },
             ],
             'logout.requested': {
               guard: 'sessionIsValid',
               target: 'signedOut',
-              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
+              actions: ['endSession', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
             },
           },
@@ -347,7 +262,7 @@ export const portalMachine = portalSetup.createMachine({
             'logout.requested': {
               guard: 'sessionIsValid',
               target: 'signedOut',
-              actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
+              actions: ['endSession', 'openLogin'],
               meta: { spec: ['LOG-031', 'LOG-032'] },
             },
             'point.chosen': { actions: ['keepPoint', 'storeSession'] },
@@ -384,7 +299,7 @@ export const portalMachine = portalSetup.createMachine({
                   {
                     guard: 'exitLoggedOut',
                     target: '#portal.access.signedOut',
-                    actions: ['closeSession', 'forgetSession', 'clearStorage', 'openLogin'],
+                    actions: ['endSession', 'openLogin'],
                     meta: { spec: ['RES-006'] },
                   },
                 ],
@@ -484,8 +399,11 @@ export const portalMachine = portalSetup.createMachine({
         valid: {
           description: 'La sessione è aperta, o non serve',
           on: {
-            'http.401': { guard: 'losesWelcome', target: 'expired' },
-            'http.408': { guard: 'losesWelcome', target: 'expired' },
+            'xstate.done.actor.login': {
+              guard: 'loginLosesSession',
+              target: 'expired',
+              meta: { spec: ['ERR-005'] },
+            },
             'flow.ended': {
               guard: 'exitExpired',
               target: 'expired',

@@ -60,6 +60,10 @@ export const isOnErrorPage = (snapshot: PortalSnapshot) =>
 export const mayHandOver = (snapshot: PortalSnapshot) =>
   isSignedIn(snapshot) && !isSessionExpired(snapshot);
 
+/** The token that calls carry: of the login while it plays, else of the session in force. */
+export const tokenInUse = (snapshot: PortalSnapshot) =>
+  snapshot.children.login?.getSnapshot().context.session.token ?? snapshot.context.session.token;
+
 export const session = (snapshot: PortalSnapshot) => snapshot.context.session;
 export const configuration = (snapshot: PortalSnapshot) => snapshot.context.configuration;
 

@@ -1,9 +1,11 @@
-import { and, assign, emit, enqueueActions, not, or, setup, stateIn } from 'xstate';
+import { assign, emit, enqueueActions, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import type { Exit, StateMeta } from '../exit';
-import type { Arrival } from './arrival';
-import { type PortalAnswer, portalActors } from './portal.actors';
+import type { Arrival } from '../login/arrival';
+import { loginMachine } from '../login/login.machine';
+import { loginResults, resultIn } from '../login/login.results';
+import type { LoginResult } from '../login/login.types';
 import {
   type ChosenPoint,
   type DisputePlace,
@@ -16,14 +18,12 @@ import { wantable } from './wanted';
 export interface PortalContext {
   readonly configuration: Configuration | null;
   readonly origin: string;
+  /** The session in force: another login replaces it once that one has succeeded. */
   readonly session: Session;
-  /** The session that another login has found open, until that login has succeeded. */
-  readonly standing: Session | null;
   /** The page that a login leads back to; null for Home. */
   readonly wanted: string | null;
-  readonly arrivedWith: Arrival['kind'];
-  /** A one-use login code, kept only until it is exchanged. */
-  readonly code: string;
+  /** Its code or token is kept only until the login has used it. */
+  readonly arrival: Arrival;
   /** Where a flow failed: what RIPROVA opens again. */
   readonly failedAt: string | null;
   /** A registration that was begun before a reload can go on. */
@@ -58,7 +58,7 @@ export type PortalNews =
     };
 
 export type PortalEvent =
-  | PortalAnswer
+  | { readonly type: 'xstate.done.actor.login'; readonly output: LoginResult }
   | { readonly type: 'configuration.retried' }
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'flow.ended'; readonly exit: Exit; readonly address: string }
@@ -85,6 +85,8 @@ export type PortalEvent =
 
 const endedAs = (event: PortalEvent, exit: Exit['type']) =>
   event.type === 'flow.ended' && event.exit.type === exit;
+const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['kind']) =>
+  resultIn(event).type === 'signedOut' && arrival.kind === why;
 const opensAt = (event: PortalEvent, path: string) =>
   event.type === 'address.opened' && event.path === path;
 
@@ -97,7 +99,12 @@ const ofTheStep = [...resultPaths, ...stepPaths];
 /** How long a new password lasts; the acquirer says it more exactly at the next login. */
 const daysOfNewPassword = 90;
 
-const noSession = { session: emptySession, standing: null, failedAt: null } as const;
+const plainly = { kind: 'plain' } as const;
+const noSession = { session: emptySession, arrival: plainly, failedAt: null } as const;
+
+/** A login has arrived while another session is in force. */
+const findsUser = ({ context, event }: { context: PortalContext; event: PortalEvent }) =>
+  context.session.token !== null && context.session.token !== resultIn(event).session.token;
 
 /** The vocabulary of the portal chart: what its guards ask and what its actions do. */
 export const portalSetup = setup({
@@ -107,27 +114,24 @@ export const portalSetup = setup({
     input: {} as PortalInput,
     meta: {} as StateMeta,
     emitted: {} as PortalNews,
+    children: {} as { login: 'login' },
   },
-  actors: portalActors,
+  actors: { login: loginMachine },
   guards: {
-    cameWithCode: ({ context }) => context.arrivedWith === 'code',
-    stoodMeanwhile: ({ context }) => context.standing !== null,
-    arrivedWithCode: ({ context }) => context.arrivedWith === 'code',
-    hasSession: ({ context }) => context.session.token !== null,
+    ...loginResults,
+    /** The one place that asks: a login that does not succeed leaves the user who is in. */
+    userIsIn: findsUser,
+    codeNotServed: ({ context, event }) =>
+      resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
+    /** A token alone, as the tab has kept it: `welcome` has not said whose it is. */
+    isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
+    loginLosesSession: (moment) => resultIn(moment.event).type === 'expired' && !findsUser(moment),
     mustRenewExpired: ({ context }) => context.session.forced === 'expiredPassword',
     mustAddPhone: ({ context }) => context.session.forced === 'firstPhone',
     mustRenewPassword: ({ context }) => context.session.forced === 'passwordRenewal',
-    merchantKnown: ({ context }) =>
-      context.session.token !== null && context.session.merchant !== null,
-    toldWrongCredentials: ({ context }) => context.arrivedWith === 'wrongCredentials',
-    toldLastAttempt: ({ context }) => context.arrivedWith === 'lastAttempt',
-    toldLocked: ({ context }) => context.arrivedWith === 'locked',
-    passwordExpired: ({ context, event }) =>
-      (event.type === 'http.200' || event.type === 'http.206') &&
-      event.body !== undefined &&
-      'userType' in event.body &&
-      event.body.userType === context.configuration?.restrictedUserType &&
-      event.body.passwordExpireDay < 1,
+    toldWrongCredentials: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
+    toldLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
+    toldLocked: ({ context, event }) => isTold(context, event, 'locked'),
     opensPublicError: ({ event }) => opensAt(event, '/ErrorPageReg'),
     registrationGoesOn: ({ context, event }) =>
       opensAt(event, '/ErrorPageReg') && context.registering,
@@ -142,52 +146,21 @@ export const portalSetup = setup({
     exitExpired: ({ event }) => endedAs(event, 'sessionExpired'),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
-    losesWelcome: and([stateIn({ access: 'welcoming' }), not('stoodMeanwhile')]),
     isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'confined' })]),
     leavesResult: ({ event }) => event.type === 'address.opened' && !ofTheStep.includes(event.path),
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
-    keepConfiguration: assign({
-      configuration: ({ context, event }) =>
-        event.type === 'configuration.loaded' ? event.configuration : context.configuration,
+    /** What the login has come to know, and how one arrived, without the code or token it has used. */
+    takeArrival: assign(({ event }) => {
+      const { configuration, arrival } = resultIn(event);
+      return { configuration, arrival };
     }),
-    keepToken: assign({
-      session: ({ context, event }) =>
-        event.type === 'http.200' && 'access_token' in event.body
-          ? { ...emptySession, token: event.body.access_token }
-          : context.session,
-    }),
-    forgetCode: assign({ code: '' }),
-    keepMerchant: assign({
-      session: ({ context, event }) =>
-        (event.type === 'http.200' || event.type === 'http.206') &&
-        event.body !== undefined &&
-        'userType' in event.body
-          ? { ...context.session, merchant: event.body }
-          : context.session,
-    }),
-    requireNewPassword: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'expiredPassword' as const }),
-    }),
-    requirePhone: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'firstPhone' as const }),
-    }),
-    requirePasswordRenewal: assign({
-      session: ({ context }) => ({ ...context.session, forced: 'passwordRenewal' as const }),
-    }),
+    arrivePlainly: assign({ arrival: plainly }),
     /** The page that was asked for stays wanted. */
-    dropSession: assign({ ...noSession, arrivedWith: 'plain' }),
-    forgetSession: assign({ ...noSession, arrivedWith: 'plain', wanted: null }),
-    resumeSession: assign({
-      session: ({ context }) => context.standing ?? emptySession,
-      standing: null,
-      arrivedWith: 'plain',
-    }),
-    takeSession: assign({
-      session: ({ context, event }) =>
-        event.type === 'session.handedOver' ? event.session : context.session,
-    }),
+    dropSession: assign(noSession),
+    forgetSession: assign({ ...noSession, wanted: null }),
+    takeSession: assign({ session: ({ event }) => resultIn(event).session }),
     /** A login by another page, or by another window, must not lose it. */
     keepWantedPage: enqueueActions(({ context, enqueue }) => {
       if (context.wanted !== null) enqueue('storeWantedPage');
@@ -199,12 +172,18 @@ export const portalSetup = setup({
           ? (wantable(event.address) ?? context.wanted)
           : context.wanted,
     }),
-    /** A new login leaves nothing of whoever was there before, and only once it has succeeded. */
-    beginSession: enqueueActions(({ context, enqueue }) => {
-      if (context.standing !== null) enqueue('clearStorage');
-      const isFirst = context.standing === null && context.arrivedWith !== 'plain';
-      enqueue(isFirst ? 'replaceStorage' : 'storeSession');
-      enqueue.assign({ standing: null });
+    /** A new login leaves nothing of the user before, and only once it has succeeded. */
+    beginSession: enqueueActions(({ context, event, enqueue }) => {
+      const found = findsUser({ context, event });
+      if (found) enqueue('clearStorage');
+      enqueue('takeSession');
+      enqueue(found || context.arrival.kind === 'plain' ? 'storeSession' : 'replaceStorage');
+    }),
+    /** Here, in the browser, and on the acquirer. */
+    endSession: enqueueActions(({ enqueue }) => {
+      enqueue('closeSession');
+      enqueue('forgetSession');
+      enqueue('clearStorage');
     }),
     keepPoint: assign({
       session: ({ context, event }) =>
@@ -305,8 +284,6 @@ export const portalSetup = setup({
       path: context.failedAt?.startsWith('/Dispute/') ? '/Dispute/GestioneRichieste' : '/Home',
       replace: false,
     })),
-    /** Provided where there is a network: every call goes where the configuration says. */
-    connectClient: () => {},
     /** Provided where there is a browser storage: writes the session as it is now. */
     storeSession: () => {},
     /** Provided where there is a browser storage: writes the page to come back to. */

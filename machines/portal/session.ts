@@ -1,6 +1,5 @@
 import type { CaseState } from '../../acquirer/contract/case-states';
 import type { WelcomeData } from '../../acquirer/contract/session';
-import type { Arrival } from './arrival';
 
 /** What must be done before the portal opens (LOG-019, LOG-020, LOG-024). */
 export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
@@ -54,16 +53,6 @@ export const emptySession: Session = {
   lastTab: 'all',
   dispute: null,
 };
-
-/** A fresh login forgets whoever was there before. */
-export const sessionOnArrival = (stored: Session, arrival: Arrival): Session => {
-  if (arrival.kind === 'code') return emptySession;
-  return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : stored;
-};
-
-/** The session that was open when another login arrived: it stands until that one has succeeded. */
-export const standsMeanwhile = (stored: Session, arrival: Arrival): Session | null =>
-  stored.token !== null && (arrival.kind === 'code' || arrival.kind === 'token') ? stored : null;
 
 /** PRM-002: only the society flag "1" is a company; anything else has the least rights. */
 export const isCompany = (session: Session) => session.merchant?.code === '1';

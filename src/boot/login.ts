@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { readConfiguration } from '../../acquirer/client/configuration';
 import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
-import { readArrival } from '../../machines/portal/arrival';
+import { readArrival } from '../../machines/login/arrival';
 import { sessionLock } from '../browser/session-lock';
 import { wearTheme } from '../browser/theme';
 import { loginMessages } from '../italian/portal';

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 import { welcomeData } from '../../acquirer/contract/session';
-import type { TabsAnswer } from '../../machines/portal/portal.actors';
+import type { TabsAnswer } from '../../machines/login/login.actors';
 import type { portalMachine } from '../../machines/portal/portal.machine';
 import { mayHandOver } from '../../machines/portal/portal.selectors';
 import { sessionLock } from './session-lock';

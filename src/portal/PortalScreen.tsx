@@ -16,17 +16,10 @@ import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
 
 const screens = {
-  configuring: Waiting,
+  loggingIn: Waiting,
   misconfigured: Misconfigured,
-  arriving: Waiting,
-  askingTabs: Waiting,
+  entering: Waiting,
   signedOut: PublicPages,
-  exchangingCode: Waiting,
-  loginRefused: Waiting,
-  loginFailed: Waiting,
-  loginExpired: Waiting,
-  loginNotServed: Waiting,
-  welcoming: Waiting,
   interrupted: Interrupted,
   confined: Confined,
   signedIn: SignedIn,

@@ -42,7 +42,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     tab.answer();
     tab.openFlow();
     await expect.poll(() => value('phoneChange')).toEqual({ confirmingOldNumber: 'ready' });
-    expect(value('portal')).toEqual({ access: 'configuring', session: 'valid' });
+    expect(value('portal')).toEqual({ access: 'loggingIn', session: 'valid' });
     tab.flow.send({ type: 'step.confirmed' });
     tab.standIns.answer({ type: 'http.200' }, 'sendToOldNumber');
     await expect
@@ -59,7 +59,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     tab.openFlow();
     changePhone();
     await expect.poll(() => value('phoneChange')).toEqual({ enteringNewNumber: 'sending' });
-    expect(charts().map(({ chart }) => chart)).toEqual(['host', 'portal', 'phoneChange']);
+    expect(charts().map(({ chart }) => chart)).toEqual(['host', 'portal', 'login', 'phoneChange']);
   });
 
   it('learns no number, code, user or token: types and states only', async () => {

@@ -191,18 +191,17 @@ describe('what a change would touch', () => {
     expect(change?.instead?.target).toBe('list.failed');
   });
 
-  it('[LOG-022] [LOG-023] a 204 leads out of the portal, unless somebody was already in', () => {
+  it('[LOG-022] [LOG-023] a 204 leads out of the portal, unless another user is in', () => {
     const [only, ...others] = touched('204');
-    expect([only?.listed.slug, others]).toEqual(['portal', []]);
+    expect([only?.listed.slug, others]).toEqual(['login', []]);
+    expect(only?.arrows.map(({ target }) => target)).toEqual(['login.notServed']);
     const { arrows } = chartCalled('portal')?.chart ?? { arrows: [] };
-    const [first] = only?.arrows ?? [];
-    expect(arrows.filter(({ source }) => source === first?.target)).toEqual([
-      expect.objectContaining({ guard: 'stoodMeanwhile', target: 'portal.access.arriving' }),
-      expect.objectContaining({
-        guard: 'cameWithCode',
-        target: 'portal.access.signedOut.notServed',
-      }),
-      expect.objectContaining({ guard: null, target: 'portal.access.stopped' }),
+    const ends = arrows.filter(({ event }) => event === 'xstate.done.actor.login');
+    const about = ends.filter(({ guard }) => /^userIsIn$|NotServed$/.test(guard ?? ''));
+    expect(about.map(({ guard, target }) => [guard, target])).toEqual([
+      ['userIsIn', 'portal.access.entering'],
+      ['codeNotServed', 'portal.access.signedOut.notServed'],
+      ['loginNotServed', 'portal.access.stopped'],
     ]);
   });
 

@@ -60,8 +60,8 @@ describe('an arrow reads as a person would say it', () => {
   });
 
   it('what is asked in its turn keeps its turn', () => {
-    expect(told('portal', 'cameWithCode')).toContain(
-      'subito, altrimenti se si era arrivati con un codice',
+    expect(told('portal', 'mustAddPhone')).toContain(
+      'subito, altrimenti se va indicato il telefono',
     );
   });
 });

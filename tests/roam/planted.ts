@@ -12,8 +12,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'un passo obbligato sopravvive al suo successo',
     file: 'machines/portal/portal.machine.ts',
-    instead:
-      "actions: ['closeSession', 'forgetSession', 'clearStorage'],\n              meta: { spec: ['RES-003'",
+    instead: "actions: 'endSession',\n              meta: { spec: ['RES-003'",
     stands: "actions: [],\n              meta: { spec: ['RES-003'",
     told: ['forcesNobodyTwice'],
   },

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { tokenExchange, welcome } from '../../acquirer/contract/session';
+import { describe } from 'vitest';
+import type { Arrival } from '../../machines/login/arrival';
+import { loginMachine } from '../../machines/login/login.machine';
+import type { LoginResult } from '../../machines/login/login.types';
 import { portalMachine } from '../../machines/portal/portal.machine';
-import { emptySession } from '../../machines/portal/session';
-import { createStandIns } from '../../walks/engine/stand-ins';
+import { emptySession, type Session } from '../../machines/portal/session';
 import { company, defaults } from '../../walks/portal/portal.scenario';
 import { lintChart } from './support/lint';
-import { forEachAnswer, obeys } from './support/table';
+import { obeys } from './support/table';
 
 const wanted = '/Home/Movimenti?month=202611';
 const token = { ...emptySession, token: 'a-token' };
@@ -16,15 +16,14 @@ const context = {
   configuration: defaults,
   origin,
   session: token,
-  arrivedWith: 'code',
-  code: '',
+  arrival: { kind: 'plain' },
   failedAt: null,
-  standing: null,
   wanted: null,
   registering: false,
 };
+const plain = { kind: 'plain' } as const;
 const at = (access: unknown, session = 'valid') => ({ access, session }) as never;
-const asking = at('welcoming');
+const loggingIn = at('loggingIn');
 const restricted = (passwordExpireDay: number) => ({
   ...company,
   userType: 'R',
@@ -33,7 +32,7 @@ const restricted = (passwordExpireDay: number) => ({
 const atLoginPage = at({ signedOut: 'waiting' });
 const browsing = at({ signedIn: 'browsing' });
 const onErrorPage = at({ signedIn: 'onErrorPage' });
-const out = { session: emptySession, standing: null };
+const out = { session: emptySession, arrival: { kind: 'plain' } };
 const gone = { ...out, wanted: null };
 const opens = (path: string) => ({ type: 'address.opened', path });
 const ends = (exit: object, address = '/OTPCode') => ({ type: 'flow.ended', exit, address });
@@ -51,208 +50,244 @@ const storedAndTold = (merchant: object) => ({
   ...stored,
   telling: [{ type: 'merchant.changed', token: 'a-token', merchant }],
 });
-const begun = { doing: ['replaceStorage'] };
+const code = { kind: 'code', code: 'one-use' } as const;
+const spentCode = { kind: 'code', code: '' } as const;
+const byCode = { session: emptySession, arrival: code };
+const before = { ...known, token: 'the-one-before' };
+const loginEnds = (type: LoginResult['type'], session: Session, arrival: Arrival = plain) => ({
+  type: 'xstate.done.actor.login',
+  output: { type, configuration: defaults, session, arrival },
+});
 
 describe('portal: what the requirements say', () => {
   obeys(portalMachine, context, [
+    {
+      rule: '[LOG-014] what a reload finds goes on as it is',
+      in: loggingIn,
+      with: { configuration: null, session: known },
+      on: loginEnds('restored', known),
+      to: browsing,
+      remembering: { configuration: defaults, session: known },
+      doing: [],
+      telling: [],
+    },
     ...(
       [
-        ['[LOG-008] a code is exchanged', 'code', emptySession, 'exchangingCode'],
-        ['[LOG-009] a token is welcomed', 'token', token, 'welcoming'],
+        ['LOG-029', 'expiredPassword', 'renewingExpiredPassword'],
+        ['LOG-029', 'firstPhone', 'addingFirstPhone'],
+        ['LOG-029', 'passwordRenewal', 'renewingPassword'],
       ] as const
-    ).map(([rule, arrivedWith, session, to]) => ({
-      rule: `${rule}; until then whoever was there before keeps what there is`,
-      in: at('configuring'),
-      with: { configuration: null, arrivedWith, session },
-      on: { type: 'configuration.loaded', configuration: defaults },
-      to: at(to),
-      remembering: { configuration: defaults },
-      doing: ['connectClient'],
+    ).map(([id, forced, step]) => ({
+      rule: `[${id}] a reload leaves what must be done first (${step})`,
+      in: loggingIn,
+      with: { session: { ...token, forced } },
+      on: loginEnds('restored', { ...token, forced }),
+      to: at({ confined: step }),
+      doing: [],
+      telling: [],
     })),
     {
-      rule: '[LOG-014] a session that is still open is left as it is',
-      in: at('configuring'),
-      with: { configuration: null, arrivedWith: 'plain', session: known },
-      on: { type: 'configuration.loaded', configuration: defaults },
-      to: browsing,
-      remembering: { session: known },
-      doing: ['connectClient'],
-    },
-    {
-      rule: 'without a configuration there is a page that says so',
-      in: at('configuring'),
-      on: { type: 'configuration.failed', reason: 'config.json: 404' },
-      to: at('misconfigured'),
-    },
-    {
-      rule: 'where it can be asked for again',
-      in: at('misconfigured'),
-      on: { type: 'configuration.retried' },
-      to: at('configuring'),
-      asking: { loadConfiguration: undefined },
-    },
-    {
-      rule: '[LOG-015] [LOG-018] the token of the answer is kept, then welcome is asked',
-      in: at('exchangingCode'),
-      with: { code: 'one-use', session: emptySession },
-      on: { type: 'http.200', body: { access_token: 'fresh' } },
-      to: asking,
-      remembering: { session: { ...emptySession, token: 'fresh' }, code: '' },
-      asking: { welcome: undefined },
-    },
-    ...forEachAnswer(['http.refused', 'http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
-      rule: `[ERR-004] ${type} on the token exchange is a refused login`,
-      in: at('exchangingCode'),
-      on: { type },
-      to: at({ signedOut: 'refused' }),
-    })),
-    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-006] [ERR-017] ${type} on the token exchange leads to the public error page`,
-      in: at('exchangingCode'),
-      on: { type },
-      to: at('stopped'),
-      remembering: out,
-    })),
-    {
-      rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
-      in: asking,
-      on: { type: 'http.200', body: company },
+      rule: '[LOG-014] a new tab opens with the session of another, and at the page it was opened for',
+      in: loggingIn,
+      with: { session: emptySession, wanted },
+      on: loginEnds('handedOver', known),
       to: browsing,
       remembering: { session: known, wanted: null },
-      ...begun,
+      doing: ['storeSession'],
+      telling: told(wanted, true),
+    },
+    {
+      rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal, and its code is not kept',
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('welcomed', known, spentCode),
+      to: browsing,
+      remembering: { session: known, wanted: null, arrival: spentCode, configuration: defaults },
+      doing: ['replaceStorage'],
       telling: told('/Home', true),
     },
     {
       rule: '[LOG-027] the page that was asked for before the login is opened after it',
-      in: asking,
-      with: { wanted },
-      on: { type: 'http.200', body: company },
+      in: loggingIn,
+      with: { ...byCode, wanted },
+      on: loginEnds('welcomed', known, spentCode),
       to: browsing,
       remembering: { wanted: null },
       telling: told(wanted, true),
     },
     {
       rule: '[LOG-014] what a reload finds in the browser stays there',
-      in: asking,
-      with: { arrivedWith: 'plain' },
-      on: { type: 'http.200', body: company },
+      in: loggingIn,
+      with: { session: token },
+      on: loginEnds('welcomed', known),
       to: browsing,
+      remembering: { session: known },
       doing: ['storeSession'],
+      telling: told('/Home', true),
     },
     {
-      rule: '[LOG-009] a login that succeeds ends whatever session was open before',
-      in: asking,
-      with: { standing: { ...known, token: 'the-one-before' } },
-      on: { type: 'http.200', body: company },
+      rule: '[LOG-009] a login that succeeds ends the session that was open before',
+      in: loggingIn,
+      with: { ...byCode, session: before },
+      on: loginEnds('welcomed', known, spentCode),
       to: browsing,
-      remembering: { session: known, standing: null },
+      remembering: { session: known },
       doing: ['clearStorage', 'storeSession'],
     },
     ...(
       [
-        ['exchangingCode', 'http.refused'],
-        ['exchangingCode', 'http.401'],
-        ['exchangingCode', 'http.500'],
-        ['welcoming', 'http.204'],
-        ['welcoming', 'http.401'],
-        ['welcoming', 'http.408'],
-        ['welcoming', 'http.network'],
+        ['LOG-019', 'expiredPassword', 'renewingExpiredPassword'],
+        ['LOG-020', 'firstPhone', 'addingFirstPhone'],
+        ['LOG-024', 'passwordRenewal', 'renewingPassword'],
       ] as const
-    ).map(([state, type]) => ({
-      rule: `[LOG-008] [LOG-009] a login that fails leaves whoever is in where they were (${state}, ${type})`,
-      in: at(state),
-      with: { session: { ...emptySession, token: 'another' }, standing: known, code: 'one-use' },
-      on: { type },
+    ).map(([id, forced, step]) => ({
+      rule: `[${id}] what must be done first confines a new login (${step})`,
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('welcomed', { ...known, forced }, spentCode),
+      to: at({ confined: step }),
+      remembering: { session: { ...known, forced } },
+      doing: ['replaceStorage'],
+    })),
+    ...(['refused', 'failed', 'expired', 'notServed'] as const).map((type) => ({
+      rule: `[LOG-008] [LOG-009] a login that does not succeed leaves the user who is in (${type})`,
+      in: loggingIn,
+      with: { ...byCode, session: before },
+      on: loginEnds(type, token, spentCode),
       to: browsing,
-      remembering: { session: known, standing: null, arrivedWith: 'plain' },
+      remembering: { session: before, arrival: { kind: 'plain' } },
       doing: [],
       telling: [],
     })),
     {
-      rule: '[LOG-019] an expired password of the restricted type must be changed first',
-      in: asking,
-      on: { type: 'http.200', body: restricted(0) },
-      to: at({ confined: 'renewingExpiredPassword' }),
-      remembering: {
-        session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
+      rule: '[LOG-014] who is in by a token alone is then asked for',
+      in: loggingIn,
+      with: { ...byCode, session: { ...token, token: 'the-one-before' } },
+      on: loginEnds('refused', emptySession, spentCode),
+      to: loggingIn,
+      remembering: { arrival: { kind: 'plain' } },
+      asking: {
+        login: {
+          configuration: defaults,
+          session: { ...token, token: 'the-one-before' },
+          arrival: { kind: 'plain' },
+          origin,
+        },
       },
-      ...begun,
     },
     {
-      rule: '[LOG-019] a password of the restricted type with a day left opens the portal',
-      in: asking,
-      on: { type: 'http.200', body: restricted(1) },
-      to: browsing,
+      rule: '[LOG-001] [NAV-001] a new tab beside no other begins with the login, and keeps the page',
+      in: loggingIn,
+      with: { session: emptySession, wanted },
+      on: loginEnds('signedOut', emptySession),
+      to: atLoginPage,
+      remembering: { wanted },
+      doing: ['storeWantedPage'],
+      telling: [],
     },
     {
-      rule: '[LOG-030] an expired password of any other type opens the portal',
-      in: asking,
-      on: { type: 'http.200', body: { ...company, passwordExpireDay: -3 } },
-      to: browsing,
+      rule: '[LOG-001] and where no page was asked for, nothing is kept',
+      in: loggingIn,
+      with: { session: emptySession },
+      on: loginEnds('signedOut', emptySession),
+      to: atLoginPage,
+      doing: [],
     },
+    ...(
+      [
+        ['LOG-010', 'wrongCredentials'],
+        ['LOG-011', 'lastAttempt'],
+        ['LOG-012', 'locked'],
+      ] as const
+    ).map(([id, kind]) => ({
+      rule: `[${id}] the login page says what the return says (${kind})`,
+      in: loggingIn,
+      with: { session: emptySession, arrival: { kind } },
+      on: loginEnds('signedOut', emptySession, { kind }),
+      to: at({ signedOut: kind }),
+    })),
     {
-      rule: '[LOG-020] [LOG-021] 206 asks for the phone and confines to it',
-      in: asking,
-      on: { type: 'http.206', body: company },
-      to: at({ confined: 'addingFirstPhone' }),
-      remembering: { session: { ...known, forced: 'firstPhone' } },
-      ...begun,
-    },
-    {
-      rule: '[LOG-020] 206 may come without a body',
-      in: asking,
-      on: { type: 'http.206', body: undefined },
-      to: at({ confined: 'addingFirstPhone' }),
-      remembering: { session: { ...token, forced: 'firstPhone' } },
-    },
-    {
-      rule: '[LOG-028] an expired password comes before 206',
-      in: asking,
-      on: { type: 'http.206', body: restricted(0) },
-      to: at({ confined: 'renewingExpiredPassword' }),
-      remembering: {
-        session: { ...token, merchant: restricted(0), forced: 'expiredPassword' },
-      },
-      ...begun,
-    },
-    {
-      rule: '[LOG-024] 205 leads to the renewal of the password',
-      in: asking,
-      on: { type: 'http.205' },
-      to: at({ confined: 'renewingPassword' }),
-      remembering: { session: { ...token, forced: 'passwordRenewal' } },
-      ...begun,
+      rule: '[ERR-004] a code that is refused is a refused login',
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('refused', emptySession, spentCode),
+      to: at({ signedOut: 'refused' }),
+      telling: [],
     },
     {
       rule: '[LOG-022] 204 after a login code logs out',
-      in: asking,
-      on: { type: 'http.204' },
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('notServed', token, spentCode),
       to: at({ signedOut: 'notServed' }),
       ...atLogin,
     },
     {
       rule: '[LOG-023] 204 after a token leads to the error page',
-      in: asking,
-      with: { arrivedWith: 'token' },
-      on: { type: 'http.204' },
+      in: loggingIn,
+      with: { session: emptySession, arrival: { kind: 'token', token: 'a-token' } },
+      on: loginEnds('notServed', token, { kind: 'token', token: '' }),
       to: at('stopped'),
-      remembering: out,
+      remembering: gone,
       doing: ['clearStorage'],
       telling: [closed('a-token')],
     },
-    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
-      rule: `[ERR-005] ${type} on welcome shows the expired session`,
-      in: asking,
-      on: { type },
+    {
+      rule: '[ERR-005] 401 or 408 on welcome shows the expired session',
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('expired', token, spentCode),
       to: at('interrupted', 'expired'),
-    })),
-    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-006] [ERR-017] ${type} on welcome logs out and leads to the error page`,
-      in: asking,
-      on: { type },
+      remembering: { session: token },
+    },
+    {
+      rule: '[ERR-005] of a token that the tab has kept too',
+      in: loggingIn,
+      with: { session: token },
+      on: loginEnds('expired', token),
+      to: at('interrupted', 'expired'),
+    },
+    {
+      rule: '[ERR-006] [ERR-017] a login that fails is over: logged out, the public error page',
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('failed', token, spentCode),
       to: at('stopped'),
-      remembering: out,
-    })),
+      remembering: gone,
+      doing: ['clearStorage'],
+      telling: [closed('a-token')],
+    },
+    {
+      rule: 'without a configuration there is a page that says so, and the code is still good',
+      in: loggingIn,
+      with: { ...byCode, configuration: null },
+      on: { ...loginEnds('misconfigured', emptySession, code), configuration: null },
+      to: at('misconfigured'),
+      remembering: { arrival: code },
+    },
+    {
+      rule: 'where it can be asked for again',
+      in: at('misconfigured'),
+      with: { ...byCode, configuration: null },
+      on: { type: 'configuration.retried' },
+      to: loggingIn,
+      asking: {
+        login: { configuration: null, session: emptySession, arrival: code, origin },
+      },
+    },
+    {
+      rule: 'with a session too: the login goes on with it once it is configured',
+      in: at('misconfigured'),
+      with: { configuration: null, session: known },
+      on: { type: 'configuration.retried' },
+      to: loggingIn,
+    },
+    {
+      rule: 'the login begins with what the browser has kept, and how one arrived',
+      starting: { session: known, arrival: code, origin, opened: '/login', wanted: null },
+      to: loggingIn,
+      asking: { login: { configuration: null, session: known, arrival: code, origin } },
+    },
     {
       rule: '[LOG-035] the expired session leads back to the login',
       in: at('interrupted', 'expired'),
@@ -337,44 +372,14 @@ describe('portal: what the requirements say', () => {
       doing: [],
       telling: [],
     },
-    ...[at({ signedOut: 'lastAttempt' }), at('exchangingCode'), at('interrupted', 'expired')].map(
-      (state) => ({
-        rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,
-        in: state,
-        on: { type: 'session.endedElsewhere' },
-        to: state,
-        doing: [],
-        telling: [],
-      }),
-    ),
-    {
-      rule: '[LOG-014] a new tab opens with the session of another, and at the page it was opened for',
-      in: at('askingTabs'),
-      with: { session: emptySession, arrivedWith: 'plain', wanted },
-      on: { type: 'session.handedOver', session: known },
-      to: browsing,
-      remembering: { session: known, wanted: null },
-      doing: ['storeSession'],
-      telling: told(wanted, true),
-    },
-    {
-      rule: '[LOG-001] [NAV-001] where no tab is in, a new one begins with the login, and keeps the page',
-      in: at('askingTabs'),
-      with: { session: emptySession, arrivedWith: 'plain', wanted },
-      on: { type: 'session.unknown' },
-      to: at({ signedOut: 'waiting' }),
-      remembering: { wanted },
-      doing: ['storeWantedPage'],
-      telling: [],
-    },
-    {
-      rule: '[LOG-001] and where no page was asked for, nothing is kept',
-      in: at('askingTabs'),
-      with: { session: emptySession, arrivedWith: 'plain' },
-      on: { type: 'session.unknown' },
-      to: at({ signedOut: 'waiting' }),
+    ...[at({ signedOut: 'lastAttempt' }), loggingIn, at('interrupted', 'expired')].map((state) => ({
+      rule: `[LOG-031] who is not in stays where they are (${JSON.stringify(state)})`,
+      in: state,
+      on: { type: 'session.endedElsewhere' },
+      to: state,
       doing: [],
-    },
+      telling: [],
+    })),
     ...(
       [
         ['renewingExpiredPassword', { type: 'password.changed' }],
@@ -790,102 +795,7 @@ describe('portal: what the requirements say', () => {
   ]);
 });
 
-describe('portal: how one arrives', () => {
-  const arrive = (session: object, arrival: object) => {
-    const standIns = createStandIns();
-    const machine = portalMachine.provide({
-      actors: {
-        loadConfiguration: standIns.call('loadConfiguration'),
-        tokenExchange: standIns.call('tokenExchange'),
-        welcome: standIns.call('welcome'),
-        askTabs: standIns.call('askTabs'),
-      },
-    } as never);
-    const input = { session, arrival, origin, opened: '/login', wanted: null };
-    const actor = createActor(machine, { input } as never).start();
-    standIns.answer({ type: 'configuration.loaded', configuration: defaults });
-    const { value, context } = actor.getSnapshot();
-    return { value, context, asked: standIns.asked.at(-1) };
-  };
-  const table: readonly (readonly [string, object, object, unknown])[] = [
-    [
-      '[LOG-001] with nothing: the other tabs are asked, then the login',
-      emptySession,
-      { kind: 'plain' },
-      'askingTabs',
-    ],
-    ['[LOG-014] with a session: the portal', known, { kind: 'plain' }, { signedIn: 'browsing' }],
-    ['[LOG-014] with a token alone: welcome', token, { kind: 'plain' }, 'welcoming'],
-    [
-      '[LOG-009] with a token in the address: welcome',
-      emptySession,
-      { kind: 'token', token: 't' },
-      'welcoming',
-    ],
-    ['[LOG-008] with a code: the exchange', known, { kind: 'code', code: 'c' }, 'exchangingCode'],
-    [
-      '[LOG-009] with a token, where somebody is in',
-      known,
-      { kind: 'token', token: 't' },
-      'welcoming',
-    ],
-    [
-      '[LOG-010] after wrong credentials',
-      emptySession,
-      { kind: 'wrongCredentials' },
-      { signedOut: 'wrongCredentials' },
-    ],
-    [
-      '[LOG-011] with one attempt left',
-      emptySession,
-      { kind: 'lastAttempt' },
-      { signedOut: 'lastAttempt' },
-    ],
-    ['[LOG-012] with a locked user', emptySession, { kind: 'locked' }, { signedOut: 'locked' }],
-    [
-      '[LOG-029] a reload before the phone is given',
-      { ...known, forced: 'firstPhone' },
-      { kind: 'plain' },
-      { confined: 'addingFirstPhone' },
-    ],
-    [
-      '[LOG-029] a reload before the password is renewed',
-      { ...token, forced: 'passwordRenewal' },
-      { kind: 'plain' },
-      { confined: 'renewingPassword' },
-    ],
-    [
-      '[LOG-029] a reload with an expired password',
-      { ...known, forced: 'expiredPassword' },
-      { kind: 'plain' },
-      { confined: 'renewingExpiredPassword' },
-    ],
-  ];
-  it.each(table)('%s', (_rule, session, arrival, expected) => {
-    expect(arrive(session, arrival).value).toEqual({ access: expected, session: 'valid' });
-  });
-  it('[LOG-008] who is in when a code arrives stays known until it has been exchanged', () => {
-    const { context } = arrive(known, { kind: 'code', code: 'c' });
-    expect(context).toMatchObject({ session: emptySession, standing: known });
-    expect(arrive(known, { kind: 'plain' }).context.standing).toBeNull();
-    expect(arrive(emptySession, { kind: 'token', token: 't' }).context.standing).toBeNull();
-  });
-  it('[LOG-014] with nothing, it is the other tabs that are asked', () => {
-    expect(arrive(emptySession, { kind: 'plain' }).asked).toEqual({ name: 'askTabs' });
-  });
-  it('[LOG-008] the code is what is exchanged', () => {
-    expect(arrive(emptySession, { kind: 'code', code: 'c' }).asked?.input).toEqual({
-      code: 'c',
-      origin,
-      clientId: 'portale-esercenti',
-    });
-  });
-});
-
 lintChart(portalMachine, {
-  calls: { tokenExchange: [tokenExchange], welcome: [welcome] },
-  others: {
-    loadConfiguration: ['configuration.loaded', 'configuration.failed'],
-    askTabs: ['session.handedOver', 'session.unknown'],
-  },
+  calls: {},
+  children: { login: { chart: loginMachine } },
 });

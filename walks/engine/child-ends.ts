@@ -6,6 +6,7 @@ import type { EnrolmentExit } from '../../machines/dispute-online/enrolment/enro
 import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import type { Exit } from '../../machines/exit';
+import type { LoginResult } from '../../machines/login/login.types';
 import type { ExportExit } from '../../machines/shared/export/export.machine';
 
 /** A child chart called `id` ends in each of these ways. */
@@ -14,6 +15,7 @@ export const childEnds = (
   exits: readonly (
     | Exit
     | ExportExit
+    | LoginResult
     | CaseDetailExit
     | CaseReplyExit
     | PhotographsExit

@@ -1,10 +1,11 @@
 import { getStateNodes } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { waysToEnd } from './ends';
 import { failureOf } from './failures';
 import { type Played, type PlayOptions, play } from './play';
 import type { Scenario } from './scenario';
 import { comesFromOutside, shared } from './stand-ins';
-import { pathsOf, type Walk, walksOf } from './walks';
+import { type Walk, walksOf } from './walks';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;
 
@@ -26,19 +27,6 @@ export interface WithChildren {
 type Ways = ReadonlyMap<string, Walk>;
 
 const callsOf = ({ scenario, calls = scenario.calls }: RealChild) => calls;
-
-/** How a child chart can end: for each of its outputs the shortest way there. */
-const waysToEnd = (scenario: Scenario, input: unknown): Ways => {
-  const ways = new Map<string, Walk>();
-  for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
-    const last = path.steps.at(-1)?.state;
-    if (last?.status !== 'done') continue;
-    const output = JSON.stringify(last.output);
-    const known = ways.get(output);
-    if (known === undefined || known.steps.length > path.steps.length) ways.set(output, path);
-  }
-  return ways;
-};
 
 /** The ways of a child to its end, found once for each input. */
 const createWays = ({ scenario, input }: RealChild) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, type EventObject, fromCallback } from 'xstate';
 import { configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
+import { loginMachine } from '../../machines/login/login.machine';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import type { Visitor } from './portal';
@@ -41,29 +42,20 @@ const sessions: Readonly<Record<Visitor, Session>> = {
   passwordRenewal: who({}, 'passwordRenewal'),
 };
 
-/** What the portal does beyond itself: nothing here. */
-const withoutEffect = Object.fromEntries(
-  Object.keys(portalMachine.implementations.actions)
-    .filter((name) => /^(store|clear|connect)/.test(name))
-    .map((name) => [name, () => {}]),
-);
-
-/** What the portal hears as it arrives: its configuration is read, no other tab has a session. */
+/** What the login hears: its configuration is read, no other tab has a session. */
 const answers = {
   loadConfiguration: fromCallback(({ sendBack }) => {
     sendBack({ type: 'configuration.loaded', configuration: settings });
   }),
-  askTabs: fromCallback(({ sendBack }) => {
+  askTabs: fromCallback<EventObject, undefined>(({ sendBack }) => {
     sendBack({ type: 'session.unknown' });
   }),
 };
 
 /** The portal as it is for a visitor who has arrived, and stands where the chart leads. */
 export const portalFor = (visitor: Visitor) => {
-  const portal = portalMachine.provide({
-    actors: answers,
-    actions: withoutEffect,
-  } as never);
+  const login = loginMachine.provide({ actors: answers });
+  const portal = portalMachine.provide({ actors: { login } });
   const arrival = { kind: 'plain' } as const;
   const input = { session: sessions[visitor], arrival, origin: '', opened: '/', wanted: null };
   const actor = createActor(portal, { input });

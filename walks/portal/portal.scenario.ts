@@ -1,34 +1,16 @@
-import * as v from 'valibot';
-import { configuration } from '../../acquirer/contract/configuration';
+import type { LoginResult } from '../../machines/login/login.types';
 import { portalMachine } from '../../machines/portal/portal.machine';
-import type { PortalInput } from '../../machines/portal/portal.setup';
+import type { PortalContext, PortalInput } from '../../machines/portal/portal.setup';
 import { emptySession } from '../../machines/portal/session';
+import { childEnds } from '../engine/child-ends';
+import { endsOf } from '../engine/ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { loginScenario } from '../login/login.scenario';
+import { company, defaults } from './company';
 
-export const defaults = v.parse(configuration, {});
+export { company, defaults };
 
-export const company = {
-  ebox: 'SI',
-  userType: 'U',
-  passwordExpireDay: 60,
-  code: '1',
-  name: 'Caffè Torino S.r.l.',
-  address: 'Via Roma',
-  number: '12',
-  zip: '10121',
-  city: 'Torino',
-  district: 'TO',
-  codsoc: '1000000001',
-  codPV: '',
-  cellNumber: '+393331234567',
-  email: 'info@example.it',
-  nome: 'Anna',
-  cognome: 'Rossi',
-  user: 'azienda01',
-} as const;
-
-const expired = { ...company, userType: 'R', passwordExpireDay: 0 };
 const point = { code: '5000000001', name: 'Bar Centrale', index: 3 };
 
 const exits = [
@@ -47,25 +29,20 @@ const hostsFlows = ['signedOut', 'confined', 'signedIn'];
 const origin = 'https://esercenti.example.it';
 const stored = { ...emptySession, token: 'a-token' };
 
+const loginEnds = endsOf<LoginResult>(loginScenario);
+
+/** The login as the portal begins it. */
+export const loginOf = ({ configuration, session, arrival, origin }: PortalContext) => ({
+  configuration,
+  session,
+  arrival,
+  origin,
+});
+
 const cases: Cases = (snapshot, type) => {
   switch (type) {
-    case 'configuration.loaded':
-      return [{ type, configuration: defaults }];
-    case 'configuration.failed':
-      return [{ type, reason: '/config.json is not JSON' }];
-    case 'http.200':
-      return snapshot.matches({ access: 'exchangingCode' })
-        ? [{ type, body: { access_token: 'a-token' } }]
-        : [
-            { type, body: company },
-            { type, body: expired },
-          ];
-    case 'http.206':
-      return [
-        { type, body: undefined },
-        { type, body: company },
-        { type, body: expired },
-      ];
+    case 'xstate.done.actor.login':
+      return childEnds('login', loginEnds(loginOf(snapshot.context)));
     case 'address.opened':
       return ['/ErrorPage', '/ErrorPageReg', '/Home', '/login', '/ResultPage'].map((path) => ({
         type,
@@ -78,8 +55,6 @@ const cases: Cases = (snapshot, type) => {
       return [{ type, address: '/Home/Movimenti?month=202611' }];
     case 'merchant.changedElsewhere':
       return [{ type, merchant: { ...company, cellNumber: '+39 347 7654321' } }];
-    case 'session.handedOver':
-      return [{ type, session: { ...stored, merchant: company } }];
     case 'phone.changed':
       return [{ type, number: '+39 347 7654321' }];
     case 'point.chosen':
@@ -95,6 +70,7 @@ const cases: Cases = (snapshot, type) => {
 
 const known = { ...stored, merchant: company };
 const code = { kind: 'code', code: 'one-use' } as const;
+const inForce = { ...stored, token: 'the-one-before' };
 const token = { kind: 'token', token: 'a-token' } as const;
 
 const visit = (how: Partial<PortalInput> = {}): PortalInput => ({
@@ -122,6 +98,7 @@ export const portalScenario: Scenario = {
     'back with one attempt left': visit({ arrival: { kind: 'lastAttempt' } }),
     'back with a locked user': visit({ arrival: { kind: 'locked' } }),
     'a code while somebody is in': visit({ arrival: code, session: known }),
+    'a code beside a stored token': visit({ arrival: code, session: inForce }),
     'a token while somebody is in': visit({ arrival: token, session: known }),
     'a reload': visit({ session: known }),
     'a stored token alone': visit({ session: stored }),
@@ -135,14 +112,15 @@ export const portalScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [
-    context.arrivedWith,
+    context.configuration === null,
+    context.arrival.kind,
     context.registering,
     context.session.token === null,
     context.session.forced,
     context.session.merchant === null,
     context.failedAt === null,
-    context.standing === null,
     context.wanted === null,
   ],
-  calls: ['loadConfiguration', 'askTabs', 'tokenExchange', 'welcome'],
+  calls: [],
+  children: { login: { state: 'welcoming', context: { session: emptySession } } },
 };

@@ -99,19 +99,12 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'origin.requested': () => person.press('Home'),
   },
   sees: {
-    'portal.access.arriving': 'never',
-    'portal.access.configuring': person.isWaiting,
+    'portal.access.loggingIn': person.isWaiting,
+    'portal.access.entering': 'never',
     'portal.access.misconfigured': () => {
       person.isIn(errorPage);
       person.finds('Il portale non è configurato correttamente. Riprovi tra qualche minuto.');
     },
-    'portal.access.exchangingCode': person.isWaiting,
-    'portal.access.welcoming': person.isWaiting,
-    'portal.access.askingTabs': person.isWaiting,
-    'portal.access.loginRefused': 'never',
-    'portal.access.loginFailed': 'never',
-    'portal.access.loginExpired': 'never',
-    'portal.access.loginNotServed': 'never',
     'portal.access.interrupted': () => {
       person.isNotWaiting();
       person.isUnder('Sessione scaduta');

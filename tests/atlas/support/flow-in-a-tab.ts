@@ -1,5 +1,6 @@
 import { type AnyActorRef, createActor, setup } from 'xstate';
 import { atlasChannel } from '../../../machines/atlas-channel';
+import { loginMachine } from '../../../machines/login/login.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
@@ -59,9 +60,10 @@ export const openTab = () => {
       newNumberCode: otp('newNumberCode'),
     },
   } as never);
-  const portal = portalMachine.provide({
+  const login = loginMachine.provide({
     actors: { loadConfiguration: standIns.call('loadConfiguration') },
-  } as never);
+  });
+  const portal = portalMachine.provide({ actors: { login } } as never);
   const host = createActor(hostWith(portal, flow)).start();
   const playing = () => host.getSnapshot().children.flow as unknown as AnyActorRef;
   let watchers = 0;

@@ -19,8 +19,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
     context: {
       configuration: defaults,
       session: { ...emptySession, token: 'a-token', merchant: company },
-      arrivedWith: 'plain',
-      code: '',
+      arrival: { kind: 'plain' },
       failedAt,
     },
   } as never) as PortalSnapshot,

@@ -17,10 +17,8 @@ const snapshot = (access: unknown, session: Session) =>
     context: {
       configuration: defaults,
       session,
-      arrivedWith: 'plain',
-      code: '',
+      arrival: { kind: 'plain' },
       failedAt: null,
-      standing: null,
       wanted: null,
     },
   } as never) as PortalSnapshot;
@@ -200,7 +198,7 @@ describe('who may open what', () => {
   });
 
   it('[NAV-046] while the portal is finding out, nothing is shown yet', () => {
-    expect(admits(snapshot('welcoming', as({})), '/Home')).toEqual({ type: 'wait' });
+    expect(admits(snapshot('loggingIn', as({})), '/Home')).toEqual({ type: 'wait' });
   });
 });
 

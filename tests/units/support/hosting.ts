@@ -2,6 +2,7 @@ import { type AnyActorRef, createActor } from 'xstate';
 import type { Client } from '../../../acquirer/client';
 import { hostMachine } from '../../../machines/host/host.machine';
 import type { FlowRoute } from '../../../machines/host/host.types';
+import { loginMachine } from '../../../machines/login/login.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
@@ -20,7 +21,7 @@ export const openHost = (
 ) => {
   window.history.replaceState(null, '', url);
   const standIns = createStandIns();
-  const portalAtWork = portalMachine.provide({
+  const login = loginMachine.provide({
     actors: {
       loadConfiguration: standIns.call('loadConfiguration'),
       askTabs: standIns.call('askTabs'),
@@ -31,6 +32,7 @@ export const openHost = (
       },
     },
   } as never);
+  const portalAtWork = portalMachine.provide({ actors: { login } } as never);
   const kept = createFlowDrafts(window.sessionStorage);
   const host = createActor(hostMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {

@@ -29,3 +29,9 @@ export const readArrival = (search: string): Arrival => {
   if (query.get('locked') === 'true') return { kind: 'locked' };
   return { kind: query.get('attempts') === '1' ? 'lastAttempt' : 'wrongCredentials' };
 };
+
+/** How one arrived, without what opens a session: that is used once. */
+export const withoutSecret = (arrival: Arrival): Arrival => {
+  if (arrival.kind === 'code') return { ...arrival, code: '' };
+  return arrival.kind === 'token' ? { ...arrival, token: '' } : arrival;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../../../machines/portal/arrival';
+import { readArrival } from '../../../machines/login/arrival';
 
 describe('what the address of the login says', () => {
   it.each([

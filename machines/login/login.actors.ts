@@ -4,19 +4,19 @@ import { loadConfiguration } from '../../acquirer/client/configuration';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { call } from '../call';
+import type { Session } from '../portal/session';
 import { toBeProvided } from '../typed';
-import type { Session } from './session';
 
 export type ConfigurationAnswer =
   | { readonly type: 'configuration.loaded'; readonly configuration: Configuration }
   | { readonly type: 'configuration.failed'; readonly reason: string };
 
-/** What the other tabs of this origin say when a new one asks whether somebody is signed in. */
+/** What the other tabs of this origin answer when a new one asks for their session. */
 export type TabsAnswer =
   | { readonly type: 'session.handedOver'; readonly session: Session }
   | { readonly type: 'session.unknown' };
 
-export type PortalAnswer =
+export type LoginEvent =
   | ConfigurationAnswer
   | TabsAnswer
   | OutcomeOf<typeof tokenExchange>
@@ -46,7 +46,7 @@ export const configurationWith = (fetch?: typeof globalThis.fetch) =>
     };
   });
 
-export const portalActors = {
+export const loginActors = {
   loadConfiguration: configurationWith(),
   tokenExchange: call(tokenExchange, ({ code, origin, clientId }: CodeToExchange) => ({
     code,
@@ -55,6 +55,6 @@ export const portalActors = {
     client_id: clientId,
   })),
   welcome: call(welcome, () => ({})),
-  /** Provided where there are tabs; answers soon, whoever else is there. */
+  /** Provided where there are tabs; answers within seconds. */
   askTabs: toBeProvided<undefined>('askTabs'),
 };

@@ -1,0 +1,254 @@
+import { assign, setup } from 'xstate';
+import type { WelcomeData } from '../../acquirer/contract/session';
+import { outputIn, type StateMeta } from '../exit';
+import { emptySession, type Session } from '../portal/session';
+import { type Arrival, withoutSecret } from './arrival';
+import { type LoginEvent, loginActors } from './login.actors';
+import type { LoginContext, LoginInput, LoginResult } from './login.types';
+
+/** A login that arrives begins a session; any other arrival goes on with the one of this tab. */
+const sessionFor = (arrival: Arrival, kept: Session): Session => {
+  if (arrival.kind === 'token' && arrival.token !== '')
+    return { ...emptySession, token: arrival.token };
+  return arrival.kind === 'code' && arrival.code !== '' ? emptySession : kept;
+};
+
+const merchantIn = (event: LoginEvent): WelcomeData | null =>
+  (event.type === 'http.200' || event.type === 'http.206') &&
+  event.body !== undefined &&
+  'userType' in event.body
+    ? event.body
+    : null;
+
+/** From the configuration to the answer of `welcome`: whose session it is, and what it may do. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    output: {} as LoginResult,
+    meta: {} as StateMeta,
+  },
+  actors: loginActors,
+  guards: {
+    isConfigured: ({ context }) => context.configuration !== null,
+    arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && arrival.code !== '',
+    sessionIsKnown: ({ context: { session } }) =>
+      session.forced !== null || (session.token !== null && session.merchant !== null),
+    hasToken: ({ context }) => context.session.token !== null,
+    isToldWhy: ({ context: { arrival } }) =>
+      ['wrongCredentials', 'lastAttempt', 'locked'].includes(arrival.kind),
+    passwordExpired: ({ context, event }) => {
+      const merchant = merchantIn(event);
+      return (
+        merchant !== null &&
+        merchant.userType === context.configuration?.restrictedUserType &&
+        merchant.passwordExpireDay < 1
+      );
+    },
+  },
+  actions: {
+    keepConfiguration: assign({
+      configuration: ({ context, event }) =>
+        event.type === 'configuration.loaded' ? event.configuration : context.configuration,
+    }),
+    keepToken: assign({
+      session: ({ context, event }) =>
+        event.type === 'http.200' && 'access_token' in event.body
+          ? { ...emptySession, token: event.body.access_token }
+          : context.session,
+    }),
+    forgetCode: assign({ arrival: ({ context }) => withoutSecret(context.arrival) }),
+    keepMerchant: assign({
+      session: ({ context, event }) => ({
+        ...context.session,
+        merchant: merchantIn(event) ?? context.session.merchant,
+      }),
+    }),
+    requireNewPassword: assign({
+      session: ({ context }) => ({ ...context.session, forced: 'expiredPassword' as const }),
+    }),
+    requirePhone: assign({
+      session: ({ context }) => ({ ...context.session, forced: 'firstPhone' as const }),
+    }),
+    requirePasswordRenewal: assign({
+      session: ({ context }) => ({ ...context.session, forced: 'passwordRenewal' as const }),
+    }),
+    takeSession: assign({
+      session: ({ context, event }) =>
+        event.type === 'session.handedOver' ? event.session : context.session,
+    }),
+    /** Provided where there is a network: every call goes where the configuration says. */
+    connectClient: () => {},
+  },
+}).createMachine({
+  id: 'login',
+  description: 'L’accesso: dalla configurazione alla risposta di benvenuto',
+  initial: 'beginning',
+  context: ({ input }) => ({ ...input, session: sessionFor(input.arrival, input.session) }),
+  states: {
+    beginning: {
+      description: 'La configurazione si legge una volta sola',
+      always: [{ guard: 'isConfigured', target: 'arriving' }, { target: 'configuring' }],
+    },
+    configuring: {
+      description: 'Carica la configurazione dell’acquirer (/config.json)',
+      invoke: { id: 'loadConfiguration', src: 'loadConfiguration' },
+      on: {
+        'configuration.loaded': {
+          target: 'arriving',
+          actions: ['keepConfiguration', 'connectClient'],
+        },
+        'configuration.failed': 'misconfigured',
+      },
+    },
+    arriving: {
+      description:
+        'Guarda come si è arrivati: con un codice, con un token, con una sessione aperta',
+      meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
+      always: [
+        { guard: 'arrivedWithCode', target: 'exchangingCode' },
+        { guard: 'sessionIsKnown', target: 'restored' },
+        { guard: 'hasToken', target: 'welcoming' },
+        { guard: 'isToldWhy', target: 'signedOut' },
+        { target: 'askingTabs' },
+      ],
+    },
+    askingTabs: {
+      description: 'Una scheda nuova: un’altra è già dentro?',
+      meta: { spec: ['LOG-014'] },
+      invoke: { id: 'askTabs', src: 'askTabs' },
+      on: {
+        'session.handedOver': { target: 'handedOver', actions: 'takeSession' },
+        'session.unknown': 'signedOut',
+      },
+    },
+    exchangingCode: {
+      description: 'Scambia il codice di accesso con un token',
+      meta: { spec: ['LOG-008', 'API-011'] },
+      invoke: {
+        id: 'tokenExchange',
+        src: 'tokenExchange',
+        input: ({ context: { arrival, origin, configuration } }) => ({
+          code: arrival.kind === 'code' ? arrival.code : '',
+          origin,
+          clientId: configuration?.authentication.clientId ?? '',
+        }),
+      },
+      on: {
+        'http.200': { target: 'welcoming', actions: 'keepToken', meta: { spec: ['LOG-015'] } },
+        'http.refused': { target: 'refused', meta: { spec: ['ERR-004'] } },
+        'http.400': 'refused',
+        'http.401': 'refused',
+        'http.403': 'refused',
+        'http.408': 'refused',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': { target: 'failed', meta: { spec: ['ERR-017'] } },
+      },
+    },
+    welcoming: {
+      description: 'Chiede chi è l’esercente e che cosa deve fare per prima cosa',
+      meta: { spec: ['LOG-009', 'LOG-018'] },
+      entry: 'forgetCode',
+      invoke: { id: 'welcome', src: 'welcome' },
+      on: {
+        'http.200': [
+          {
+            guard: 'passwordExpired',
+            target: 'welcomed',
+            actions: ['keepMerchant', 'requireNewPassword'],
+            meta: { spec: ['LOG-019'] },
+          },
+          {
+            target: 'welcomed',
+            actions: 'keepMerchant',
+            meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
+          },
+        ],
+        'http.206': [
+          {
+            guard: 'passwordExpired',
+            target: 'welcomed',
+            actions: ['keepMerchant', 'requireNewPassword'],
+            meta: { spec: ['LOG-028'] },
+          },
+          {
+            target: 'welcomed',
+            actions: ['keepMerchant', 'requirePhone'],
+            meta: { spec: ['LOG-020', 'LOG-021'] },
+          },
+        ],
+        'http.205': {
+          target: 'welcomed',
+          actions: 'requirePasswordRenewal',
+          meta: { spec: ['LOG-024'] },
+        },
+        'http.204': { target: 'notServed', meta: { spec: ['LOG-022', 'LOG-023'] } },
+        'http.401': 'expired',
+        'http.408': 'expired',
+        'http.404': { target: 'failed', meta: { spec: ['ERR-006'] } },
+        'http.500': { target: 'failed', meta: { spec: ['ERR-006'] } },
+        'http.network': { target: 'failed', meta: { spec: ['ERR-017'] } },
+      },
+    },
+    restored: {
+      type: 'final',
+      description: 'La sessione di questa scheda continua',
+      meta: { spec: ['LOG-014', 'LOG-029'] },
+      output: { type: 'restored' },
+    },
+    handedOver: {
+      type: 'final',
+      description: 'Un’altra scheda ha passato la sua sessione',
+      output: { type: 'handedOver' },
+    },
+    welcomed: {
+      type: 'final',
+      description: 'Entrato: il portale, o prima un passo obbligato',
+      output: { type: 'welcomed' },
+    },
+    signedOut: {
+      type: 'final',
+      description: 'Nessuna sessione: la pagina di accesso',
+      output: { type: 'signedOut' },
+    },
+    refused: {
+      type: 'final',
+      description: 'Il codice di accesso è stato rifiutato',
+      entry: 'forgetCode',
+      meta: { spec: ['ERR-004'] },
+      output: { type: 'refused' },
+    },
+    failed: {
+      type: 'final',
+      description: 'L’accesso non riesce',
+      entry: 'forgetCode',
+      meta: { spec: ['ERR-006', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+    expired: {
+      type: 'final',
+      description: '401 o 408: il token non vale più',
+      meta: { spec: ['ERR-005'] },
+      output: { type: 'expired' },
+    },
+    notServed: {
+      type: 'final',
+      description: '204: l’utenza non può usare il portale',
+      meta: { spec: ['LOG-022', 'LOG-023'] },
+      output: { type: 'notServed' },
+    },
+    misconfigured: {
+      type: 'final',
+      description: 'La configurazione manca o non è valida',
+      output: { type: 'misconfigured' },
+    },
+  },
+  output: ({ context: { configuration, session, arrival }, event }) => ({
+    type: outputIn<Pick<LoginResult, 'type'>>(event).type,
+    configuration,
+    session,
+    arrival,
+  }),
+});

@@ -1,0 +1,36 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
+import type { Session } from '../portal/session';
+import type { Arrival } from './arrival';
+
+export interface LoginInput {
+  /** Null until it has been loaded once. */
+  readonly configuration: Configuration | null;
+  /** The session that this tab has kept. */
+  readonly session: Session;
+  readonly arrival: Arrival;
+  /** Where the portal is, as `https://esercenti.example.it`. */
+  readonly origin: string;
+}
+
+/** `session` is the one that this login opens. */
+export type LoginContext = LoginInput;
+
+type LoginEnd =
+  /** The session of this tab goes on. */
+  | 'restored'
+  /** Another tab has handed its session over. */
+  | 'handedOver'
+  /** `welcome` has answered; `forced` of the session says what must be done first. */
+  | 'welcomed'
+  /** No session: the login page, with what the arrival says. */
+  | 'signedOut'
+  | 'refused'
+  | 'failed'
+  | 'expired'
+  | 'notServed'
+  | 'misconfigured';
+
+/** How a login ends, and what it has come to know. */
+export interface LoginResult extends Pick<LoginContext, 'configuration' | 'session' | 'arrival'> {
+  readonly type: LoginEnd;
+}

@@ -1,0 +1,242 @@
+import { describe } from 'vitest';
+import { tokenExchange, welcome } from '../../acquirer/contract/session';
+import { loginMachine } from '../../machines/login/login.machine';
+import { emptySession } from '../../machines/portal/session';
+import { company, defaults } from '../../walks/portal/company';
+import { lintChart } from './support/lint';
+import { forEachAnswer, obeys } from './support/table';
+
+const origin = 'https://esercenti.example.it';
+const plain = { kind: 'plain' } as const;
+const code = { kind: 'code', code: 'one-use' } as const;
+const spentCode = { kind: 'code', code: '' } as const;
+const token = { ...emptySession, token: 'a-token' };
+const known = { ...token, merchant: company };
+const restricted = (passwordExpireDay: number) => ({
+  ...company,
+  userType: 'R',
+  passwordExpireDay,
+});
+const context = { configuration: defaults, origin, session: token, arrival: spentCode };
+
+const begun = (session: object, arrival: object) => ({
+  configuration: defaults,
+  origin,
+  session,
+  arrival,
+});
+const ends = (type: string, session: object = token, arrival: object = spentCode) => ({
+  to: type,
+  exit: { type, configuration: defaults, session, arrival },
+});
+
+describe('login: how one arrives', () => {
+  obeys(loginMachine, context, [
+    {
+      rule: 'the configuration comes first',
+      starting: { ...begun(emptySession, plain), configuration: null },
+      to: 'configuring',
+      asking: { loadConfiguration: undefined },
+    },
+    {
+      rule: 'without one there is no login; a code that was not used is still good',
+      in: 'configuring',
+      with: { configuration: null, session: emptySession, arrival: code },
+      on: { type: 'configuration.failed', reason: 'config.json: 404' },
+      to: 'misconfigured',
+      exit: { type: 'misconfigured', configuration: null, session: emptySession, arrival: code },
+    },
+    {
+      rule: '[LOG-001] with nothing: the other tabs are asked',
+      in: 'configuring',
+      with: { configuration: null, session: emptySession, arrival: plain },
+      on: { type: 'configuration.loaded', configuration: defaults },
+      to: 'askingTabs',
+      remembering: { configuration: defaults },
+      doing: ['connectClient'],
+      asking: { askTabs: undefined },
+    },
+    {
+      rule: '[LOG-008] with a code: its exchange, where the configuration says',
+      in: 'configuring',
+      with: { configuration: null, session: emptySession, arrival: code },
+      on: { type: 'configuration.loaded', configuration: defaults },
+      to: 'exchangingCode',
+      doing: ['connectClient'],
+    },
+    ...(
+      [
+        ['[LOG-014] with a session: it goes on', known],
+        [
+          '[LOG-029] with an expired password: it is still to be changed',
+          { ...known, forced: 'expiredPassword' },
+        ],
+        ['[LOG-029] without a phone: it is still to be given', { ...known, forced: 'firstPhone' }],
+        [
+          '[LOG-029] with a password to renew: it is still to be renewed',
+          { ...token, forced: 'passwordRenewal' },
+        ],
+      ] as const
+    ).map(([rule, session]) => ({
+      rule,
+      starting: begun(session, plain),
+      ...ends('restored', session, plain),
+    })),
+    {
+      rule: '[LOG-014] with a token alone: welcome',
+      starting: begun(token, plain),
+      to: 'welcoming',
+      remembering: { session: token },
+      asking: { welcome: undefined },
+    },
+    {
+      rule: '[LOG-009] with a token in the address: welcome, also beside another session',
+      starting: begun(known, { kind: 'token', token: 't' }),
+      to: 'welcoming',
+      remembering: {
+        session: { ...emptySession, token: 't' },
+        arrival: { kind: 'token', token: '' },
+      },
+      asking: { welcome: undefined },
+    },
+    {
+      rule: '[LOG-008] [API-011] with a code: the exchange, also beside another session',
+      starting: begun(known, code),
+      to: 'exchangingCode',
+      remembering: { session: emptySession },
+      asking: { tokenExchange: { code: 'one-use', origin, clientId: 'portale-esercenti' } },
+    },
+    ...(
+      [
+        ['[LOG-010] after wrong credentials', 'wrongCredentials'],
+        ['[LOG-011] with one attempt left', 'lastAttempt'],
+        ['[LOG-012] with a locked user', 'locked'],
+      ] as const
+    ).map(([rule, kind]) => ({
+      rule: `${rule}: the login page, and no tab is asked`,
+      starting: begun(emptySession, { kind }),
+      ...ends('signedOut', emptySession, { kind }),
+    })),
+    {
+      rule: '[LOG-014] wrong credentials leave the user who is in',
+      starting: begun(known, { kind: 'wrongCredentials' }),
+      ...ends('restored', known, { kind: 'wrongCredentials' }),
+    },
+    {
+      rule: '[LOG-014] another tab hands its session over',
+      in: 'askingTabs',
+      with: { session: emptySession, arrival: plain },
+      on: { type: 'session.handedOver', session: known },
+      ...ends('handedOver', known, plain),
+    },
+    {
+      rule: '[LOG-001] [NAV-001] where no other tab is in, the login page',
+      in: 'askingTabs',
+      with: { session: emptySession, arrival: plain },
+      on: { type: 'session.unknown' },
+      ...ends('signedOut', emptySession, plain),
+    },
+  ]);
+});
+
+describe('login: the code and the welcome', () => {
+  obeys(loginMachine, context, [
+    {
+      rule: '[LOG-015] [LOG-018] the token of the answer is kept, then welcome is asked',
+      in: 'exchangingCode',
+      with: { session: emptySession, arrival: code },
+      on: { type: 'http.200', body: { access_token: 'fresh' } },
+      to: 'welcoming',
+      remembering: { session: { ...emptySession, token: 'fresh' }, arrival: spentCode },
+      asking: { welcome: undefined },
+    },
+    ...forEachAnswer(['http.refused', 'http.400', 'http.401', 'http.403', 'http.408'], (type) => ({
+      rule: `[ERR-004] ${type} on the token exchange is a refused login`,
+      in: 'exchangingCode',
+      with: { session: emptySession, arrival: code },
+      on: { type },
+      ...ends('refused', emptySession),
+    })),
+    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-006] [ERR-017] after ${type} on the token exchange the login has failed`,
+      in: 'exchangingCode',
+      with: { session: emptySession, arrival: code },
+      on: { type },
+      ...ends('failed', emptySession),
+    })),
+    {
+      rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
+      in: 'welcoming',
+      on: { type: 'http.200', body: company },
+      ...ends('welcomed', known),
+    },
+    {
+      rule: '[LOG-019] an expired password of the restricted type must be changed first',
+      in: 'welcoming',
+      on: { type: 'http.200', body: restricted(0) },
+      ...ends('welcomed', { ...token, merchant: restricted(0), forced: 'expiredPassword' }),
+    },
+    {
+      rule: '[LOG-019] a password of the restricted type with a day left opens the portal',
+      in: 'welcoming',
+      on: { type: 'http.200', body: restricted(1) },
+      ...ends('welcomed', { ...token, merchant: restricted(1) }),
+    },
+    {
+      rule: '[LOG-030] an expired password of any other type opens the portal',
+      in: 'welcoming',
+      on: { type: 'http.200', body: { ...company, passwordExpireDay: -3 } },
+      ...ends('welcomed', { ...token, merchant: { ...company, passwordExpireDay: -3 } }),
+    },
+    {
+      rule: '[LOG-020] [LOG-021] 206 asks for the phone',
+      in: 'welcoming',
+      on: { type: 'http.206', body: company },
+      ...ends('welcomed', { ...known, forced: 'firstPhone' }),
+    },
+    {
+      rule: '[LOG-020] 206 may come without a body',
+      in: 'welcoming',
+      on: { type: 'http.206', body: undefined },
+      ...ends('welcomed', { ...token, forced: 'firstPhone' }),
+    },
+    {
+      rule: '[LOG-028] an expired password comes before 206',
+      in: 'welcoming',
+      on: { type: 'http.206', body: restricted(0) },
+      ...ends('welcomed', { ...token, merchant: restricted(0), forced: 'expiredPassword' }),
+    },
+    {
+      rule: '[LOG-024] 205 leads to the renewal of the password',
+      in: 'welcoming',
+      on: { type: 'http.205' },
+      ...ends('welcomed', { ...token, forced: 'passwordRenewal' }),
+    },
+    {
+      rule: '[LOG-022] [LOG-023] 204 is a user whom the portal does not serve',
+      in: 'welcoming',
+      on: { type: 'http.204' },
+      ...ends('notServed'),
+    },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-005] after ${type} on welcome the session has expired`,
+      in: 'welcoming',
+      on: { type },
+      ...ends('expired'),
+    })),
+    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[ERR-006] [ERR-017] after ${type} on welcome the login has failed`,
+      in: 'welcoming',
+      on: { type },
+      ...ends('failed'),
+    })),
+  ]);
+});
+
+lintChart(loginMachine, {
+  calls: { tokenExchange: [tokenExchange], welcome: [welcome] },
+  others: {
+    loadConfiguration: ['configuration.loaded', 'configuration.failed'],
+    askTabs: ['session.handedOver', 'session.unknown'],
+  },
+});

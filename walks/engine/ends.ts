@@ -1,0 +1,28 @@
+import type { Scenario } from './scenario';
+import { pathsOf, type Walk } from './walks';
+
+/** For each output of a chart that is begun with this input the shortest way there. */
+export const waysToEnd = (scenario: Scenario, input: unknown): ReadonlyMap<string, Walk> => {
+  const ways = new Map<string, Walk>();
+  for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
+    const last = path.steps.at(-1)?.state;
+    if (last?.status !== 'done') continue;
+    const output = JSON.stringify(last.output);
+    const known = ways.get(output);
+    if (known === undefined || known.steps.length > path.steps.length) ways.set(output, path);
+  }
+  return ways;
+};
+
+/** How a chart that is begun with an input can end; found once for each input. */
+export const endsOf = <Output>(scenario: Scenario) => {
+  const known = new Map<string, readonly Output[]>();
+  return (input: unknown): readonly Output[] => {
+    const key = JSON.stringify(input);
+    const ends =
+      known.get(key) ??
+      [...waysToEnd(scenario, input).values()].map(({ steps }) => steps.at(-1)?.state.output);
+    known.set(key, ends);
+    return ends;
+  };
+};

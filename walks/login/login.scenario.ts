@@ -1,0 +1,71 @@
+import { loginMachine } from '../../machines/login/login.machine';
+import type { LoginInput } from '../../machines/login/login.types';
+import { emptySession } from '../../machines/portal/session';
+import type { Cases } from '../engine/graph';
+import type { Scenario } from '../engine/scenario';
+import { company, defaults } from '../portal/company';
+
+const expired = { ...company, userType: 'R', passwordExpireDay: 0 };
+
+const stored = { ...emptySession, token: 'a-token' };
+const known = { ...stored, merchant: company };
+
+const cases: Cases = (snapshot, type) => {
+  switch (type) {
+    case 'configuration.loaded':
+      return [{ type, configuration: defaults }];
+    case 'configuration.failed':
+      return [{ type, reason: '/config.json is not JSON' }];
+    case 'session.handedOver':
+      return [{ type, session: known }];
+    case 'http.200':
+      return snapshot.matches('exchangingCode')
+        ? [{ type, body: { access_token: 'a-token' } }]
+        : [
+            { type, body: company },
+            { type, body: expired },
+          ];
+    case 'http.206':
+      return [
+        { type, body: undefined },
+        { type, body: company },
+        { type, body: expired },
+      ];
+    default:
+      return undefined;
+  }
+};
+
+const login = (how: Partial<LoginInput> = {}): LoginInput => ({
+  configuration: null,
+  session: emptySession,
+  arrival: { kind: 'plain' },
+  origin: 'https://esercenti.example.it',
+  ...how,
+});
+
+export const loginScenario: Scenario = {
+  name: 'Login',
+  machine: loginMachine,
+  inputs: {
+    'a first visit': login(),
+    'back from the login with a code': login({ arrival: { kind: 'code', code: 'one-use' } }),
+    'back from the login with a token': login({ arrival: { kind: 'token', token: 'a-token' } }),
+    'back with wrong credentials': login({ arrival: { kind: 'wrongCredentials' } }),
+    'a reload': login({ session: known }),
+    'a stored token alone': login({ session: stored }),
+    'a token alone, after a login that did not succeed': login({
+      configuration: defaults,
+      session: stored,
+    }),
+  },
+  cases,
+  relevant: ({ context }) => [
+    context.configuration === null,
+    context.arrival.kind,
+    context.session.token === null,
+    context.session.forced,
+    context.session.merchant === null,
+  ],
+  calls: ['loadConfiguration', 'askTabs', 'tokenExchange', 'welcome'],
+};
