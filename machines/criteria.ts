@@ -3,3 +3,6 @@ export type Criteria = Readonly<Record<string, string>>;
 
 /** Whether a list that needs a month has one (VAL-069). */
 export const hasMonth = ({ month = '' }: Criteria) => month !== '';
+
+export const sameCriteria = (one: Criteria, other: Criteria) =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));

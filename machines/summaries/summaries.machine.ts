@@ -1,15 +1,24 @@
 import { assign, setup } from 'xstate';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
+import { sameCriteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
+import { isLoading, type SearchSnapshot } from '../shared/search/search.selectors';
 import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
+/** The point of sale and the number of a summary: what its transactions are asked by. */
+type SummaryKey = string;
+
+export const keyOf = ({ branchCode, uid }: Summary): SummaryKey => `${branchCode}.${uid}`;
+
 export interface SummariesInput {
   readonly criteria: SummaryCriteria;
   readonly page: number;
+  /** The summary that was chosen before a reload; '' where none was. */
+  readonly chosen: SummaryKey;
   readonly owner: Owner;
 }
 
@@ -19,8 +28,13 @@ export interface SummariesContext extends SummariesInput {
 }
 
 export type SummariesEvent =
+  | { readonly type: 'summary.chosen'; readonly summary: Summary }
   | { readonly type: 'detail.requested'; readonly summary: Summary | null }
-  | { readonly type: 'dialog.closed' };
+  | { readonly type: 'dialog.closed' }
+  | {
+      readonly type: 'xstate.snapshot.search';
+      readonly snapshot: SearchSnapshot<Summary, SummaryCriteria>;
+    };
 
 /** `transactionNumber` travels along: it counts the rows where the call does not (RIE-022). */
 const layerCriteria = (summary: Summary | null): LayerCriteria => ({
@@ -51,6 +65,10 @@ export const summariesMachine = setup({
   },
   guards: {
     rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
+    rowIsLeft: ({ context, event }) =>
+      event.type === 'xstate.snapshot.search' &&
+      (isLoading(event.snapshot) ||
+        !event.snapshot.context.rows.some((row) => row === context.summary)),
     searchExpired: endedAs('sessionExpired'),
     searchFailed: endedAs('failed'),
     layerClosed: endedAs('cancelled'),
@@ -58,6 +76,16 @@ export const summariesMachine = setup({
     layerFailed: endedAs('failed'),
   },
   actions: {
+    keepChoice: assign({
+      chosen: ({ context, event }) =>
+        event.type === 'summary.chosen' ? keyOf(event.summary) : context.chosen,
+    }),
+    // A choice lasts as long as its search, whatever page is looked at.
+    followSearch: assign(({ context, event }) => {
+      if (event.type !== 'xstate.snapshot.search') return {};
+      const { criteria } = event.snapshot.context;
+      return { criteria, chosen: sameCriteria(criteria, context.criteria) ? context.chosen : '' };
+    }),
     keepSummary: assign({
       summary: ({ context, event }) =>
         event.type === 'detail.requested' ? event.summary : context.summary,
@@ -75,8 +103,11 @@ export const summariesMachine = setup({
       description: 'I riepiloghi sullo schermo, sotto il dettaglio se c’è',
       states: {
         search: {
-          description: 'La ricerca: totali e righe, 60 per pagina',
+          description: 'La ricerca: totali e righe, 60 per pagina; una riga si può scegliere',
           meta: { spec: ['RIE-001', 'RIE-007', 'RIE-025', 'RIE-026'] },
+          on: {
+            'summary.chosen': { actions: 'keepChoice', meta: { spec: ['RIE-013', 'RIE-015'] } },
+          },
           invoke: {
             id: 'search',
             src: 'search',
@@ -85,6 +116,7 @@ export const summariesMachine = setup({
               page: context.page,
               owner: context.owner,
             }),
+            onSnapshot: { actions: 'followSearch' },
             onDone: [
               { guard: 'searchExpired', target: '#summaries.sessionExpired' },
               { guard: 'searchFailed', target: '#summaries.failed' },
@@ -115,9 +147,17 @@ export const summariesMachine = setup({
               on: { 'dialog.closed': 'closed' },
             },
             open: {
-              description: 'Il dettaglio del riepilogo: si vede alla sua prima risposta',
+              description:
+                'Il dettaglio del riepilogo: si vede alla sua prima risposta, finché la sua riga è sullo schermo',
               meta: { spec: ['RIE-018', 'RIE-019', 'RIE-020', 'RIE-021'] },
               exit: 'forgetSummary',
+              on: {
+                'xstate.snapshot.search': {
+                  guard: 'rowIsLeft',
+                  target: 'closed',
+                  meta: { spec: ['RIE-019', 'FLO-001'] },
+                },
+              },
               invoke: {
                 id: 'layer',
                 src: 'layer',

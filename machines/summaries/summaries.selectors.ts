@@ -8,6 +8,9 @@ type Snapshot = SnapshotFrom<typeof summariesMachine>;
 export const search = (snapshot: Snapshot) => snapshot.children.search;
 export const layer = (snapshot: Snapshot) => snapshot.children.layer;
 
+/** The key of the summary that is chosen; '' where none is. */
+export const chosen = ({ context }: Snapshot) => context.chosen;
+
 /** The summary whose transactions are looked at. */
 export const summary = (snapshot: Snapshot) => snapshot.context.summary;
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Summary } from '../../acquirer/contract/summaries';
 import * as select from '../../machines/shared/search/search.selectors';
-import type { SummariesEvent } from '../../machines/summaries/summaries.machine';
+import { keyOf, type SummariesEvent } from '../../machines/summaries/summaries.machine';
 import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
@@ -14,51 +13,47 @@ import { summaryColumns } from './columns';
 import { declaredDiffers, differentIn } from './difference';
 
 interface SummariesTableProps extends SearchPartProps<Summary> {
-  readonly onDetail: (event: SummariesEvent) => void;
+  /** The key of the summary that is chosen, on this page or on another. */
+  readonly chosen: string;
+  readonly tell: (event: SummariesEvent) => void;
   /** The layer has been asked for and is not there yet. */
   readonly detailPending: boolean;
   /** Only the rows that were declared otherwise than calculated. */
   readonly onlyDifferent: boolean;
 }
 
-interface Choice {
-  /** The rows it was made among: with others it is void. */
-  readonly rows: readonly unknown[];
-  readonly key: string;
-  readonly summary: Summary;
-}
-
-const keyOf = ({ branchCode, uid }: Summary, index: number) => `${index} ${branchCode} ${uid}`;
+const rowKeyOf = (summary: Summary, index: number) => `${index} ${keyOf(summary)}`;
 
 const nameOf = ({ name, code, date }: Summary) =>
   summaryTexts.chooseRow(name, code, formatDate(date));
 
 /** RIE-013 to RIE-016, RIE-026: the rows with their radios, the pager, the way to the detail. */
 export function SummariesTable(props: SummariesTableProps) {
-  const { snapshot, send, onDetail, detailPending, onlyDifferent } = props;
-  const rows = select.rows(snapshot);
-  const [last, setLast] = useState<Choice | null>(null);
-  const choice = last?.rows === rows ? last : null;
+  const { snapshot, send, chosen, tell, detailPending, onlyDifferent } = props;
+  const found = select.rows(snapshot);
+  const rows = onlyDifferent ? differentIn(found) : found;
+  const place = rows.findIndex((row) => keyOf(row) === chosen);
+  const summary = rows[place] ?? null;
   return (
     <PageStack close>
       <DataTable
         caption={summaryTexts.tableCaption}
         columns={summaryColumns}
-        rows={onlyDifferent ? differentIn(rows) : rows}
+        rows={rows}
         isMarked={declaredDiffers}
-        rowKey={keyOf}
+        rowKey={rowKeyOf}
         page={select.page(snapshot)}
         choice={{
           header: sharedTexts.choice,
-          selectedKey: choice?.key ?? null,
+          selectedKey: summary && rowKeyOf(summary, place),
           label: nameOf,
-          onSelect: (key, summary) => setLast({ rows, key, summary }),
+          onSelect: (_key, row) => tell({ type: 'summary.chosen', summary: row }),
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
         <Button
-          pending={detailPending}
-          onClick={() => onDetail({ type: 'detail.requested', summary: choice?.summary ?? null })}
+          pending={detailPending || select.isLoading(snapshot)}
+          onClick={() => tell({ type: 'detail.requested', summary })}
         >
           {summaryTexts.showDetail}
         </Button>

@@ -75,7 +75,8 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
           <SummariesTable
             {...found}
             onlyDifferent={onlyDifferent && different.length > 0}
-            onDetail={actor.send}
+            chosen={select.chosen(snapshot)}
+            tell={actor.send}
             detailPending={layerSnapshot !== undefined && !answered}
           />
         )}

@@ -40,6 +40,7 @@ export const summaries = flow({
   input: ({ session, query, today }) => ({
     criteria: criteriaFrom(query, today, pointInForce(session)),
     page: pageFrom(query),
+    chosen: query.get('summary') ?? '',
     owner: ownerOf(session),
   }),
   View: SummariesView,
@@ -47,6 +48,8 @@ export const summaries = flow({
     const found = select.search(snapshot)?.getSnapshot();
     return found === undefined
       ? null
-      : queryOf(selectSearch.criteria(found), selectSearch.page(found));
+      : queryOf(selectSearch.criteria(found), selectSearch.page(found), {
+          summary: select.chosen(snapshot),
+        });
   },
 });

@@ -12,8 +12,18 @@ import { november, owner, summary } from '../../walks/summaries/summaries.rows';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
-const input = { criteria: november, page: 2, owner };
-const context = { ...input, summary: null };
+const input = { criteria: november, page: 2, chosen: '', owner };
+const context = { ...input, chosen: '', summary: null };
+const otherSummary = { ...summary, uid: '90211' };
+
+/** The search has moved: to these rows, or on the way to others. */
+const searched = (change: object, results = 'showing') => ({
+  type: 'xstate.snapshot.search',
+  snapshot: searchMachine.resolveState({
+    value: { consulting: { results, workbook: 'ready' } },
+    context: { criteria: november, page: 2, rows: [summary], ...change },
+  } as never),
+});
 const at = (detail: string) => ({ consulting: { search: {}, detail } });
 const ended = (child: string, exit: string) => ({
   type: `xstate.done.actor.${child}`,
@@ -58,6 +68,66 @@ describe('summaries: what the requirements say', () => {
       to: at('open'),
       remembering: { summary },
     },
+    {
+      rule: '[RIE-015] a row that is chosen is known from then on',
+      in: at('closed'),
+      on: { type: 'summary.chosen', summary },
+      to: at('closed'),
+      remembering: { chosen: '5000000001.90210' },
+    },
+    {
+      rule: '[RIE-015] another page of the same search keeps it',
+      in: at('closed'),
+      with: { chosen: '5000000001.90210' },
+      on: searched({ criteria: { ...november }, page: 3, rows: [otherSummary] }),
+      to: at('closed'),
+      remembering: { chosen: '5000000001.90210' },
+    },
+    {
+      rule: '[RIE-015] [FLO-001] another search forgets it',
+      in: at('closed'),
+      with: { chosen: '5000000001.90210' },
+      on: searched({ criteria: { ...november, month: '202610' }, rows: [] }, 'totalling'),
+      to: at('closed'),
+      remembering: { chosen: '', criteria: { ...november, month: '202610' } },
+    },
+    {
+      rule: '[RIE-015] a reload finds the row that was chosen before it',
+      starting: { ...input, chosen: '5000000001.90210' },
+      to: at('closed'),
+      remembering: { chosen: '5000000001.90210' },
+    },
+    {
+      rule: '[RIE-019] [FLO-001] a detail that was asked for is over with a new search',
+      in: at('open'),
+      with: { summary },
+      on: searched({ rows: [] }, 'totalling'),
+      to: at('closed'),
+      remembering: { summary: null },
+    },
+    {
+      rule: '[RIE-019] [FLO-009] and as soon as another page is asked for',
+      in: at('open'),
+      with: { summary },
+      on: searched({ page: 3 }, 'loadingPage'),
+      to: at('closed'),
+      remembering: { summary: null },
+    },
+    {
+      rule: '[RIE-019] asked for while other rows were on their way, it is over when they come',
+      in: at('open'),
+      with: { summary },
+      on: searched({ page: 3, rows: [otherSummary] }),
+      to: at('closed'),
+    },
+    {
+      rule: '[RIE-019] as long as its row is on the screen it stays, whatever else the search does',
+      in: at('open'),
+      with: { summary },
+      on: searched({ exported: { count: 1, sums: {} } }),
+      to: at('open'),
+      remembering: { summary },
+    },
     ...['search', 'layer'].flatMap((child) => [
       {
         rule: `[ERR-013] when the ${child} finds the session expired, so does Riepilogo`,
@@ -95,6 +165,18 @@ describe('summaries: what the requirements say', () => {
   it('[RIE-001] criteria in the address are searched at once', () => {
     const { standIns } = started();
     expect(standIns.asked).toEqual([{ name: 'totals', input: { criteria: november } }]);
+  });
+
+  it('[RIE-019] [FLO-001] CERCA ends the call for the detail of the search before', () => {
+    const { standIns, actor } = started();
+    standIns.answer({ type: 'http.200', body: { count: 1, sums: {} } }, 'totals');
+    standIns.answer({ type: 'http.200', body: { rows: [summary], sums: {} } }, 'page');
+    actor.send({ type: 'detail.requested', summary });
+    expect([...standIns.waiting.keys()]).toEqual(['rows']);
+    const criteria = { ...november, month: '202610' };
+    actor.getSnapshot().children.search?.send({ type: 'search.requested', criteria });
+    expect([...standIns.waiting.keys()]).toEqual(['totals']);
+    expect(actor.getSnapshot().value).toEqual(at('closed'));
   });
 
   it('[RIE-018] [API-039] the layer asks for the first page of the transactions of that summary', () => {

@@ -13,6 +13,8 @@ export const november: SummaryCriteria = {
   codPos: '',
 };
 
+export const october: SummaryCriteria = { ...november, month: '202610' };
+
 export const owner: Owner = { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' };
 
 export const summary: Summary = {

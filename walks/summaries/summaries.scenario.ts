@@ -1,16 +1,49 @@
+import { searchMachine } from '../../machines/shared/search/search.machine';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { november, otherSummary, summary, totals, transaction } from './summaries.rows';
+import {
+  november,
+  october,
+  otherSummary,
+  owner,
+  summary,
+  totals,
+  transaction,
+} from './summaries.rows';
 
-const cases: Cases = (_snapshot, type) => {
+const found = {
+  criteria: november,
+  page: 2,
+  totals,
+  rows: [summary, otherSummary],
+  excess: 0,
+  sums: {},
+  exported: null,
+  owner: null,
+};
+
+/** The search where it may be: at its rows, on the way to another page, or a new one. */
+const searched = (results: string, change: object = {}) =>
+  searchMachine.resolveState({
+    value: { consulting: { results, workbook: 'ready' } },
+    context: { ...found, ...change },
+  } as never);
+
+const cases: Cases = ({ context }, type) => {
   switch (type) {
     case 'detail.requested':
+      return [{ type, summary: context.chosen === '' ? null : summary }];
+    case 'summary.chosen':
+      return [{ type, summary }];
+    case 'xstate.snapshot.search':
       return [
-        { type, summary: null },
-        { type, summary },
-      ];
+        searched('showing'),
+        searched('loadingPage', { page: 1 }),
+        searched('totalling', { criteria: october, rows: [], totals: null }),
+        searched('showing', { criteria: october, rows: [otherSummary] }),
+      ].map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.search':
       return childEnds('search', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     case 'xstate.done.actor.layer':
@@ -27,22 +60,12 @@ const cases: Cases = (_snapshot, type) => {
 export const summariesScenario: Scenario = {
   name: 'Riepilogo',
   machine: summariesMachine,
-  inputs: { 'criteria from the address': { criteria: november, page: 2 } },
+  inputs: { 'criteria from the address': { criteria: november, page: 2, chosen: '', owner } },
   cases,
-  relevant: ({ context }) => context.summary?.uid ?? null,
+  relevant: ({ context }) => [context.summary?.uid, context.chosen, context.criteria.month],
   calls: [],
   children: {
-    search: {
-      state: 'showing',
-      context: {
-        criteria: november,
-        page: 2,
-        totals,
-        rows: [summary, otherSummary],
-        sums: {},
-        exported: null,
-      },
-    },
+    search: { state: 'showing', context: found },
     layer: {
       state: 'showing',
       context: {

@@ -13,13 +13,13 @@ const facts = {
   today: '2026-11-21',
 };
 
-const showDetail: Gesture = ({ event }) => {
-  if (event.summary !== null)
-    fireEvent.click(
-      screen.getByRole('radio', { name: 'Seleziona Bar Centrale 000120 20-11-2026' }),
-    );
-  person.press('Visualizza Dettaglio');
-};
+const radio = (): HTMLInputElement =>
+  screen.getByRole('radio', { name: 'Seleziona Bar Centrale 000120 20-11-2026' });
+
+const choose: Gesture = () => fireEvent.click(radio());
+
+/** The search is at work behind a stand-in: only it can say where it is. */
+const searchMoves: Gesture = ({ event, actor }) => actor.send(event);
 
 const table = () => screen.getByRole('table', { name: 'Riepiloghi' });
 const layer = () => screen.getByRole('dialog', { name: 'DETTAGLIO TABELLA' });
@@ -34,11 +34,14 @@ const summariesScreen: WalkedScreen<typeof summariesMachine> = {
   name: 'Consulta Riepilogo',
   view: (actor) => <SummariesView actor={actor} facts={facts} />,
   gestures: {
-    'detail.requested': showDetail,
+    'summary.chosen': choose,
+    'detail.requested': () => person.press('Visualizza Dettaglio'),
+    'xstate.snapshot.search': searchMoves,
     'dialog.closed': () => person.press('CHIUDI'),
   },
   sees: {
-    'summaries.consulting.search': () => {
+    'summaries.consulting.search': ({ context }) => {
+      expect(radio().checked).toBe(context.chosen !== '');
       person.isIn('Consulta Riepilogo');
       expect(headersOf(table())).toEqual([
         'Scelta',

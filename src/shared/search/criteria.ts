@@ -31,16 +31,21 @@ export const pageFrom = (query: URLSearchParams) => {
 };
 
 /**
- * What refresh, Back and a bookmark need: the filters in use and the page. The point of sale in
- * force comes from the session, never from the address.
+ * What refresh, Back and a bookmark need: the filters in use, the page, and what was chosen besides. The
+ * point of sale in force comes from the session, never from the address.
  */
-export const writtenQuery = ({ codPos: _, ...criteria }: Criteria, page: number) => {
+export const writtenQuery = (
+  { codPos: _, ...criteria }: Criteria,
+  page: number,
+  besides: Readonly<Record<string, string>> = {},
+) => {
   const query = new URLSearchParams();
-  for (const [name, text] of Object.entries(criteria)) if (text !== '') query.set(name, text);
+  for (const [name, text] of Object.entries({ ...criteria, ...besides }))
+    if (text !== '') query.set(name, text);
   if (page > 1) query.set('page', String(page));
   return query.toString();
 };
 
 /** The same for a search that needs a month: without one there is nothing to come back to. */
-export const queryOf = (criteria: Criteria, page: number) =>
-  hasMonth(criteria) ? writtenQuery(criteria, page) : '';
+export const queryOf = (criteria: Criteria, ...more: [page: number, besides?: Criteria]) =>
+  hasMonth(criteria) ? writtenQuery(criteria, ...more) : '';

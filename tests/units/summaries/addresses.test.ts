@@ -36,6 +36,20 @@ describe('Riepilogo and its address', () => {
     expect(address()).toBe('/Home/Riepilogo?month=202610&abi=03069&page=3');
   });
 
+  it('[RIE-015] a refresh brings back the row that was chosen', async () => {
+    answering({ type: 'http.200', body: { summaryList: [summary] } });
+    const { flow, address } = await open('/Home/Riepilogo?month=202610&page=3');
+    await settle();
+    flow()?.send({ type: 'summary.chosen', summary });
+    const chosen = '/Home/Riepilogo?month=202610&summary=5000000001.90210&page=3';
+    expect(address()).toBe(chosen);
+    at?.stop();
+    const again = await open(chosen);
+    await settle();
+    expect(again.address()).toBe(chosen);
+    expect(again.flow()?.getSnapshot().context.chosen).toBe('5000000001.90210');
+  });
+
   it('[ERR-016] the address keeps them when a call fails, for RIPROVA', async () => {
     answering({ type: 'http.500' });
     const { portal, address } = await open('/Home/Riepilogo?month=202610&page=2');

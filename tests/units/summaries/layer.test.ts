@@ -2,7 +2,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as person from '../../../walks/screen/person';
-import { otherSummary, transaction } from '../../../walks/summaries/summaries.rows';
+import {
+  otherSummary,
+  summary,
+  totals,
+  transaction,
+} from '../../../walks/summaries/summaries.rows';
 import { expectAccessible } from '../ui/support';
 import { withTwoSummaries } from './summaries.support';
 
@@ -123,5 +128,49 @@ describe('choosing a summary', () => {
     expect(radio('000990').checked).toBe(false);
     person.press('Visualizza Dettaglio');
     expect(actor.getSnapshot().value).toMatchObject({ consulting: { detail: 'rowMissing' } });
+  });
+
+  it('[RIE-015] a row that was chosen is chosen still after page 2 and back', () => {
+    const { brings, standIns } = withTwoSummaries();
+    const rows = { rows: [summary, otherSummary] };
+    fireEvent.click(radio('000121'));
+    person.press('Pagina successiva');
+    brings('page', { rows: [{ ...otherSummary, uid: '90990', code: '000990' }] });
+    person.press('Pagina precedente');
+    brings('page', rows);
+    expect(radio('000121').checked).toBe(true);
+    person.press('Visualizza Dettaglio');
+    expect(standIns.asked.at(-1)).toMatchObject({ input: { criteria: { uid: '90211' } } });
+  });
+
+  it('[RIE-015] another search forgets it', () => {
+    const { brings } = withTwoSummaries();
+    fireEvent.click(radio('000121'));
+    person.choose('Mese e anno', '202610');
+    person.press('CERCA');
+    brings('totals', totals);
+    brings('page', { rows: [summary, otherSummary] });
+    expect(radio('000121').checked).toBe(false);
+  });
+});
+
+describe('a detail that was asked for', () => {
+  it('[RIE-019] [FLO-001] does not open over the results of another search', () => {
+    const { brings, standIns } = requestDetail();
+    person.choose('Mese e anno', '202610');
+    person.press('CERCA');
+    expect([...standIns.waiting.keys()]).toEqual(['totals']);
+    brings('totals', totals);
+    brings('page', { rows: [summary, otherSummary] });
+    person.findsNo('dialog');
+    expect(detailButton().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('[RIE-019] nor over another page', () => {
+    const { brings, standIns } = requestDetail();
+    person.press('Pagina successiva');
+    expect([...standIns.waiting.keys()]).toEqual(['page']);
+    brings('page', { rows: [otherSummary] });
+    person.findsNo('dialog');
   });
 });

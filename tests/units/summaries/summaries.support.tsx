@@ -47,7 +47,7 @@ export const openSummaries = (criteria = november) => {
       }),
     },
   });
-  const actor = createActor(machine, { input: { criteria, page: 1, owner } }).start();
+  const actor = createActor(machine, { input: { criteria, page: 1, chosen: '', owner } }).start();
   render(<SummariesView actor={actor} facts={facts} />);
   const answer = (who: string, event: AnyEventObject) => act(() => standIns.answer(event, who));
   return {
