@@ -1,8 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { Statement } from '../../acquirer/contract/statements';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
+import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
+import { rowIsLeft } from '../shared/row-is-left';
 import { type StatementCriteria, statementActors } from './statements.actors';
 
 export interface StatementsInput {
@@ -22,7 +25,12 @@ export interface StatementsContext extends StatementsInput {
   readonly wanted: Wanted | null;
 }
 
-export type StatementsEvent = { readonly type: 'document.requested' } & Wanted;
+export type StatementsEvent =
+  | ({ readonly type: 'document.requested' } & Wanted)
+  | {
+      readonly type: 'xstate.snapshot.list';
+      readonly snapshot: ListSnapshot<Statement, StatementCriteria>;
+    };
 
 const fileName = 'estrattoconto.pdf';
 const pageSize = 60;
@@ -39,6 +47,12 @@ export const statementsMachine = setup({
   },
   actors: { list: listOf({ rows: statementActors.rows }), document: documentMachine },
   guards: {
+    rowIsLeft: ({ context: { wanted }, event }) =>
+      event.type === 'xstate.snapshot.list' &&
+      rowIsLeft(
+        event.snapshot,
+        ({ branchCode, date }) => branchCode === wanted?.branchCode && date === wanted.date,
+      ),
     listExpired: endedAs('sessionExpired'),
     listFailed: endedAs('failed'),
     documentCompleted: endedAs('completed'),
@@ -80,6 +94,7 @@ export const statementsMachine = setup({
               onEntry: true,
               monthNeeded: false,
             }),
+            onSnapshot: {},
             onDone: [
               { guard: 'listExpired', target: '#statements.sessionExpired' },
               { guard: 'listFailed', target: '#statements.failed' },
@@ -101,9 +116,17 @@ export const statementsMachine = setup({
               },
             },
             arriving: {
-              description: 'Il documento arriva e si apre o si salva',
+              description:
+                'Il documento arriva e si apre o si salva, finché la sua riga è sullo schermo',
               meta: { spec: ['EST-010', 'EST-011', 'API-047'] },
               exit: 'forgetWanted',
+              on: {
+                'xstate.snapshot.list': {
+                  guard: 'rowIsLeft',
+                  target: 'idle',
+                  meta: { spec: ['EST-008', 'FLO-001'] },
+                },
+              },
               invoke: {
                 id: 'document',
                 src: 'document',

@@ -4,7 +4,8 @@ import { sameCriteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
-import { isLoading, type SearchSnapshot } from '../shared/search/search.selectors';
+import { rowIsLeft } from '../shared/row-is-left';
+import type { SearchSnapshot } from '../shared/search/search.selectors';
 import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
@@ -67,8 +68,7 @@ export const summariesMachine = setup({
     rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
     rowIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.search' &&
-      (isLoading(event.snapshot) ||
-        !event.snapshot.context.rows.some((row) => row === context.summary)),
+      rowIsLeft(event.snapshot, (row) => row === context.summary),
     searchExpired: endedAs('sessionExpired'),
     searchFailed: endedAs('failed'),
     layerClosed: endedAs('cancelled'),

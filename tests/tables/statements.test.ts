@@ -1,13 +1,28 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Statement } from '../../acquirer/contract/statements';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
+import { listOf } from '../../machines/shared/list/list-of';
+import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
+import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
 const context = { criteria: { month: '', search: '', codPos: '' }, page: 1, wanted: null };
 const at = (document: string) => ({ consulting: { list: {}, document } });
 const row = { branchCode: '', date: '2026-09-30' };
+const otherRow = { branchCode: '', date: '2026-08-31' };
+
+/** The list has moved: to these rows, or on the way to others. */
+const listed = (rows: readonly object[], results = 'showing') => ({
+  type: 'xstate.snapshot.list',
+  snapshot: listMachine.resolveState({
+    value: { consulting: { results, workbook: 'ready' } },
+    context: { ...context, rows },
+  } as never),
+});
 
 describe('statements: what the requirements say', () => {
   obeys(statementsMachine, context, [
@@ -57,6 +72,26 @@ describe('statements: what the requirements say', () => {
       to: at('idle'),
       remembering: { wanted: null },
     })),
+    ...[
+      { when: 'a new search begins', on: listed([], 'loading') },
+      { when: 'another page is asked for', on: listed([row], 'loading') },
+      { when: 'its row is not there any longer', on: listed([otherRow]) },
+    ].map(({ when, on }) => ({
+      rule: `[EST-008] [FLO-001] a document is over when ${when}`,
+      in: at('arriving'),
+      with: { wanted: { ...row, how: 'open' } },
+      on,
+      to: at('idle'),
+      remembering: { wanted: null },
+    })),
+    {
+      rule: '[EST-008] as long as its row is on the screen it goes on arriving',
+      in: at('arriving'),
+      with: { wanted: { ...row, how: 'open' } },
+      on: listed([otherRow, { ...row, name: '' }]),
+      to: at('arriving'),
+      remembering: { wanted: { ...row, how: 'open' } },
+    },
     ...['idle', 'arriving'].flatMap((document) =>
       ['sessionExpired', 'failed'].map((type) => ({
         rule: `[ERR-013] [ERR-016] a list that ends as ${type} ends the page so, with the document ${document}`,
@@ -74,6 +109,25 @@ describe('statements: what the requirements say', () => {
       exit: { type },
     })),
   ]);
+
+  it('[EST-008] [FLO-001] CERCA ends the call for the document of the search before', () => {
+    const standIns = createStandIns();
+    const actors = {
+      list: listOf<Statement, StatementCriteria>({ rows: standIns.call('rows') }),
+      document: documentMachine.provide({
+        actors: { fetchDocument: standIns.call('fetchDocument') } as never,
+      }),
+    };
+    const input = { criteria: context.criteria, page: 1 };
+    const actor = createActor(statementsMachine.provide({ actors }), { input }).start();
+    standIns.answer({ type: 'http.200', body: { rows: [{ ...row, name: '' }], total: 1 } });
+    actor.send({ type: 'document.requested', ...row, how: 'open' });
+    expect([...standIns.waiting.keys()]).toEqual(['fetchDocument']);
+    const criteria = { ...context.criteria, month: '202609' } as const;
+    actor.getSnapshot().children.list?.send({ type: 'search.requested', criteria });
+    expect([...standIns.waiting.keys()]).toEqual(['rows']);
+    expect(actor.getSnapshot().value).toEqual(at('idle'));
+  });
 });
 
 lintChart(statementsMachine, {

@@ -1,4 +1,5 @@
 import type { Statement } from '../../acquirer/contract/statements';
+import { listMachine } from '../../machines/shared/list/list.machine';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
@@ -13,6 +14,24 @@ export const onePoint: Statement = {
   name: 'Bar Centrale',
 };
 
+const found = {
+  criteria: asked,
+  paging: 'server',
+  pageSize: 60,
+  page: 1,
+  rows: [everyPoint, onePoint],
+  total: 2,
+  sums: {},
+  exported: null,
+};
+
+/** The list where it may be: at its rows, on the way to another page, or a new search. */
+const listed = (results: string, change: object = {}) =>
+  listMachine.resolveState({
+    value: { consulting: { results, workbook: 'ready' } },
+    context: { ...found, ...change },
+  } as never);
+
 const cases: Cases = (_snapshot, type) => {
   switch (type) {
     case 'document.requested':
@@ -20,6 +39,13 @@ const cases: Cases = (_snapshot, type) => {
         { type, branchCode: everyPoint.branchCode, date: everyPoint.date, how: 'open' },
         { type, branchCode: onePoint.branchCode, date: onePoint.date, how: 'save' },
       ];
+    case 'xstate.snapshot.list':
+      return [
+        listed('showing'),
+        listed('loading', { page: 2 }),
+        listed('loading', { rows: [], total: 0 }),
+        listed('showing', { rows: [onePoint], total: 1 }),
+      ].map((snapshot) => ({ type, snapshot }));
     case 'xstate.done.actor.document':
       return childEnds('document', [
         { type: 'completed' },
@@ -42,18 +68,7 @@ export const statementsScenario: Scenario = {
   relevant: ({ context }) => context.wanted,
   calls: [],
   children: {
-    list: {
-      state: 'consulting',
-      context: {
-        criteria: asked,
-        paging: 'server',
-        pageSize: 60,
-        page: 1,
-        rows: [everyPoint, onePoint],
-        total: 2,
-        sums: {},
-      },
-    },
+    list: { state: 'consulting', context: found },
     document: {
       state: 'fetching',
       context: {

@@ -25,7 +25,11 @@ const statementsScreen: WalkedScreen<typeof statementsMachine> = {
   ...statementsScenario,
   name: 'Estratto Conto',
   view: (actor) => <StatementsView actor={actor} facts={facts} />,
-  gestures: { 'document.requested': ask },
+  gestures: {
+    'document.requested': ask,
+    // The list is at work behind a stand-in: only it can say where it is.
+    'xstate.snapshot.list': ({ event, actor }) => actor.send(event),
+  },
   sees: {
     'statements.consulting.list': () => {
       const buttons = screen.getAllByRole('button', { name: 'Apri PDF' });
