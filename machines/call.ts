@@ -16,8 +16,11 @@ export const answeringOnce = <Input, E extends EventObject>(
   const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
     const client = clientIn(system);
+    // Of several calls those that have not begun when the state is left are not made.
     const ask: Ask = (contract, request, options) =>
-      client.ask(contract, request, { ...options, signal: abort.signal });
+      abort.signal.aborted
+        ? new Promise(() => {})
+        : client.ask(contract, request, { ...options, signal: abort.signal });
     const tell = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
     };
@@ -67,6 +70,30 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
   );
 
 type Unanswered<C extends CallContract> = Exclude<OutcomeOf<C>, { type: 'http.200' }>;
+
+/** What a call of several brings: the body of its 200. */
+export type Need = <C extends CallContract>(
+  contract: C,
+  request: RequestOf<C>,
+) => Promise<AnswerOf<C>>;
+
+/**
+ * Several calls that bring one thing: its `http.200`, or the first answer that is no 200, at once and as
+ * it is. Whatever still needs an answer then waits until its actor is stopped.
+ */
+export const together = <Body, Failure extends EventObject>(
+  ask: Ask,
+  work: (need: Need) => Promise<Body>,
+) =>
+  new Promise<{ readonly type: 'http.200'; readonly body: Body } | Failure>((answer) => {
+    const need: Need = async (contract, request) => {
+      const outcome: EventObject = await ask(contract, request);
+      if (outcome.type === 'http.200') return (outcome as never as { body: never }).body;
+      answer(outcome as Failure);
+      return new Promise(() => {});
+    };
+    work(need).then((body) => answer({ type: 'http.200', body }));
+  });
 
 /**
  * One call several times, one after the other: `next` makes each request from the answers so far

@@ -14,7 +14,13 @@ export const missingDetail: OtpCode = '5709';
 export const wrongOldPassword = '400 null';
 
 /** Calls and headers beyond the specification, used only where the configuration names them. */
-export const extensions = ['draftReply', 'homeSummary', 'idempotency', 'logout'] as const;
+export const extensions = [
+  'draftReply',
+  'homeSummary',
+  'idempotency',
+  'logout',
+  'openCases',
+] as const;
 export type Extension = (typeof extensions)[number];
 
 /**

@@ -134,6 +134,7 @@ export const actions: Readonly<Record<string, string>> = {
   keepFacts: 'tiene ciò che l’elenco dice della pratica',
   keepReply: 'tiene la risposta',
   keepOpen: 'tiene un conteggio',
+  leaveOut: 'lascia fuori un conteggio',
   keepReport: 'tiene il report',
   keepResponsible: 'tiene il responsabile',
   keepRow: 'tiene la riga',

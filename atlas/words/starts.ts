@@ -36,6 +36,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a company on its single point': 'Società che aveva aperto il singolo punto vendita',
   'a company that is enrolled': 'Società che aderisce a Ebox',
   'a company that may enrol': 'Società che può aderire a Ebox',
+  'from managers that are counted': 'Si comincia dai gestori, e il servizio offre i conteggi',
   'a deep link': 'Si apre direttamente l’indirizzo di una pratica',
   'a first visit': 'Prima visita, senza sessione',
   'a known e-mail': 'Utenza con un’e-mail nota',

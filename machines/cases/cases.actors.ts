@@ -1,10 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { RequestOf } from '../../acquirer/client';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import {
   type CaseOrder,
   eboxRequest,
   getEboxList,
-  openIn,
   searchPratices,
 } from '../../acquirer/contract/cases';
 import { type Ask, answeringOnce, call } from '../call';
@@ -36,26 +35,23 @@ const cases = <Input extends Asked>() =>
         : outcome,
   );
 
-/** How many cases of a manager wait for an answer: told one by one, as they come. */
-export type OpenTold =
-  | { readonly type: 'requests.told'; readonly ebox: string; readonly open: number }
-  | { readonly type: 'requests.asked' };
+/** One count of many, with the manager it is of. */
+export type CountAnswer = OutcomeOf<typeof eboxRequest> & { readonly ebox: string };
+
+type CountsTold = CountAnswer | { readonly type: 'requests.asked' };
 
 const askedAtOnce = 4;
 
-/** A manager whose count does not come is left out. */
-const countOpen = async (
+/** Tells every answer as it comes; that all have come is the last thing it says. */
+const countEach = async (
   eboxes: readonly string[],
   ask: Ask,
-  tell: (told: OpenTold) => void,
-): Promise<OpenTold> => {
+  tell: (told: CountsTold) => void,
+): Promise<CountsTold> => {
   const waiting = [...eboxes];
   const askOn = async () => {
-    for (let ebox = waiting.shift(); ebox !== undefined; ebox = waiting.shift()) {
-      const outcome = await ask(eboxRequest, { ebox });
-      if (outcome.type === 'http.200')
-        tell({ type: 'requests.told', ebox, open: openIn(outcome.body) });
-    }
+    for (let ebox = waiting.shift(); ebox !== undefined; ebox = waiting.shift())
+      tell({ ...(await ask(eboxRequest, { ebox })), ebox });
   };
   await Promise.all(Array.from({ length: askedAtOnce }, askOn));
   return { type: 'requests.asked' };
@@ -95,8 +91,8 @@ export const casesActors = {
   /** API-069. */
   counts: call(eboxRequest, ({ ebox }: { ebox: string }) => ({ ebox })),
   /** API-069, of every manager in force: a few at a time, none waits for all. */
-  openCounts: answeringOnce<{ eboxes: readonly string[] }, OpenTold>(({ eboxes }, ask, tell) =>
-    countOpen(eboxes, ask, tell),
+  openCounts: answeringOnce<{ eboxes: readonly string[] }, CountsTold>(({ eboxes }, ask, tell) =>
+    countEach(eboxes, ask, tell),
   ),
   readReceipt: toBeProvided<{ caseId: string }>('readReceipt'),
   storeReceipt: toBeProvided<{ receipt: CaseReceipt }>('storeReceipt'),

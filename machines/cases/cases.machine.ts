@@ -88,9 +88,14 @@ export const casesMachine = casesSetup.createMachine({
         choosing: {
           description: 'Seleziona il gestore che ti interessa',
           meta: { spec: ['CAS-002', 'CAS-005'] },
-          initial: 'counting',
+          initial: 'deciding',
           on: { 'manager.chosen': { target: '#cases.summary', actions: 'keepManager' } },
           states: {
+            deciding: {
+              description: 'Il servizio offre i conteggi?',
+              always: [{ guard: 'countsOffered', target: 'counting' }, { target: 'notCounted' }],
+            },
+            notCounted: { description: 'I gestori e nient’altro' },
             counting: {
               description: 'Si può già scegliere; i conteggi arrivano uno alla volta',
               meta: { spec: ['API-069'] },
@@ -99,7 +104,17 @@ export const casesMachine = casesSetup.createMachine({
                 src: 'openCounts',
                 input: ({ context }) => ({ eboxes: inForce(context.managers) }),
               },
-              on: { 'requests.told': { actions: 'keepOpen' }, 'requests.asked': 'counted' },
+              on: {
+                'http.200': { actions: 'keepOpen' },
+                'http.400': { actions: 'leaveOut' },
+                'http.403': { actions: 'leaveOut' },
+                'http.404': { actions: 'leaveOut' },
+                'http.500': { actions: 'leaveOut' },
+                'http.network': { actions: 'leaveOut' },
+                'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
+                'http.408': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
+                'requests.asked': 'counted',
+              },
             },
             counted: { description: 'Ciò che non è arrivato resta senza conteggio' },
           },

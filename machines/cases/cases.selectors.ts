@@ -27,8 +27,8 @@ export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');
 export const managers = ({ context }: CasesSnapshot) => context.managers;
-/** How many cases of a manager wait for an answer; undefined where it is not known. */
-export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox];
+/** How many cases of a manager wait for an answer; null where it is not known. */
+export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox] ?? null;
 export const isWithoutManagers = (snapshot: CasesSnapshot) =>
   snapshot.matches({ managers: 'none' });
 export const manager = ({ context }: CasesSnapshot) => context.manager;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CaseRow } from '../../acquirer/contract/cases';
+import { type CaseRow, openIn } from '../../acquirer/contract/cases';
 import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import type { DisputePlace } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
@@ -65,6 +65,8 @@ export const casesSetup = setup({
       context.path === listPath && managerAt(context, event) !== undefined,
     managersFound: ({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body && event.body.managerList.length > 0,
+    countsOffered: ({ context: { extensions } }) =>
+      extensions.includes('openCases') || extensions.includes('homeSummary'),
     hasCases: ({ context, event }) =>
       event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
     // The summary has the address of the managers: who opens it there goes one level up.
@@ -86,7 +88,12 @@ export const casesSetup = setup({
         : {},
     ),
     keepOpen: assign(({ context, event }) =>
-      event.type === 'requests.told' ? { open: { ...context.open, [event.ebox]: event.open } } : {},
+      event.type === 'http.200' && 'ebox' in event
+        ? { open: { ...context.open, [event.ebox]: openIn(event.body) } }
+        : {},
+    ),
+    leaveOut: assign(({ context, event }) =>
+      'ebox' in event ? { open: { ...context.open, [event.ebox]: null } } : {},
     ),
     restorePlace: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,

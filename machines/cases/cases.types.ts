@@ -12,7 +12,7 @@ import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type { CaseCriteria, OpenTold, ReceiptAnswer } from './cases.actors';
+import type { CaseCriteria, CountAnswer, ReceiptAnswer } from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
 export const managersPath = '/Dispute/GestioneRichieste';
@@ -40,8 +40,8 @@ export interface CasesInput
 
 export interface CasesContext extends CasesInput {
   readonly managers: readonly EboxManager[];
-  /** How many cases wait for an answer, by e-box code, as far as it is known. */
-  readonly open: Readonly<Record<string, number>>;
+  /** How many cases wait for an answer, by e-box code; null where that was asked and is not known. */
+  readonly open: Readonly<Record<string, number | null>>;
   readonly manager: EboxManager | null;
   readonly counts: CaseCounts | null;
   readonly state: CaseState | null;
@@ -57,7 +57,8 @@ export interface CasesContext extends CasesInput {
 export type CasesEvent =
   | OutcomeOf<typeof getEboxList>
   | OutcomeOf<typeof eboxRequest>
-  | OpenTold
+  | CountAnswer
+  | { readonly type: 'requests.asked' }
   | ReceiptAnswer
   | { readonly type: 'receipt.requested' }
   | { readonly type: 'receipt.closed' }

@@ -1,6 +1,6 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
@@ -80,6 +80,7 @@ export const pointOfSaleMachine = setup({
       ({ context }) => context.point === null,
     ]),
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
+    summaryExpired: endedAs('sessionExpired'),
   },
   actions: {
     clearPoint: assign({ point: null }),
@@ -142,9 +143,10 @@ export const pointOfSaleMachine = setup({
       description: 'La pagina Home',
       meta: { spec: ['HOM-006', 'HOM-007'] },
       invoke: {
-        id: 'summary',
+        id: 'homeSummary',
         src: 'homeSummary',
         input: ({ context }) => context.summary,
+        onDone: { guard: 'summaryExpired', target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
       },
       states: {
         scope: {

@@ -27,4 +27,4 @@ export const pages = (snapshot: HomeSnapshot) => snapshot.context.pages;
 
 /** Home at a glance, at work as long as Home is. */
 export const summary = (snapshot: HomeSnapshot) =>
-  snapshot.children.summary as ActorRefFrom<typeof homeSummaryMachine> | undefined;
+  snapshot.children.homeSummary as ActorRefFrom<typeof homeSummaryMachine> | undefined;

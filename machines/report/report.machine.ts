@@ -244,8 +244,8 @@ export const reportMachine = setup({
           invoke: { id: 'managers', src: 'managers' },
           on: {
             'http.200': { target: 'complete', actions: 'keepManagers' },
-            'http.401': 'complete',
-            'http.408': 'complete',
+            'http.401': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
+            'http.408': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
             'http.400': 'complete',
             'http.403': 'complete',
             'http.404': 'complete',

@@ -40,7 +40,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
 
 interface ManagerTileProps {
   manager: EboxManager;
-  open: number | undefined;
+  open: number | null;
   onChoose: () => void;
 }
 
@@ -55,7 +55,7 @@ function ManagerTile({ manager, open, onChoose }: ManagerTileProps) {
         <>
           {place && <span className="block">{place} </span>}
           <span className="block">{words.code(managerCode)} </span>
-          {open !== undefined && (
+          {open !== null && (
             <strong className="mt-1 block font-semibold text-ink">{words.open(open)}</strong>
           )}
         </>

@@ -17,6 +17,13 @@ import {
 } from './support/on-screen';
 import { settled } from './support/settled';
 
+const thirtyManagers = Array.from({ length: 30 }, (_, index) => ({
+  eboxCode: `${index + 1}`,
+  managerCode: `${5_000_000_001 + index}`,
+  description: `NEGOZIO ${index + 1}`,
+  flSuspended: '0',
+}));
+
 const trouble = 'Ops! Qualcosa non va...';
 
 describe('a search', () => {
@@ -98,6 +105,28 @@ describe('a search', () => {
       await submitLogin(page, 'azienda01');
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
       await expect.poll(() => addressOf(page)).toBe(address);
+    },
+  );
+});
+
+describe('a list of managers', () => {
+  journey(
+    '[ERR-013] [API-069] one of whose counts finds the session expired says so once, and asks for no other count',
+    async ({ signedIn, announce }) => {
+      announce(/EBOX_REQUEST: 401/);
+      const page = await signedIn('azienda01');
+      let counted = 0;
+      await page.route('**/GET_EBOX_LIST', (route) =>
+        route.fulfill({ json: { managerList: thirtyManagers } }),
+      );
+      await page.route('**/EBOX_REQUEST', (route) => {
+        counted += 1;
+        return route.fulfill({ status: 401, json: {} });
+      });
+      await page.goto('/Dispute/GestioneRichieste');
+      await dialog(page, 'Sessione scaduta').waitFor();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+      expect(await settled(async () => counted)).toBeLessThanOrEqual(4);
     },
   );
 });

@@ -511,6 +511,20 @@ describe('case reply: what the requirements say', () => {
       on: { type: 'draft.cleared' },
       to: ready('editing'),
     },
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} while it is thrown away means the session has expired`,
+      in: 'discarding',
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[CAS-050] ${type} once the reply was sent leaves its receipt on the screen`,
+      in: 'clearing',
+      with: { intention, sentAt },
+      on: { type },
+      to: 'completed',
+    })),
     {
       rule: '[CAS-037] chosen documents are kept for a reload and a closed tab',
       in: ready('editing', 'kept', 'keeping'),
@@ -684,7 +698,7 @@ lintChart(caseReplyMachine, {
   others: {
     readDraft: ['draft.read', ...expired],
     keepDraft: ['draft.kept', 'draft.notKept', ...expired],
-    clearDraft: ['draft.cleared'],
+    clearDraft: ['draft.cleared', ...expired],
     keepFiles: ['draft.filesKept'],
     verify: ['case.open', 'case.taken', ...expired],
     checkFiles: ['files.checked'],

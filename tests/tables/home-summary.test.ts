@@ -1,12 +1,18 @@
 import { describe } from 'vitest';
+import { eboxRequest, getEboxList, searchPratices } from '../../acquirer/contract/cases';
+import { searchAccountBalance } from '../../acquirer/contract/statements';
+import { getStatistics } from '../../acquirer/contract/statistics';
+import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { homeSummaryMachine } from '../../machines/point-of-sale/home-summary/home-summary.machine';
 import { lintChart } from './support/lint';
-import { obeys } from './support/table';
+import { forEachAnswer, obeys } from './support/table';
 
 const input = { offered: true, enrolled: true, codPos: '5000000001', today: '2026-11-21' };
 const asked = { codPos: '5000000001', today: '2026-11-21' };
 const unknown = { takings: null, requests: null, unpaid: null, statement: null };
 const asking = { takings: 'asking', requests: 'asking', unpaid: 'asking', statement: 'asking' };
+const shown = { takings: 'shown', requests: 'shown', unpaid: 'shown', statement: 'shown' };
+const failures = ['http.400', 'http.403', 'http.404', 'http.500', 'http.network'];
 const at = (others: object = {}) => ({ figures: { ...asking, ...others } }) as never;
 
 const known = {
@@ -45,17 +51,36 @@ describe('Home at a glance: what a merchant expects', () => {
     ...parts.map((part) => ({
       rule: `${part}: what comes is shown, and waits for nothing else`,
       in: at(),
-      on: { type: `${part}.known`, known: known[part] },
+      on: { type: 'http.200', part, known: known[part] },
       to: at({ [part]: 'shown' }),
       remembering: { ...unknown, [part]: known[part] },
     })),
-    ...parts.map((part) => ({
-      rule: `${part}: what fails is left out, alone`,
+    {
+      rule: '[API-046] without a statement there is none to show',
       in: at(),
-      on: { type: `${part}.failed` },
-      to: at({ [part]: 'leftOut' }),
+      on: { type: 'http.200', part: 'statement', known: null },
+      to: at({ statement: 'leftOut' }),
       remembering: unknown,
-    })),
+    },
+    ...parts.flatMap((part) =>
+      forEachAnswer(failures, (type) => ({
+        rule: `${part}: ${type} leaves it out, alone`,
+        in: at(),
+        on: { type, part },
+        to: at({ [part]: 'leftOut' }),
+        remembering: unknown,
+      })),
+    ),
+    ...parts.flatMap((part) =>
+      forEachAnswer(['http.401', 'http.408'], (type) => ({
+        rule: `[ERR-013] ${part}: ${type} means the session has expired`,
+        in: { figures: { ...shown, [part]: 'asking' } },
+        on: { type, part },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+        asking: {},
+      })),
+    ),
     ...parts.map((part) => ({
       rule: `${part}: what is slow is left out, alone`,
       in: at(),
@@ -66,9 +91,11 @@ describe('Home at a glance: what a merchant expects', () => {
   ]);
 
   lintChart(homeSummaryMachine, {
-    calls: {},
-    others: Object.fromEntries(
-      parts.map((part) => [callOf(part), [`${part}.known`, `${part}.failed`]]),
-    ),
+    calls: {
+      askTakings: [getStatistics],
+      askRequests: [getEboxList, eboxRequest, searchPratices],
+      askUnpaid: [getOutstanding],
+      askStatement: [searchAccountBalance],
+    },
   });
 });

@@ -210,6 +210,13 @@ describe('Home: what the requirements say', () => {
       exit: { type: 'opened', path: '/Home/StatisticaMensile' },
     },
     {
+      rule: '[ERR-013] a session that the summary has found expired ends the page',
+      in: { home: { scope: 'allPoints', menu: 'ready' } },
+      on: { type: 'xstate.done.actor.homeSummary', output: { type: 'sessionExpired' } },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    },
+    {
       rule: '[CAS-055] the open requests of the summary open where the nearest of them stands',
       in: at('allPoints'),
       on: { type: 'openRequests.chosen', place },

@@ -239,17 +239,14 @@ describe('report: what the requirements say', () => {
       to: { result: 'complete' },
       asking: {},
     },
-    ...forEachAnswer(
-      ['http.400', 'http.401', 'http.403', 'http.404', 'http.408', 'http.500', 'http.network'],
-      (type) => ({
-        rule: `[REP-012] without the name (${type}) the report stays, with the code`,
-        in: { result: 'naming' },
-        with: { report },
-        on: { type },
-        to: { result: 'complete' },
-        remembering: { managers: [], report },
-      }),
-    ),
+    ...forEachAnswer(['http.400', 'http.403', 'http.404', 'http.500', 'http.network'], (type) => ({
+      rule: `[REP-012] without the name (${type}) the report stays, with the code`,
+      in: { result: 'naming' },
+      with: { report },
+      on: { type },
+      to: { result: 'complete' },
+      remembering: { managers: [], report },
+    })),
     {
       rule: '[REP-011] no element is no result, whatever was found before',
       in: at('searching'),

@@ -55,14 +55,19 @@ const asDetail = ({ context }: AnyMachineSnapshot) => ({
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
-      return snapshot.matches('summary')
-        ? [{ type, body: counts }]
+      if (snapshot.matches('summary')) return [{ type, body: counts }];
+      return snapshot.matches({ managers: 'choosing' })
+        ? [{ type, ebox: manager.eboxCode, body: counts }]
         : [
             { type, body: { managerList: [cancelled, manager] } },
             { type, body: { managerList: [] } },
           ];
-    case 'requests.told':
-      return [{ type, ebox: manager.eboxCode, open: 16 }];
+    case 'http.400':
+    case 'http.403':
+    case 'http.404':
+    case 'http.500':
+    case 'http.network':
+      return [{ type, ebox: manager.eboxCode }];
     case 'manager.chosen':
       return [manager, cancelled].map((each) => ({ type, manager: each }));
     case 'state.opened':
@@ -112,6 +117,7 @@ export const casesScenario: Scenario = {
   machine: casesMachine,
   inputs: {
     'from the managers': input,
+    'from managers that are counted': { ...input, extensions: ['openCases'] },
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
     'a reload of a summary': { ...input, ebox: '31' },
@@ -119,7 +125,12 @@ export const casesScenario: Scenario = {
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
   cases,
-  relevant: ({ context }) => [context.path, context.state, context.caseId],
+  relevant: ({ context }) => [
+    context.path,
+    context.state,
+    context.caseId,
+    context.extensions.length,
+  ],
   calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },

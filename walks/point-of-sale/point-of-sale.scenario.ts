@@ -1,4 +1,5 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
+import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 
@@ -51,6 +52,8 @@ const cases: Cases = (snapshot, type) => {
       ];
     case 'openRequests.chosen':
       return [{ type, place }];
+    case 'xstate.done.actor.homeSummary':
+      return childEnds('homeSummary', [{ type: 'sessionExpired' }]);
     default:
       return undefined;
   }

@@ -130,7 +130,9 @@ const reportScreen: WalkedScreen<typeof reportMachine> = {
       else person.finds(report?.ebox || 'Nessuno');
     },
     'report.nothingFound': () => person.finds('Nessun risultato'),
-    'report.sessionExpired': () => person.isIn('REPORT DISPUTE'),
+    // Under the dialog: the filters, or the result whose manager was to be named.
+    'report.sessionExpired': ({ context }) =>
+      person.isIn(context.report === null ? 'REPORT DISPUTE' : 'Report Dispute'),
     'report.failed': () => person.isIn('REPORT DISPUTE'),
   },
 };

@@ -3,7 +3,8 @@ import { eboxRequest, getEboxList, searchPratices } from '../../../acquirer/cont
 import { searchAccountBalance } from '../../../acquirer/contract/statements';
 import { getStatistics } from '../../../acquirer/contract/statistics';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
-import type { Ask } from '../../call';
+import { type Ask, type Need, together } from '../../call';
+import type { ListFailure } from '../../exit';
 import { ofPoint } from '../../shared/list/of-point';
 import { sumsOf } from '../../totals';
 import { type OpenCase, requestsOf, takingsOf } from './figures';
@@ -18,64 +19,67 @@ const openStates = [
 
 const managersAtOnce = 4;
 
-const casesIn = async (ebox: string, state: CaseState, ask: Ask) => {
-  const found = await ask(searchPratices, { ebox, order: 'datascad', search: '', state });
-  if (found.type !== 'http.200') return null;
-  return found.body.practiceList.map(({ expiry }): OpenCase => ({ expiry, ebox, state }));
+const casesIn = async (ebox: string, state: CaseState, need: Need) => {
+  const found = await need(searchPratices, { ebox, order: 'datascad', search: '', state });
+  return found.practiceList.map(({ expiry }): OpenCase => ({ expiry, ebox, state }));
 };
 
-const openCasesOf = async (ebox: string, ask: Ask): Promise<readonly OpenCase[] | null> => {
-  const counts = await ask(eboxRequest, { ebox });
-  if (counts.type !== 'http.200') return null;
+const openCasesOf = async (ebox: string, need: Need) => {
+  const counts = await need(eboxRequest, { ebox });
   const cases: OpenCase[] = [];
-  for (const [count, state] of openStates) {
-    const found = counts.body[count] === 0 ? [] : await casesIn(ebox, state, ask);
-    if (found === null) return null;
-    cases.push(...found);
-  }
+  for (const [count, state] of openStates)
+    if (counts[count] > 0) cases.push(...(await casesIn(ebox, state, need)));
   return cases;
 };
 
-const openCases = async (eboxes: readonly string[], ask: Ask) => {
+const openCases = async (eboxes: readonly string[], need: Need) => {
   const cases: OpenCase[] = [];
   for (let from = 0; from < eboxes.length; from += managersAtOnce) {
     const some = eboxes.slice(from, from + managersAtOnce);
-    const found = await Promise.all(some.map((ebox) => openCasesOf(ebox, ask)));
-    if (found.includes(null)) return null;
-    cases.push(...found.flatMap((each) => each ?? []));
+    const found = await Promise.all(some.map((ebox) => openCasesOf(ebox, need)));
+    cases.push(...found.flat());
   }
   return cases;
 };
 
-type Find<Found> = (asked: Asked, ask: Ask) => Promise<Found | null>;
+type Find<Found> = (asked: Asked, need: Need) => Promise<Found>;
 
-/** Asks for each part of the summary; null where it does not come. */
-export const find: { readonly [Part in keyof Figures]: Find<Figures[Part]> } = {
-  takings: async ({ codPos, today }, ask) => {
+const finds: {
+  readonly [Part in keyof Figures]: Find<Figures[Part] | null>;
+} = {
+  takings: async ({ codPos, today }, need) => {
     const untilDay = Number(today.slice(8, 10));
     const request = { orderBy: '+sequence', period: 'm', codPos, untilDay } as const;
-    const outcome = await ask(getStatistics, request);
-    return outcome.type === 'http.200' ? takingsOf(outcome.body.statisticsList, today) : null;
+    const { statisticsList } = await need(getStatistics, request);
+    return takingsOf(statisticsList, today);
   },
-  requests: async ({ today }, ask) => {
-    const managers = await ask(getEboxList, {});
-    if (managers.type !== 'http.200') return null;
-    const inCharge = managers.body.managerList.filter(({ flSuspended }) => flSuspended !== '1');
-    const cases = await openCases(
-      inCharge.map(({ eboxCode }) => eboxCode),
-      ask,
-    );
-    return cases && requestsOf(cases, today);
+  requests: async ({ today }, need) => {
+    const { managerList } = await need(getEboxList, {});
+    const inCharge = managerList.filter(({ flSuspended }) => flSuspended !== '1');
+    const eboxes = inCharge.map(({ eboxCode }) => eboxCode);
+    return requestsOf(await openCases(eboxes, need), today);
   },
-  unpaid: async ({ codPos, today }, ask) => {
-    const outcome = await ask(getOutstanding, { date: today, orderBy: '', page: 1 });
-    if (outcome.type !== 'http.200') return null;
-    const rows = ofPoint(outcome.body.outstandingList, codPos);
+  unpaid: async ({ codPos, today }, need) => {
+    const { outstandingList } = await need(getOutstanding, { date: today, orderBy: '', page: 1 });
+    const rows = ofPoint(outstandingList, codPos);
     return { count: rows.length, amount: sumsOf(rows, { amount: 'amount' }).amount ?? 0 };
   },
-  statement: async ({ codPos }, ask) => {
+  statement: async ({ codPos }, need) => {
     const request = { month: '', orderBy: '-date', page: 1, filter: codPos } as const;
-    const outcome = await ask(searchAccountBalance, request);
-    return outcome.type === 'http.200' ? (outcome.body.accountListItems[0]?.date ?? null) : null;
+    const { accountListItems } = await need(searchAccountBalance, request);
+    return accountListItems[0]?.date ?? null;
   },
+};
+
+const askedBy =
+  <Found>(find: Find<Found>) =>
+  (asked: Asked, ask: Ask) =>
+    together<Found, ListFailure>(ask, (need) => find(asked, need));
+
+/** Asks for each part of the summary, whatever number of calls that takes; null is nothing to show. */
+export const find = {
+  takings: askedBy(finds.takings),
+  requests: askedBy(finds.requests),
+  unpaid: askedBy(finds.unpaid),
+  statement: askedBy(finds.statement),
 };

@@ -1,17 +1,22 @@
-import { type Ask, answeringOnce } from '../../call';
+import { answeringOnce } from '../../call';
+import type { ListFailure } from '../../exit';
 import type { Asked, Figures, SummaryEvent } from './home-summary.types';
 
-const foundOf = async (part: keyof Figures, asked: Asked, ask: Ask) => {
-  const { find } = await import('./find');
-  return find[part](asked, ask);
-};
+/** Its code comes with its first use; where it does not, nothing has been asked. */
+const finders = () =>
+  import('./find').then(
+    ({ find }) => find,
+    () => null,
+  );
 
-/** One part of the summary, whose code comes when it is asked for: what it found, or that it failed. */
+/** One part of the summary, as one call. */
 const part = (name: keyof Figures) =>
-  answeringOnce(async (asked: Asked, ask) => {
-    const known = await foundOf(name, asked, ask).catch(() => null);
-    const event = known === null ? { type: `${name}.failed` } : { type: `${name}.known`, known };
-    return event as SummaryEvent;
+  answeringOnce<Asked, SummaryEvent>(async (asked, ask) => {
+    const find = await finders();
+    if (find === null) return { type: 'http.network', part: name };
+    const outcome = await find[name](asked, ask);
+    if (outcome.type !== 'http.200') return { ...(outcome as ListFailure), part: name };
+    return { type: outcome.type, part: name, known: outcome.body } as SummaryEvent;
   });
 
 export const homeSummaryActors = {

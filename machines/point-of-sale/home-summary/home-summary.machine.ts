@@ -1,14 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { StateMeta } from '../../exit';
+import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import { homeSummaryActors } from './home-summary.actors';
 import type { SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
 
-/** Home at a glance: four parts that know nothing of each other, and none of which ends anything. */
+const isFound = (event: SummaryEvent, part: SummaryEvent['part']) =>
+  event.type === 'http.200' && event.part === part && event.known !== null;
+
+/** Home at a glance: four parts that know nothing of each other; an expired session ends them all. */
 export const homeSummaryMachine = setup({
   types: {
     context: {} as SummaryContext,
     events: {} as SummaryEvent,
     input: {} as SummaryInput,
+    output: {} as Exit,
     meta: {} as StateMeta,
   },
   actors: homeSummaryActors,
@@ -17,24 +21,28 @@ export const homeSummaryMachine = setup({
   guards: {
     isOffered: ({ context }) => context.offered,
     isEnrolled: ({ context }) => context.enrolled,
+    takingsFound: ({ event }) => isFound(event, 'takings'),
+    requestsFound: ({ event }) => isFound(event, 'requests'),
+    unpaidFound: ({ event }) => isFound(event, 'unpaid'),
+    statementFound: ({ event }) => isFound(event, 'statement'),
+    isOfTakings: ({ event }) => event.part === 'takings',
+    isOfRequests: ({ event }) => event.part === 'requests',
+    isOfUnpaid: ({ event }) => event.part === 'unpaid',
+    isOfStatement: ({ event }) => event.part === 'statement',
   },
   actions: {
-    keepTakings: assign({
-      takings: ({ context, event }) =>
-        event.type === 'takings.known' ? event.known : context.takings,
-    }),
-    keepRequests: assign({
-      requests: ({ context, event }) =>
-        event.type === 'requests.known' ? event.known : context.requests,
-    }),
-    keepUnpaid: assign({
-      unpaid: ({ context, event }) =>
-        event.type === 'unpaid.known' ? event.known : context.unpaid,
-    }),
-    keepStatement: assign({
-      statement: ({ context, event }) =>
-        event.type === 'statement.known' ? event.known : context.statement,
-    }),
+    keepTakings: assign(({ event }) =>
+      event.type === 'http.200' && event.part === 'takings' ? { takings: event.known } : {},
+    ),
+    keepRequests: assign(({ event }) =>
+      event.type === 'http.200' && event.part === 'requests' ? { requests: event.known } : {},
+    ),
+    keepUnpaid: assign(({ event }) =>
+      event.type === 'http.200' && event.part === 'unpaid' ? { unpaid: event.known } : {},
+    ),
+    keepStatement: assign(({ event }) =>
+      event.type === 'http.200' && event.part === 'statement' ? { statement: event.known } : {},
+    ),
   },
 }).createMachine({
   id: 'homeSummary',
@@ -70,8 +78,14 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'takings.known': { target: 'shown', actions: 'keepTakings' },
-                'takings.failed': 'leftOut',
+                'http.200': { guard: 'takingsFound', target: 'shown', actions: 'keepTakings' },
+                'http.400': { guard: 'isOfTakings', target: 'leftOut' },
+                'http.403': { guard: 'isOfTakings', target: 'leftOut' },
+                'http.404': { guard: 'isOfTakings', target: 'leftOut' },
+                'http.500': { guard: 'isOfTakings', target: 'leftOut' },
+                'http.network': { guard: 'isOfTakings', target: 'leftOut' },
+                'http.401': '#homeSummary.sessionExpired',
+                'http.408': '#homeSummary.sessionExpired',
               },
               after: { patience: 'leftOut' },
             },
@@ -97,8 +111,14 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'requests.known': { target: 'shown', actions: 'keepRequests' },
-                'requests.failed': 'leftOut',
+                'http.200': { guard: 'requestsFound', target: 'shown', actions: 'keepRequests' },
+                'http.400': { guard: 'isOfRequests', target: 'leftOut' },
+                'http.403': { guard: 'isOfRequests', target: 'leftOut' },
+                'http.404': { guard: 'isOfRequests', target: 'leftOut' },
+                'http.500': { guard: 'isOfRequests', target: 'leftOut' },
+                'http.network': { guard: 'isOfRequests', target: 'leftOut' },
+                'http.401': '#homeSummary.sessionExpired',
+                'http.408': '#homeSummary.sessionExpired',
               },
               after: { patience: 'leftOut' },
             },
@@ -119,8 +139,14 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'unpaid.known': { target: 'shown', actions: 'keepUnpaid' },
-                'unpaid.failed': 'leftOut',
+                'http.200': { guard: 'unpaidFound', target: 'shown', actions: 'keepUnpaid' },
+                'http.400': { guard: 'isOfUnpaid', target: 'leftOut' },
+                'http.403': { guard: 'isOfUnpaid', target: 'leftOut' },
+                'http.404': { guard: 'isOfUnpaid', target: 'leftOut' },
+                'http.500': { guard: 'isOfUnpaid', target: 'leftOut' },
+                'http.network': { guard: 'isOfUnpaid', target: 'leftOut' },
+                'http.401': '#homeSummary.sessionExpired',
+                'http.408': '#homeSummary.sessionExpired',
               },
               after: { patience: 'leftOut' },
             },
@@ -141,8 +167,17 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'statement.known': { target: 'shown', actions: 'keepStatement' },
-                'statement.failed': 'leftOut',
+                'http.200': [
+                  { guard: 'statementFound', target: 'shown', actions: 'keepStatement' },
+                  { guard: 'isOfStatement', target: 'leftOut' },
+                ],
+                'http.400': { guard: 'isOfStatement', target: 'leftOut' },
+                'http.403': { guard: 'isOfStatement', target: 'leftOut' },
+                'http.404': { guard: 'isOfStatement', target: 'leftOut' },
+                'http.500': { guard: 'isOfStatement', target: 'leftOut' },
+                'http.network': { guard: 'isOfStatement', target: 'leftOut' },
+                'http.401': '#homeSummary.sessionExpired',
+                'http.408': '#homeSummary.sessionExpired',
               },
               after: { patience: 'leftOut' },
             },
@@ -152,5 +187,12 @@ export const homeSummaryMachine = setup({
         },
       },
     },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
   },
+  output: asItEnded,
 });

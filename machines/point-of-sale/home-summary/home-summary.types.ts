@@ -1,3 +1,4 @@
+import type { ListFailure } from '../../exit';
 import type { DisputePlace } from '../../portal/session';
 
 /** Gross takings in euro, of the same first days of each month: as many as this month has so far. */
@@ -49,9 +50,16 @@ export type SummaryContext = SummaryInput & {
   readonly [Part in keyof Figures]: Figures[Part] | null;
 };
 
-/** Each part tells what it has found, or that it has nothing to show. */
-export type SummaryEvent = {
-  [Part in keyof Figures]:
-    | { readonly type: `${Part}.known`; readonly known: Figures[Part] }
-    | { readonly type: `${Part}.failed` };
-}[keyof Figures];
+/**
+ * Each part answers under its own name: what it has found, null where there is nothing to show; or as
+ * the first of its calls that was not answered with 200.
+ */
+export type SummaryEvent =
+  | {
+      [Part in keyof Figures]: {
+        readonly type: 'http.200';
+        readonly part: Part;
+        readonly known: Figures[Part] | null;
+      };
+    }[keyof Figures]
+  | (ListFailure & { readonly part: keyof Figures });

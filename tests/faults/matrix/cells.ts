@@ -45,7 +45,12 @@ const tryCell = async ({ name, subject, flow }: Tried, attempt: Attempt) => {
   return wrong.length === 0 ? null : `${where}: ${wrong.join('; ')}`;
 };
 
-const attemptsAt = async (tried: Tried, place: Place): Promise<Attempt[]> => {
+type Choice = (fault: Fault) => boolean;
+
+/** Every day a call is left without an answer; in the long run it meets every fault. */
+const everyDay: Choice = ({ name }) => isLong || name === 'no connection';
+
+const attemptsAt = async (tried: Tried, place: Place, isTried: Choice): Promise<Attempt[]> => {
   const logic = tried.asking.get(place.src);
   if (logic === undefined) return [];
   const { asked } = await tryOut(tried.subject, { place, logic });
@@ -54,7 +59,19 @@ const attemptsAt = async (tried: Tried, place: Place): Promise<Attempt[]> => {
     .flatMap((alias, faulty) =>
       faultsAt(place, alias as Alias).map((fault) => ({ place, logic, faulty, fault, alias })),
     );
-  return isLong ? attempts : attempts.filter(({ fault }) => fault.name === 'no connection');
+  return attempts.filter(({ fault }) => isTried(fault));
+};
+
+/** Each call of a chart, in the nearest state that makes it, with the faults of a choice; what went wrong. */
+export const tryEachCall = async (tried: Tried, isTried: Choice): Promise<readonly string[]> => {
+  const places = placesOf(tried.subject, () => true).filter(({ src }) => tried.asking.has(src));
+  const wrong: string[] = [];
+  for (const place of places.filter(({ isFirst }) => isFirst))
+    for (const attempt of await attemptsAt(tried, place, isTried)) {
+      const told = await tryCell(tried, attempt);
+      if (told !== null) wrong.push(told);
+    }
+  return wrong;
 };
 
 /** Every call of a chart in every state that makes it, with every fault; what came of it. */
@@ -66,7 +83,7 @@ export const tryChart = async (tried: Tried): Promise<Count> => {
   const own = places.filter(({ src }) => asking.has(src));
   const count: Count = { tried: 0, held: 0, calls: new Set(), wrong: [] };
   for (const place of isLong ? own : own.slice(0, 1))
-    for (const attempt of await attemptsAt(tried, place)) {
+    for (const attempt of await attemptsAt(tried, place, everyDay)) {
       const wrong = await tryCell(tried, attempt).catch((error: unknown) => String(error));
       count.tried += 1;
       count.calls.add(attempt.alias);

@@ -10,9 +10,9 @@ const expires: Endings = { 'http.401': 'exit sessionExpired', 'http.408': 'exit 
 /** ERR-014 to ERR-017: to the error page. */
 const list: Endings = { ...expires, else: 'exit failed' };
 
-/** What stands beside the matter: without it the page goes on (FLO-…: nobody asked for it). */
-const beside = (state: string | RegExp, ends: Endings = expires): Endings => ({
-  ...ends,
+/** What stands beside the matter: without it the page goes on; an expired session ends it all the same (ERR-013). */
+const beside = (state: string | RegExp): Endings => ({
+  ...expires,
   else: state,
 });
 
@@ -54,8 +54,6 @@ const register: Endings = {
   else: /^registration\.\w+\.(notMatching|notAnswered|rejected|unanswered)/,
 };
 
-const never: Endings = {};
-
 /** By chart and call, and by flow where the flow makes a difference. */
 const endings: Readonly<Record<string, Endings>> = {
   // ERR-004, ERR-006.
@@ -71,10 +69,10 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.205': 'portal.access.confined.renewingPassword',
     else: 'portal.access.stopped',
   },
-  'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut', never),
-  'homeSummary.askRequests': beside('homeSummary.figures.requests.leftOut', never),
-  'homeSummary.askUnpaid': beside('homeSummary.figures.unpaid.leftOut', never),
-  'homeSummary.askStatement': beside('homeSummary.figures.statement.leftOut', never),
+  'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut'),
+  'homeSummary.askRequests': beside('homeSummary.figures.requests.leftOut'),
+  'homeSummary.askUnpaid': beside('homeSummary.figures.unpaid.leftOut'),
+  'homeSummary.askStatement': beside('homeSummary.figures.statement.leftOut'),
   'otp.confirmCode': confirmation,
   'otp.sendCode': resend,
   'otp.sendCode first-phone': { ...resend, 'http.401': 'exit loggedOut' },
@@ -100,14 +98,21 @@ const endings: Readonly<Record<string, Endings>> = {
   'managerAssignment.users': beside('managerAssignment.filling.users.known'),
   // ERR-030: the dialog stands without its offer of days.
   'export.dayCounts': beside('export.tooMany'),
-  'report.managers': beside('report.result.complete', never),
-  'cases.openCounts': beside('cases.managers.choosing.counted', never),
+  'report.managers': beside('report.result.complete'),
+  'cases.openCounts': beside('cases.managers.choosing.counted'),
   // Of a case that is on the screen a history that could not be read again leaves the page as it is.
   'caseDetail.detail': {
     ...expires,
     else: /^(exit failed|caseDetail\.open\.history\.notRefreshed)$/,
   },
   'caseDetail.facts': beside('caseDetail.open.deadline.unknown'),
+  // What was sent has its receipt, whatever becomes of its draft.
+  'caseReply.clearDraft': {
+    'http.401': /^exit (sessionExpired|completed)$/,
+    'http.408': /^exit (sessionExpired|completed)$/,
+    else: /^(exit completed|caseReply\.writing\..*)$/,
+  },
+  'caseReply.readDraft': beside(/^caseReply\.writing\./),
   'caseReply.keepDraft': beside('caseReply.writing.draft.notKept'),
   // Who cannot be told whether it is still open sends it: the acquirer decides.
   'caseReply.verify': { ...expires, else: /^(exit failed|caseReply\.writing\.form\.sending)$/ },

@@ -17,9 +17,9 @@ const callsUnderWay = ({ _nodes }: AnyMachineSnapshot, calls: readonly string[])
     .map(({ src }) => String(src))
     .filter((src) => calls.includes(src));
 
-/** What decides which of two calls is made: who registers, whether somebody enrols or modifies. */
+/** What decides which of two calls is made: who registers, whether somebody enrols or modifies, what the back end offers. */
 const kindIn = ({ context }: AnyMachineSnapshot) =>
-  [context.kind, context.mode, context.request?.kind].join(' ').trim();
+  [context.kind, context.mode, context.request?.kind, context.extensions].join(' ').trim();
 
 /** Every call of a scenario in every state that makes it. */
 export const placesOf = (

@@ -207,6 +207,11 @@ describe('a reply in progress', () => {
     expect(told).toEqual([{ type: 'draft.cleared' }]);
     expect(kept.size).toBe(0);
   });
+
+  it.each(['http.401', 'http.408'])('[ERR-013] %s is told by what throws it away', async (type) => {
+    const { told } = await askThrough(drafts(new Map()).clearDraft, there, { type });
+    expect(told).toEqual([{ type }]);
+  });
 });
 
 describe('what a case asks besides', () => {
@@ -270,16 +275,17 @@ describe('what a case asks besides', () => {
     ]);
   });
 
-  it('[API-069] the open requests of each manager are told as they come; what fails is left out', async () => {
+  it('[API-069] the counts of the managers are told as they come, each as it was answered', async () => {
     const { openCounts } = casesActors;
     const eboxes = ['31', '32', '33', '34', '35', '36'];
     const { asked, told } = await askThrough(openCounts, { eboxes }, ({ request }) =>
       Object(request).ebox === '33' ? { type: 'http.500' } : { type: 'http.200', body: counts },
     );
     expect(asked).toEqual(eboxes.map((ebox) => ({ alias: 'EBOX_REQUEST', request: { ebox } })));
-    const found = eboxes.filter((ebox) => ebox !== '33');
     expect(told).toEqual([
-      ...found.map((ebox) => ({ type: 'requests.told', ebox, open: 16 })),
+      ...eboxes.map((ebox) =>
+        ebox === '33' ? { type: 'http.500', ebox } : { type: 'http.200', body: counts, ebox },
+      ),
       { type: 'requests.asked' },
     ]);
   });

@@ -6,11 +6,12 @@ type Answers = Readonly<Record<string, (request: Record<string, unknown>) => unk
 
 const asked = { codPos: '', today: '2026-11-21' };
 
-/** Answers with a body, or with a status where there is none. */
+/** Answers with a body, with a status, or where there is neither with 500. */
 const answering = (answers: Answers): Ask =>
   (async ({ alias }: { alias: string }, request: Record<string, unknown>) => {
     const body = answers[alias]?.(request);
-    return body === undefined ? { type: 'http.500' } : { type: 'http.200', body };
+    if (body === undefined) return { type: 'http.500' };
+    return typeof body === 'number' ? { type: `http.${body}` } : { type: 'http.200', body };
   }) as never;
 
 const manager = (eboxCode: string, flSuspended = '0') => ({ eboxCode, flSuspended });
@@ -31,10 +32,13 @@ describe('what Home asks for', () => {
       }),
     );
     expect(found).toEqual({
-      open: 3,
-      soon: 2,
-      nearest: '2026-11-23',
-      place: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
+      type: 'http.200',
+      body: {
+        open: 3,
+        soon: 2,
+        nearest: '2026-11-23',
+        place: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
+      },
     });
   });
 
@@ -43,7 +47,21 @@ describe('what Home asks for', () => {
       GET_EBOX_LIST: () => ({ managerList: [manager('31')] }),
       EBOX_REQUEST: () => counts({ new: 1 }),
     });
-    expect(await find.requests(asked, ask)).toBeNull();
+    expect(await find.requests(asked, ask)).toEqual({ type: 'http.500' });
+  });
+
+  it('[ERR-013] a 401 of one call among many is the answer at once, and nothing more is asked', async () => {
+    const counted: unknown[] = [];
+    const ask = answering({
+      GET_EBOX_LIST: () => ({ managerList: ['31', '32', '33', '34', '35'].map((e) => manager(e)) }),
+      EBOX_REQUEST: ({ ebox }) => {
+        counted.push(ebox);
+        return ebox === '32' ? 401 : counts({ new: 1 });
+      },
+      SEARCH_PRATICES: () => new Promise(() => {}),
+    });
+    expect(await find.requests(asked, ask)).toEqual({ type: 'http.401' });
+    expect(counted).toEqual(['31', '32', '33', '34']);
   });
 
   it('takings are asked up to the day it is, so that the same days are compared', async () => {
@@ -67,11 +85,13 @@ describe('what Home asks for', () => {
       { branchCode: '1', amount: 0.2 },
     ];
     const ask = answering({ GET_OUTSTANDING: () => ({ outstandingList: rows }) });
-    expect(await find.unpaid({ ...asked, codPos: '1' }, ask)).toEqual({ count: 2, amount: 0.3 });
+    expect(await find.unpaid({ ...asked, codPos: '1' }, ask)).toMatchObject({
+      body: { count: 2, amount: 0.3 },
+    });
   });
 
   it('without a statement there is none to show', async () => {
     const ask = answering({ SEARCH_ACCOUNT_BALANCE: () => ({ accountListItems: [] }) });
-    expect(await find.statement(asked, ask)).toBeNull();
+    expect(await find.statement(asked, ask)).toEqual({ type: 'http.200', body: null });
   });
 });

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
@@ -5,18 +6,30 @@ import type { Scenario } from '../../engine/scenario';
 const input = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
 
 const known: Readonly<Record<string, unknown>> = {
-  'takings.known': { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
-  'requests.known': {
+  takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
+  requests: {
     open: 3,
     soon: 1,
     nearest: '2026-11-23',
     place: { ebox: '31', state: 'nuove', caseId: '' },
   },
-  'unpaid.known': { count: 2, amount: 37.5 },
-  'statement.known': '2026-10-31',
+  unpaid: { count: 2, amount: 37.5 },
+  statement: '2026-10-31',
 };
 
-const cases: Cases = (_snapshot, type) => [type in known ? { type, known: known[type] } : { type }];
+const asking = (snapshot: AnyMachineSnapshot) =>
+  Object.keys(known).filter((part) => snapshot.matches({ figures: { [part]: 'asking' } }));
+
+/** Only a statement may be missing: there is none yet. */
+const found = (part: string) => [known[part], ...(part === 'statement' ? [null] : [])];
+
+const cases: Cases = (snapshot, type) => {
+  if (!type.startsWith('http.')) return undefined;
+  if (type !== 'http.200') return asking(snapshot).map((part) => ({ type, part }));
+  return asking(snapshot).flatMap((part) =>
+    found(part).map((each) => ({ type, part, known: each })),
+  );
+};
 
 export const homeSummaryScenario: Scenario = {
   name: 'Home in breve',

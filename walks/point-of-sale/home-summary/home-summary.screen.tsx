@@ -21,6 +21,8 @@ const card = (part: string) =>
 const shows = (part: string) => () => expect(card(part)).not.toBeNull();
 const showsNot = (part: string) => () => expect(card(part)).toBeNull();
 
+const staysAsItIs = () => expect(screen.queryByRole('region')).not.toBeNull();
+
 const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
 
 const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
@@ -34,6 +36,7 @@ const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
   ),
   sees: {
     'homeSummary.deciding': 'never',
+    'homeSummary.sessionExpired': staysAsItIs,
     'homeSummary.notOffered': () => expect(screen.queryByRole('region')).toBeNull(),
     'homeSummary.figures.requests.deciding': 'never',
     'homeSummary.figures.takings.asking': showsNot('takings'),

@@ -154,8 +154,9 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
   clearDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
     store.clear(input.caseId);
     await Promise.all([fileStore.clear(input.caseId), pageStore.clear(input.caseId)]);
-    if (input.onAcquirer) await onAcquirer(ask, 'clear', input.caseId);
-    return { type: 'draft.cleared' };
+    if (!input.onAcquirer) return { type: 'draft.cleared' };
+    const outcome = await onAcquirer(ask, 'clear', input.caseId);
+    return isExpired(outcome) ? expired(outcome.type) : { type: 'draft.cleared' };
   }),
 });
 

@@ -317,14 +317,19 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       description: 'Inviata: la bozza non serve più',
       tags: ['busy'],
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      on: { 'draft.cleared': 'completed' },
+      // What was sent has its receipt all the same: the next call says that the session has expired.
+      on: { 'draft.cleared': 'completed', 'http.401': 'completed', 'http.408': 'completed' },
     },
     discarding: {
       description: 'Scartata: bozza e documenti si cancellano, si ricomincia da capo',
       tags: ['busy'],
       meta: { spec: ['CAS-037', 'CAS-042'] },
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      on: { 'draft.cleared': 'writing' },
+      on: {
+        'draft.cleared': 'writing',
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+      },
     },
     completed: {
       type: 'final',
