@@ -1,25 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { withModules } from './charts.mjs';
 import { install, stopWith } from './install.mjs';
 
-const usage = `Uso: npm run conformance -- https://back.end --token <token>
-     npm run conformance -- https://back.end --user <utente> --password <password>
+const usage = `Uso: npm run conformance -- https://back.end --user <utente> --password <password>
+     npm run conformance -- https://back.end --token <token>
 
-  --config config.json   gli indirizzi di un back end che non usa quelli predefiniti
-  --origin https://...   l'origine del portale, se è un'altra: si controlla che sia ammessa
   --reading              solo le chiamate che non cambiano nulla
+  --only a,b             solo queste chiamate
+  --origin https://...   l'origine del portale, se è un'altra: si controlla che sia ammessa
+  --plan prova.json      altri utenti, i codici, i dati di una registrazione (docs/atlas.md)
+  --config config.json   gli indirizzi di un back end che non usa quelli predefiniti
 
-Senza --reading sono inviate tutte le chiamate, con gli esempi del contratto: con un'utenza di prova.
-Without --reading every call is sent, with the contract's examples: use a user made for tests.`;
+Senza --reading sono inviate tutte le chiamate, e cambiano numero, e-mail e password dell'utente: uno di prova.
+Without --reading every call is sent, which changes the user's number, e-mail and password: use one made for tests.
+Esce con 0 solo se tutto è stato provato ed è conforme. / Exits with 0 only if all was tested and conforms.`;
 
 const options = {
   token: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
+  plan: { type: 'string' },
   config: { type: 'string' },
   origin: { type: 'string' },
+  only: { type: 'string' },
   reading: { type: 'boolean', default: false },
 };
 
@@ -33,9 +37,18 @@ const parsed = () => {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
+/** A file of JSON that fits its schema; what is wrong in it ends the command. */
+const fileAs = (v, schema, path) => {
+  try {
+    return v.parse(schema, path === undefined ? {} : JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const where = error.issues?.map((issue) => v.getDotPath(issue)).join(', ') ?? '';
+    return stopWith(`${path}: ${error.message} ${where}`);
+  }
+};
+
 /** Addresses of the configuration, seen from the back end. */
-const configurationOf = (given, base, parse) => {
-  const configuration = parse(given);
+const seenFrom = (base, configuration) => {
   const whole = (address) => new URL(address, base).href.replace(/\/$/, '');
   const { authentication } = configuration;
   return {
@@ -49,41 +62,17 @@ const configurationOf = (given, base, parse) => {
   };
 };
 
-/** Logs in as the form of the portal does, and exchanges the code that comes back. */
-const tokenOf = async ({ authentication }, { user, password, origin, base }) => {
-  const { loginUrl, tokenUrl, userField, passwordField, successUrlField } = authentication;
-  const success = `${origin ?? new URL(base).origin}/login`;
-  const form = { [userField]: user, [passwordField]: password, [successUrlField]: success };
-  const answer = await fetch(loginUrl, {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    redirect: 'manual',
-    headers: { Origin: new URL(success).origin },
-  });
-  const query = new URL(answer.headers.get('location') ?? '', success).searchParams;
-  const token = query.get('token');
-  const code = query.get('code');
-  if (token !== null) return token;
-  if (code === null) return stopWith('La login non è riuscita. / The login did not succeed.');
-  const exchanged = await fetch(tokenUrl, {
-    method: 'POST',
-    headers: { domain: authentication.domain, 'session-id': sessionId },
-    body: new URLSearchParams({
-      code,
-      redirect_uri: success,
-      grant_type: 'authorization_code',
-      client_id: authentication.clientId,
-    }),
-  });
-  const { access_token: made } = await exchanged.json();
-  return made ?? stopWith('Il codice non dà un token. / The code gives no token.');
+const mark = ({ faults, untested }) => {
+  if (faults.length > 0) return '✗';
+  return untested.length > 0 ? '?' : '✓';
 };
 
-const sessionId = randomUUID();
-
-const tell = ({ alias, status, faults }, faultWords) => {
-  say(`${faults.length === 0 ? '✓' : '✗'} ${alias} (${status ?? '-'})`);
+const tell = (checked, { faultWords, untestedWords }) => {
+  const { alias, status, faults, untested } = checked;
+  say(`${mark(checked)} ${alias} (${status ?? '-'})`);
   for (const { it, en } of faults.map(faultWords)) say(`    IT ${it}\n    EN ${en}`);
+  for (const { it, en } of untested.map(untestedWords))
+    say(`    IT non provato: ${it}\n    EN not tested: ${en}`);
 };
 
 const { values, positionals } = parsed();
@@ -94,26 +83,34 @@ if (values.token === undefined && (values.user === undefined || values.password 
 install();
 
 await withModules(async (load) => {
+  const v = await import('valibot');
   const { checkConformance } = await load('/acquirer/conformance/check.ts');
-  const { faultWords } = await load('/acquirer/conformance/words.ts');
-  const { configuration: schema } = await load('/acquirer/contract/configuration.ts');
-  const { parse } = await import('valibot');
-  const given = values.config === undefined ? {} : JSON.parse(readFileSync(values.config, 'utf8'));
-  const configuration = configurationOf(given, base, (raw) => parse(schema, raw));
-  const token = values.token ?? (await tokenOf(configuration, { ...values, base }));
-  const { origin, reading: isReading } = values;
-  let [all, wrong] = [0, 0];
+  const { exitStatusOf, verdictOn } = await load('/acquirer/conformance/verdict.ts');
+  const words = await load('/acquirer/conformance/words.ts');
+  const { plan } = await load('/acquirer/conformance/plan.ts');
+  const { configuration } = await load('/acquirer/contract/configuration.ts');
+  const { calls } = await load('/acquirer/contract/calls.ts');
+  const { token, user, password, origin, only, reading } = values;
+  const wanted = only?.split(',');
+  const unknown = wanted?.filter((alias) => calls[alias] === undefined) ?? [];
+  if (unknown.length > 0) stopWith(`Chiamate che non ci sono: ${unknown.join(', ')}`);
+  const all = [];
   for await (const checked of checkConformance({
-    configuration,
+    configuration: seenFrom(base, fileAs(v, configuration, values.config)),
+    plan: fileAs(v, plan, values.plan),
+    isReading: reading,
     token,
-    sessionId,
-    isReading,
-    ...(origin && { origin }),
+    user,
+    password,
+    origin,
+    only: wanted,
   })) {
-    all += 1;
-    if (checked.faults.length > 0) wrong += 1;
-    tell(checked, faultWords);
+    all.push(checked);
+    tell(checked, words);
   }
-  say(`\n${all} chiamate, ${wrong} non conformi. / ${all} calls, ${wrong} do not conform.`);
-  process.exitCode = wrong === 0 ? 0 : 1;
+  const { right, wrong, untested } = verdictOn(all);
+  say(`
+${all.length} chiamate: ${right} conformi, ${wrong} non conformi, ${untested} non provate.
+${all.length} calls: ${right} conform, ${wrong} do not conform, ${untested} not tested.`);
+  process.exitCode = exitStatusOf(all);
 });

@@ -51,6 +51,8 @@ export interface CallContract<
   readonly slow?: boolean;
   /** Done once for one intention: carries an `Idempotency-Key` where the configuration allows it. */
   readonly repeatable?: boolean;
+  /** The list comes in pages of so many rows; a page beyond the last is empty. */
+  readonly pageSize?: number;
   readonly request: Request;
   readonly answer: Answer;
   /** Statuses besides 200 that carry the same body, which may also be absent. */

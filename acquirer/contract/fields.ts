@@ -23,7 +23,10 @@ const decimal = v.pipe(
 export const money = v.pipe(v.union([v.number(), decimal]), v.finite());
 
 /** A whole number of things, as a number or a decimal string. */
-export const count = v.pipe(v.union([v.number(), decimal]), v.integer(), v.minValue(0));
+export const count = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(v.string(), v.regex(/^\+?\d+(\.0+)?$/, 'not a whole number'), v.transform(Number)),
+]);
 
 /**
  * A list that is the point of the answer: it must be there.

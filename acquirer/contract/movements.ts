@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { count, day, money, month, orderBy, page, pointCode, rows, text, typeCall } from './fields';
+import { pageSize } from './pages';
 import { amount, posFilter } from './rules/codes';
 
 /** '' all, V valid, A cancelled (MOV-009). */
@@ -61,6 +62,7 @@ export const getTotalTransaction = call({
 export const getTransactionList = call({
   alias: 'getTransactionList',
   access: 'session',
+  pageSize,
   request: v.object({ ...criteria, orderBy, typeCall, page }),
   answer: v.object({ transactionList: rows(movement) }),
   statuses: listStatuses,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { count, givenId, id, orderBy, page, rows, text } from './fields';
+import { pointsPageSize } from './pages';
 import { storeSearch } from './rules/codes';
 
 /** A shop of the merchant (API-028). `codPointOfSales` is its code in later calls. */
@@ -19,6 +20,7 @@ export type PointOfSale = v.InferOutput<typeof pointOfSale>;
 export const searchPointOfSales = call({
   alias: 'searchPointOfSales',
   access: 'session',
+  pageSize: pointsPageSize,
   request: v.object({ orderBy, page, filter: storeSearch }),
   answer: v.object({ accountListItems: rows(pointOfSale), totalPage: count, currentPage: count }),
   statuses: listStatuses,
@@ -28,6 +30,7 @@ export const searchPointOfSales = call({
 export const searchPosPaged = call({
   alias: 'SEARCH_POS_PAGED',
   access: 'session',
+  pageSize: pointsPageSize,
   request: v.object({
     ids: v.pipe(v.array(givenId), v.maxLength(5000)),
     page,

@@ -19,10 +19,10 @@ export const tokenExchange = call({
   statuses: [200, 400, 401, 403, 404, 408, 500],
 });
 
-const daysLeft = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
-  v.integer(),
-);
+const daysLeft = v.union([
+  v.pipe(v.number(), v.integer()),
+  v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number)),
+]);
 
 /** Who has logged in (API-015). `passwordExpireDay` in days, below 1 means expired; `code` is the society flag. */
 export const welcomeData = v.object({

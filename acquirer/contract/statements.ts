@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, listStatuses } from './call';
 import { count, givenId, id, month, note, page, pdf, rows, text } from './fields';
+import { pageSize } from './pages';
 import { storeSearch } from './rules/codes';
 
 /** One statement (API-046). `date` opens its PDF; an empty branch code stands for all. */
@@ -11,6 +12,7 @@ export type Statement = v.InferOutput<typeof statement>;
 export const searchAccountBalance = call({
   alias: 'SEARCH_ACCOUNT_BALANCE',
   access: 'session',
+  pageSize,
   request: v.object({
     month: v.union([v.literal(''), month]),
     orderBy: v.literal('-date'),

@@ -15,6 +15,7 @@ import {
   text,
   typeCall,
 } from './fields';
+import { pageSize } from './pages';
 import { abi, amount, posFilter } from './rules/codes';
 
 const criteria = {
@@ -90,6 +91,7 @@ export const getTotalSummary = call({
 export const getSummaryList = call({
   alias: 'GET_SUMMARY_LIST',
   access: 'session',
+  pageSize,
   request: v.object({ ...criteria, typeCall }),
   answer: v.object({ summaryList: rows(summary) }),
   statuses: listStatuses,
@@ -99,6 +101,7 @@ export const getSummaryList = call({
 export const getSummaryTransactionList = call({
   alias: 'GET_SUMMARY_TRANSACTION_LIST',
   access: 'session',
+  pageSize,
   request: v.object({ branchCode: note, orderBy, page, uid: givenId }),
   answer: v.object({
     summaryTransactionList: rows(summaryTransaction),

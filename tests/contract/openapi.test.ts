@@ -50,4 +50,42 @@ describe('the contract for whoever integrates a back end', () => {
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
     });
   });
+
+  it('[FLO-006] says of each list that comes in pages how long they are', () => {
+    const paged = operations.filter(({ description }) => description?.includes('rows a page'));
+    expect(paged.map(({ operationId, description }) => `${operationId}: ${description}`)).toEqual([
+      'searchPointOfSales: 10 rows a page; a page beyond the last is empty.',
+      'getTransactionList: 60 rows a page; a page beyond the last is empty.',
+      'GET_SUMMARY_LIST: 60 rows a page; a page beyond the last is empty.',
+      'GET_SUMMARY_TRANSACTION_LIST: 60 rows a page; a page beyond the last is empty.',
+      'SEARCH_ACCOUNT_BALANCE: 60 rows a page; a page beyond the last is empty.',
+      'SEARCH_POS_PAGED: 10 rows a page; a page beyond the last is empty.',
+    ]);
+  });
+
+  it('lets counts, pages and days be strings, as the contract says', () => {
+    const isObject = (value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null;
+    /** A `type` beside `anyOf` holds for every alternative, so that a string would be none. */
+    const narrowed = (value: unknown, path: string): string[] =>
+      isObject(value)
+        ? [
+            ...('anyOf' in value && 'type' in value ? [path] : []),
+            ...Object.entries(value).flatMap(([name, each]) => narrowed(each, `${path}/${name}`)),
+          ]
+        : [];
+    expect(narrowed(document.paths, '')).toEqual([]);
+    for (const [alias, name] of [
+      ['getTotalTransaction', 'count'],
+      ['SEARCH_POS_PAGED', 'pages'],
+      ['welcome', 'passwordExpireDay'],
+    ] as const) {
+      const [content] = Object.values(called(alias).responses[200]?.content ?? {});
+      expect(content?.schema).toMatchObject({
+        properties: {
+          [name]: { anyOf: [{ type: 'integer' }, { type: 'string', pattern: expect.any(String) }] },
+        },
+      });
+    }
+  });
 });

@@ -1,8 +1,6 @@
-/** Rows on a page of the screen (FLO-006). */
-export const pageSize = 60;
+import { exportLimit as exportRows, pageSize } from '../../contract/pages';
 
-/** The most rows an export answers (BUS-011). */
-export const exportRows = 5000;
+export { exportRows, pageSize };
 
 /** How many rows stand before a page. */
 export const before = (page: number) => (page - 1) * pageSize;

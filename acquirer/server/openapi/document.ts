@@ -105,13 +105,31 @@ const responsesOf = (contract: CallContract, alias: Alias) =>
     }),
   );
 
+/** What a list of types cannot say: the pages of a list, and which extension offers the call. */
+const describing = ({ pageSize, extension }: CallContract) => {
+  const said = [
+    ...(pageSize ? [`${pageSize} rows a page; a page beyond the last is empty.`] : []),
+    ...(extension ? [`Extension: ${extension}.`] : []),
+  ];
+  return said.length === 0 ? {} : { description: said.join(' ') };
+};
+
+const commonRules = [
+  'Every call that the portal makes.',
+  '`apiBaseUrl`, `authentication.tokenUrl` and `paths` of config.json say where a back end answers them.',
+  'Money is in euro, a number or a decimal string; counts and pages are numbers or decimal strings.',
+  'Dates are `YYYY-MM-DD`, with `THH:mm:ss` where a time is shown.',
+  'Card numbers show at most their first six and last four digits.',
+  'Without a right token a call of the session is 401, data that do not fit are 400, ids of another merchant 403 or 404.',
+].join(' ');
+
 const operation = (alias: Alias) => {
   const contract: CallContract = calls[alias];
   return {
     operationId: contract.alias,
     summary: summaries[alias],
     security: contract.access === 'session' ? [{ session: [] }] : [],
-    ...(contract.extension && { description: `Extension: ${contract.extension}.` }),
+    ...describing(contract),
     parameters: parametersOf(contract),
     requestBody: {
       required: true,
@@ -132,8 +150,7 @@ export const openApiDocument = () => ({
   info: {
     title: 'Portale Esercenti: reference acquirer',
     version,
-    description:
-      'Every call that the portal makes. `apiBaseUrl`, `authentication.tokenUrl` and `paths` of config.json say where a back end answers them.',
+    description: commonRules,
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: '/', description: 'Where the portal is served from' }],

@@ -1,13 +1,12 @@
 import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { ParsedRequestOf } from '../../contract/call';
+import { pointsPageSize } from '../../contract/pages';
 import type { pointOfSale, searchPointOfSales } from '../../contract/points-of-sale';
 import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
 import { pos } from '../merchants/tables';
 import type { Services } from '../services';
-
-const pageSize = 10;
 
 const sign = sql`upper(${pos.sign})`;
 const address = sql`${pos.address} || ' ' || ${pos.streetNumber}`;
@@ -55,11 +54,11 @@ export const searchPoints =
       .from(pos)
       .where(selected)
       .orderBy(...order)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
+      .limit(pointsPageSize)
+      .offset((page - 1) * pointsPageSize);
     return {
       accountListItems: rows.map(asPointOfSale),
-      totalPage: Math.ceil(found / pageSize),
+      totalPage: Math.ceil(found / pointsPageSize),
       currentPage: page,
     };
   };

@@ -1,0 +1,54 @@
+/** What does not keep to the contract, as far as it can be said in any language. */
+export type Fault =
+  | { readonly kind: 'unanswered'; readonly reason: string }
+  | { readonly kind: 'unlisted'; readonly status: number; readonly listed: readonly number[] }
+  | { readonly kind: 'unreadable'; readonly status: number; readonly at: readonly string[] }
+  | { readonly kind: 'errorBody'; readonly status: number }
+  | { readonly kind: 'unknownCode'; readonly code: string }
+  | { readonly kind: 'noPdf' }
+  | { readonly kind: 'openToAll'; readonly status: number }
+  | { readonly kind: 'wrongToken'; readonly status: number }
+  | { readonly kind: 'wrongData'; readonly status: number; readonly data: string }
+  | { readonly kind: 'foreignId'; readonly status: number; readonly data: string }
+  | { readonly kind: 'wrongCode'; readonly status: number }
+  | { readonly kind: 'origin'; readonly allowed: string; readonly on: 'preflight' | 'answer' }
+  | { readonly kind: 'preflight'; readonly status: number }
+  | { readonly kind: 'header'; readonly name: string }
+  | { readonly kind: 'date'; readonly at: string; readonly value: string; readonly timed: boolean }
+  | {
+      readonly kind: 'value';
+      readonly at: string;
+      readonly value: string;
+      readonly known: readonly string[];
+    }
+  | { readonly kind: 'cardNumber'; readonly at: string }
+  | { readonly kind: 'period'; readonly at: string; readonly value: string; readonly asked: string }
+  | { readonly kind: 'pageSize'; readonly rows: number; readonly expected: number }
+  | { readonly kind: 'samePage' }
+  | {
+      readonly kind: 'lastPage';
+      readonly page: number;
+      readonly rows: number;
+      readonly expected: number;
+    }
+  | { readonly kind: 'beyondLastPage'; readonly page: number; readonly rows: number }
+  | { readonly kind: 'pageNumber'; readonly asked: number; readonly told: number }
+  | { readonly kind: 'exportRows'; readonly rows: number; readonly expected: number }
+  | {
+      readonly kind: 'sum';
+      readonly field: string;
+      readonly rows: number;
+      readonly total: number;
+      readonly of: string;
+    }
+  | { readonly kind: 'bounds'; readonly amount: number; readonly field: string }
+  | { readonly kind: 'cents'; readonly rows: number };
+
+/** What could not be tried, and so is neither right nor wrong. */
+export type Untested =
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'saysNo' }
+  | { readonly kind: 'noToken' }
+  | { readonly kind: 'noRows' }
+  | { readonly kind: 'fewRows'; readonly rows: number; readonly size: number }
+  | { readonly kind: 'manyRows'; readonly rows: number };

@@ -1,0 +1,41 @@
+import type { CallContract } from '../contract/call';
+import { type Alias, calls } from '../contract/calls';
+import type { Configuration } from '../contract/configuration';
+import { facts } from './facts';
+
+/** Calls that change something, each behind those it needs; what ends a session comes last. */
+const changing: readonly Alias[] = [
+  'register/merchant',
+  'validateMerchantUser',
+  'VERIFY_OTP_USER',
+  'register/pos',
+  'validatePosUser',
+  'VERIFY_OTP_POS',
+  'ADD_MULTIPLE_ADMIN',
+  'ENROLL_EBOX',
+  'MODIFY_EBOX',
+  'draftReply',
+  'EBOX_UPLOAD_ALLEGATO',
+  'setLoginPhone',
+  'confirmFirstLoginPhone',
+  'SEND_OTP_OLD_TEL',
+  'validateOldPhoneOtp',
+  'SEND_OTP_AND_NEW_TEL',
+  'validateNewPhoneOtp',
+  'SEND_OTP_PASSWORD',
+  'confirmPasswordChange',
+  'updateEmail',
+  'logout',
+];
+
+const rank = (alias: Alias) => (facts[alias].isReading ? -1 : changing.indexOf(alias));
+
+/** What is tried, in this order; optional calls only where the configuration names them. */
+export const callsToTry = ({ extensions }: Configuration, isReading: boolean): Alias[] =>
+  (Object.keys(calls) as Alias[])
+    .filter((alias) => {
+      const { extension }: CallContract = calls[alias];
+      return extension === undefined || extensions.includes(extension);
+    })
+    .filter((alias) => !isReading || facts[alias].isReading)
+    .toSorted((one, other) => rank(one) - rank(other));

@@ -1,0 +1,114 @@
+import type { CallContract } from '../contract/call';
+import { type Alias, type CallAnswer, calls } from '../contract/calls';
+import type { BackEnd, Session } from './back-end';
+import { facts } from './facts';
+import type { Fault, Untested } from './faults';
+import { rowsAt } from './fields';
+
+interface Found {
+  readonly faults: readonly Fault[];
+  readonly untested: readonly Untested[];
+}
+
+interface Asked {
+  readonly backEnd: BackEnd;
+  readonly session: Session;
+  readonly request: object;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const numberAt = (body: unknown, ...names: string[]) => {
+  const found = names.map((name) => (body as Body)[name]).find((value) => value !== undefined);
+  return found === undefined ? undefined : Number(found);
+};
+
+/** How many rows there are in all: some lists say so, others have a call of totals. */
+const rowsInAll = async (alias: Alias, body: unknown, { backEnd, session, request }: Asked) => {
+  const totals = {
+    getTransactionList: 'getTotalTransaction',
+    GET_SUMMARY_LIST: 'GET_TOTAL_SUMMARY',
+  };
+  const of = totals[alias as keyof typeof totals] as Alias | undefined;
+  if (of === undefined) return numberAt(body, 'totalElements');
+  const answer = (await backEnd.ask(of, request, session)) as
+    | CallAnswer<'getTotalTransaction'>
+    | undefined;
+  return answer?.count;
+};
+
+/** Page sizes of lists that say how many pages there are instead of how many rows. */
+const told = (body: unknown) => numberAt(body, 'totalPage', 'pages');
+
+const sizeFaults = (rows: number, expected: number): Fault[] =>
+  rows === expected ? [] : [{ kind: 'pageSize', rows, expected }];
+
+const lastFaults = (page: number, rows: number, expected: number): Fault[] =>
+  rows === expected ? [] : [{ kind: 'lastPage', page, rows, expected }];
+
+const beyondFaults = (page: number, rows: number): Fault[] =>
+  rows === 0 ? [] : [{ kind: 'beyondLastPage', page, rows }];
+
+/** A list's pages: how long they are, that the second is another than the first, and where they end. */
+const pagesOf = (alias: Alias, asked: Asked) => {
+  const { rows: name = '' } = facts[alias];
+  return async (page: number) => {
+    const { backEnd, session, request } = asked;
+    const { body } = await backEnd.send(alias, { ...request, page }, session);
+    return { body, rows: rowsAt(body, name) };
+  };
+};
+
+type PageAt = ReturnType<typeof pagesOf>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const turned = async (at: PageAt, size: number, count: number): Promise<Fault[]> => {
+  const first = await at(1);
+  if (count <= size) {
+    const beyond = await at(2);
+    return [...sizeFaults(first.rows.length, count), ...beyondFaults(2, beyond.rows.length)];
+  }
+  const second = await at(2);
+  if (same(first.rows, second.rows)) return [{ kind: 'samePage' }];
+  const last = Math.ceil(count / size);
+  const ending = last === 2 ? second : await at(last);
+  const beyond = await at(last + 1);
+  return [
+    ...sizeFaults(first.rows.length, size),
+    ...lastFaults(last, ending.rows.length, count - size * (last - 1)),
+    ...beyondFaults(last + 1, beyond.rows.length),
+  ];
+};
+
+/** A list that says its number of pages decides how long they are, so that one is as long as another. */
+const toldPages = async (at: PageAt, first: unknown, length: number): Promise<Fault[]> => {
+  const pages = told(first) ?? 1;
+  const second = await at(2);
+  const number = numberAt(second.body, 'currentPage') ?? 2;
+  if (pages === 1) return beyondFaults(2, second.rows.length);
+  const last = await at(pages);
+  const beyond = await at(pages + 1);
+  const isShort = last.rows.length === 0 || last.rows.length > length;
+  return [
+    ...(same((await at(1)).rows, second.rows) ? [{ kind: 'samePage' } as const] : []),
+    ...(number === 2 ? [] : [{ kind: 'pageNumber', asked: 2, told: number } as const]),
+    ...(pages > 2 ? sizeFaults(second.rows.length, length) : []),
+    ...(isShort ? lastFaults(pages, last.rows.length, length) : []),
+    ...beyondFaults(pages + 1, beyond.rows.length),
+  ];
+};
+
+/** Held against what the contract says of pages; `body` is what the first was answered. */
+export const pageFindings = async (alias: Alias, body: unknown, asked: Asked): Promise<Found> => {
+  const { pageSize: size }: CallContract = calls[alias];
+  if (size === undefined) return { faults: [], untested: [] };
+  const at = pagesOf(alias, asked);
+  const { length } = rowsAt(body, facts[alias].rows ?? '');
+  if (told(body) !== undefined) return { faults: await toldPages(at, body, length), untested: [] };
+  const count = await rowsInAll(alias, body, asked);
+  if (count === undefined) return { faults: [], untested: [{ kind: 'noRows' }] };
+  const isEnough = count > size || facts[alias].isShort === true;
+  const untested: Untested[] = isEnough ? [] : [{ kind: 'fewRows', rows: count, size }];
+  return { faults: await turned(at, size, count), untested };
+};

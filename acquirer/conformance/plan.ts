@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type Alias, calls } from '../contract/calls';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const aliases = Object.keys(calls) as [Alias, ...Alias[]];
+
+/** Who makes a call, where not the user of all others, and what of the contract's example is changed. */
+const ofCall = v.strictObject({
+  user: v.optional(text),
+  password: v.optional(text),
+  request: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** What only the back end's own people know: users, codes, and data of a registration. */
+export const plan = v.strictObject({
+  /** The code that a back end made for tests always takes, or the address of its sent messages. */
+  codes: v.optional(text),
+  /** A user of another merchant, whose ids must be refused. */
+  stranger: v.optional(v.strictObject({ user: text, password: text })),
+  calls: v.optional(v.record(v.picklist(aliases), ofCall), {}),
+});
+export type Plan = v.InferOutput<typeof plan>;

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import {
+  type Checked,
+  type ConformanceOptions,
+  checkConformance,
+} from '../../../acquirer/conformance/check';
+import demo from '../../../acquirer/conformance/demo.json' with { type: 'json' };
+import { plan } from '../../../acquirer/conformance/plan';
+import { faultWords, untestedWords } from '../../../acquirer/conformance/words';
+import { configuration } from '../../../acquirer/contract/configuration';
+import { demoPassword } from '../../../acquirer/demo/users';
+import { openTestAcquirer, origin, usualNow } from './acquirer';
+
+export const portalOrigin = 'https://portale.example';
+
+type Fetch = typeof globalThis.fetch;
+
+/** What a back end makes of a request, given what the reference acquirer would answer. */
+export type React = (asked: {
+  readonly alias: string;
+  readonly init: RequestInit;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answer: (init?: RequestInit) => Promise<Response>;
+}) => Promise<Response>;
+
+const requestIn = (init: RequestInit) =>
+  typeof init.body === 'string' ? JSON.parse(init.body) : {};
+
+/** The reference acquirer, checked as any back end is; `react` stands before it. */
+export const openChecked = async () => {
+  const acquirer = await openTestAcquirer({ portalOrigins: [portalOrigin] }, { small: 0.1 });
+  const toAcquirer: Fetch = async (input, init) => acquirer.app.request(`${input}`, init);
+  const behind =
+    (react: React): Fetch =>
+    (input, init = {}) =>
+      react({
+        alias: new URL(`${input}`).pathname.replace('/api/', ''),
+        init,
+        request: requestIn(init),
+        answer: (other = init) => toAcquirer(input, other),
+      });
+  const check = async (options: Partial<ConformanceOptions> = {}, react?: React) => {
+    const all: Checked[] = [];
+    const found = checkConformance({
+      configuration: v.parse(configuration, {
+        apiBaseUrl: `${origin}/api`,
+        authentication: { loginUrl: `${origin}/auth/login`, tokenUrl: `${origin}/auth/token` },
+        extensions: ['draftReply', 'idempotency', 'logout'],
+      }),
+      user: 'azienda01',
+      password: demoPassword,
+      plan: v.parse(plan, demo),
+      fetch: react === undefined ? toAcquirer : behind(react),
+      origin: portalOrigin,
+      today: usualNow,
+      ...options,
+    });
+    for await (const each of found) all.push(each);
+    return all;
+  };
+  return { check, close: acquirer.close };
+};
+
+/** Everything that was found, as the command says it in English. */
+export const toldOf = (all: readonly Checked[]) =>
+  all.flatMap(({ alias, faults, untested }) => [
+    ...faults.map((fault) => `${alias}: ${faultWords(fault).en}`),
+    ...untested.map((reason) => `${alias}, not tested: ${untestedWords(reason).en}`),
+  ]);
