@@ -79,11 +79,11 @@ const namer = () => {
   let known: ((id: string) => string | null) | undefined;
   const look = (graph: Graph) => {
     const portal = reachedFrom(graph, source('main.tsx'));
-    const behind = reachedFrom(graph, source('portal/behind-login.tsx'));
+    const signedIn = reachedFrom(graph, source('portal/signed-in-shell.tsx'));
     const readersOf = readers(graph);
     return (id: string) => {
       if (portal.has(id)) return 'portal';
-      if (behind.has(id)) return 'behind-login';
+      if (signedIn.has(id)) return 'signed-in-shell';
       return sharedBy(readersOf(id));
     };
   };

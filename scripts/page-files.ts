@@ -22,8 +22,8 @@ const withImports = (manifest: Manifest, start: string, known = new Set<string>(
   return known;
 };
 
-const behindLogin = (manifest: Manifest) =>
-  Object.keys(manifest).find((name) => name.includes('behind-login')) ?? '';
+const signedInShell = (manifest: Manifest) =>
+  Object.keys(manifest).find((name) => name.includes('signed-in-shell')) ?? '';
 
 const beforeTheLogin = ['registration'];
 
@@ -36,11 +36,11 @@ export const filesOf = async (dist: string, portal: readonly string[]) => {
     const files = starts.flatMap((start) => [...withImports(manifest, start)]);
     return [...new Set(files)].map((file) => `/${file}`).filter((file) => !portal.includes(file));
   };
-  const behind = behindLogin(manifest);
+  const shell = signedInShell(manifest);
   return {
-    everywhere: { inside: named(behind), outside: [] },
+    everywhere: { inside: named(shell), outside: [] },
     of: (flow: string): Files => ({
-      inside: named(behind, `src/${flow}/flow.ts`),
+      inside: named(shell, `src/${flow}/flow.ts`),
       outside: beforeTheLogin.includes(flow) ? named(`src/${flow}/flow.ts`) : [],
     }),
   };

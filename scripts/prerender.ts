@@ -10,6 +10,8 @@ interface Rendered {
   readonly prefetchPlan: Readonly<Record<string, unknown>>;
   renderShell(path: string): string;
   renderAccessibility(): string;
+  /** What stands in every page until the portal cannot go on. */
+  renderCrashPage(): string;
 }
 
 const moduleScripts = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
@@ -23,8 +25,8 @@ const found = (pattern: RegExp, text: string) => {
   return value;
 };
 
-const inBody = (page: string, script: string) =>
-  page.replace('</body>', () => `  ${script}\n  </body>`);
+const inBody = (page: string, html: string) =>
+  page.replace('</body>', () => `  ${html}\n  </body>`);
 
 const inFront = (page: string, script: string) =>
   page.replace('<body>', () => `<body>\n    ${script}`);
@@ -33,17 +35,20 @@ const rooted = (page: string, attribute: string, html: string) =>
   page.replace(emptyRoot, () => `<div id="root" ${attribute}>${html}</div>`);
 
 /** The built page without its scripts but what holds each press, its styles inside: the first paint waits for nothing else. */
-const readShell = async (dist: string, clicks: string) => {
+const readShell = async (dist: string, clicks: string, crashPage: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
   return {
     portal: [...built.matchAll(moduleScripts)].map((match) => match[1] ?? ''),
-    page: inFront(
-      built
-        .replaceAll(moduleScripts, '')
-        .replaceAll(preloads, '')
-        .replace(styleLink, () => `<style>${css}</style>`),
-      `<script>${clicks}</script>`,
+    page: inBody(
+      inFront(
+        built
+          .replaceAll(moduleScripts, '')
+          .replaceAll(preloads, '')
+          .replace(styleLink, () => `<style>${css}</style>`),
+        `<script>${clicks}</script>`,
+      ),
+      crashPage,
     ),
   };
 };
@@ -67,10 +72,11 @@ const written = async (dist: string, path: string, html: string) => {
 export const prerender = async (dist: string, build: string) => {
   const scriptOf = async (name: string) =>
     (await readFile(join(build, 'boot', name, `${name}.js`), 'utf8')).trim();
-  const { portal, page } = await readShell(dist, await scriptOf('record-clicks'));
   const rendered: Rendered = await import(
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
+  const crashPage = rendered.renderCrashPage();
+  const { portal, page } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
   const shell = (path: string, { inside, outside }: Files) => {
     const begun = inBody(

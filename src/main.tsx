@@ -14,6 +14,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import { type PortalSnapshot, tokenInUse } from '../machines/portal/portal.selectors';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
+import { showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
@@ -24,9 +25,11 @@ import { createSessionStore } from './browser/session-store';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
 import { todayInItaly } from './italian/format';
-import { loadBehindLogin } from './portal/late-pages';
+import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
 import { BackLevels } from './ui/back-level';
+
+window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
 
 wearTheme();
 keepTypedUser();
@@ -49,14 +52,15 @@ const takeArrival = () => {
 const arrival = takeArrival();
 const stored = store.restore();
 if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null)
-  void loadBehindLogin();
+  preloadSignedInShell().catch(() => {});
 
 /** The atlas, open in another tab, may look on: nothing is loaded before it asks. */
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
   const answer = () =>
     import('./browser/show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
-  channel.addEventListener('message', () => void answer(), { once: true });
+  // An atlas that cannot look on stops no merchant.
+  channel.addEventListener('message', () => answer().catch(() => {}), { once: true });
   channel.postMessage({ type: 'opened' });
 };
 
@@ -108,6 +112,7 @@ const host = createActor(hostMachine.provide({ actors: { portal } }), {
   },
 });
 
+host.subscribe({ error: showCrashPage });
 host.on('flow.kept', kept.write);
 
 const { openLevel } = connectHistory(window, host);
@@ -138,7 +143,11 @@ const appAfter = (take: () => string) => (
 /** In pieces, as all that follows: nothing holds the page for long. */
 const render = () => {
   root.hidden = false;
-  startTransition(() => createRoot(root).render(appAfter(() => takePressed(window))));
+  startTransition(() =>
+    createRoot(root, { onUncaughtError: showCrashPage }).render(
+      appAfter(() => takePressed(window)),
+    ),
+  );
 };
 
 /** From here React hears what is pressed. */
@@ -146,7 +155,7 @@ const hydrate = () => {
   const pressed = takePressed(window);
   const app = appAfter(() => pressed);
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onUncaughtError: showCrashPage });
   });
 };
 
@@ -177,7 +186,7 @@ const takeOver = async () => {
   await yieldToBrowser();
   const { portal } = host.getSnapshot().context;
   if (isLoginOnView(portal)) return hydrate();
-  if (portal?.context.session.token) await loadBehindLogin();
+  if (portal?.context.session.token) await preloadSignedInShell();
   render();
 };
 
@@ -185,7 +194,7 @@ const begin = () => {
   host.start();
   const { portal: atWork } = host.getSnapshot().children;
   if (atWork !== undefined) tabs.follow(atWork, logOut);
-  void takeOver();
+  takeOver().catch(showCrashPage);
 };
 
 // To read the code was work enough for one task.

@@ -6,6 +6,7 @@ import { sessionLock } from '../browser/session-lock';
 import { wearTheme } from '../browser/theme';
 import { loginMessages } from '../italian/portal';
 import { askForConfiguration } from './configuration';
+import { showCrashPage } from './crash-page';
 import { wasSent } from './early-clicks';
 import { runPortal } from './portal-files';
 import { keepTypedUser, typedUser } from './typed-user';
@@ -86,12 +87,18 @@ const putUserBack = () => {
   password?.focus();
 };
 
+/** A form that knows where to go needs no portal. */
+const giveUp = (reason: unknown) => {
+  if (passingThrough || !form?.hasAttribute('action')) showCrashPage(reason);
+};
+
 let begun = false;
 
 const loadPortal = () => {
   if (begun) return;
   begun = true;
-  void runPortal(document.querySelector<HTMLScriptElement>('script[data-portal]'));
+  const script = document.querySelector<HTMLScriptElement>('script[data-portal]');
+  runPortal(script).catch(giveUp);
 };
 
 /** A tab that is signed in says so by a lock: it will hand its session over. */
@@ -105,9 +112,7 @@ const isSignedInElsewhere = async () => {
 const loadPortalWhenTouched = () => {
   for (const touch of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, loadPortal, { once: true, passive: true });
-  void isSignedInElsewhere().then((signedIn) => {
-    if (signedIn) loadPortal();
-  });
+  isSignedInElsewhere().then((signedIn) => signedIn && loadPortal(), loadPortal);
 };
 
 const passingThrough =

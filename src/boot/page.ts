@@ -1,6 +1,7 @@
 import { wearTheme } from '../browser/theme';
 import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
+import { showCrashPage } from './crash-page';
 import { filesOf, preload, runPortal } from './portal-files';
 
 /**
@@ -13,6 +14,6 @@ const script = document.currentScript as HTMLScriptElement | null;
 const hasSession = sessionStorage.getItem('token') !== null;
 
 askForConfiguration(window).catch(() => {});
-void runPortal(script);
+runPortal(script).catch(showCrashPage);
 fillBanner();
 filesOf(script, hasSession ? 'inside' : 'outside').forEach(preload);

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { PublicLayout } from '../layout/PublicLayout';
+import { CrashPage } from '../portal/CrashPage';
 import { frameOf } from '../portal/frame';
 import { LoginScreen } from '../portal/LoginScreen';
+import { crashPageId } from './crash-page';
 
 export { routes } from '../routes';
 export { renderAccessibility } from './accessibility';
@@ -15,3 +17,7 @@ export const renderLogin = () =>
       <LoginScreen form={null} message={null} />
     </PublicLayout>,
   );
+
+/** What `showCrashPage` shows. */
+export const renderCrashPage = () =>
+  `<template id="${crashPageId}">${renderToString(<CrashPage />)}</template>`;

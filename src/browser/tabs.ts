@@ -20,8 +20,12 @@ const patienceMs = { known: 2_000, unknown: 60 };
 /** A tab that is signed in holds a lock: nobody waits for an answer where none can come. */
 const howLong = async () => {
   if (!('locks' in navigator)) return patienceMs.unknown;
-  const { held = [] } = await navigator.locks.query();
-  return held.some((lock) => lock.name === sessionLock) ? patienceMs.known : 0;
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some((lock) => lock.name === sessionLock) ? patienceMs.known : 0;
+  } catch {
+    return patienceMs.unknown;
+  }
 };
 
 const here = () => `${window.location.pathname}${window.location.search}`;
@@ -41,7 +45,8 @@ const holdWhile = (portal: Portal) => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    void navigator.locks.request(sessionLock, { mode: 'shared' }, () => held);
+    // Without the lock a new tab asks, and waits a moment for the answer.
+    navigator.locks.request(sessionLock, { mode: 'shared' }, () => held).catch(() => {});
   };
   portal.subscribe(look);
   look();

@@ -69,6 +69,9 @@ export const errorTexts = {
   suspended:
     'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
   misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',
+  interrupted:
+    'La pagina si è interrotta, o non è arrivata per intero. Controlli la connessione e prema RIPROVA.',
+  start: 'Pagina iniziale',
   home: 'Home',
   login: 'Login',
   registration: 'VAI ALLA REGISTRAZIONE',

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+import { lazyComponent } from '../browser/lazy-component';
 import { formatAddress } from '../italian/address';
 import { homeTexts } from '../italian/home';
-import { late } from '../late';
 import { Loading } from '../ui/Loading';
 import { Tabs } from '../ui/Tabs';
 import type { HomePartProps } from './screen-props';
@@ -15,7 +15,7 @@ interface HomeTabsProps extends HomePartProps {
 const order = ['all', 'single'] as const;
 
 /** A shop has nothing to pick from. */
-export const PointPicker = late(async () => (await import('./PointPicker')).PointPicker);
+export const PointPicker = lazyComponent(async () => (await import('./PointPicker')).PointPicker);
 
 /** HOM-009, HOM-010: a company chooses between all its points and one; a shop sees its own. */
 export function HomeTabs(props: HomeTabsProps) {
@@ -34,7 +34,7 @@ export function HomeTabs(props: HomeTabsProps) {
 function CompanyTabs({ snapshot, send }: HomePartProps) {
   const { all, single } = homeTexts.tabs;
   // On its way before anybody opens its tab.
-  useEffect(() => void PointPicker.arrive(), []);
+  useEffect(() => void PointPicker.preload(), []);
   const picker = (
     <Suspense fallback={<Loading />}>
       <PointPicker snapshot={snapshot} send={send} />

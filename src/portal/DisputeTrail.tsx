@@ -16,10 +16,7 @@ const levels: Readonly<Record<string, readonly TrailStep[]>> = {
 };
 
 /** Every level of Dispute Online says what it is under, and leads there. */
-export default function DisputeTrail({
-  portal,
-  shown,
-}: Pick<PortalScreenProps, 'portal' | 'shown'>) {
+export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal' | 'shown'>) {
   const steps = levels[shown.address.pathname];
   if (steps === undefined) return null;
   const enrolled = isEnrolled(portal.context.session);

@@ -7,7 +7,7 @@ import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
 import { SupportProvider } from '../ui/SupportContact';
 import { Blocked } from './Blocked';
 import { Interrupted } from './Interrupted';
-import { Confined, SignedIn } from './late-pages';
+import { Confined, SignedIn } from './lazy-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
 import { Refused, Suspended } from './RegistrationStopped';

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   failedInDisputes,
   type SignedInState,
   signedInState,
 } from '../../machines/portal/portal.selectors';
+import { lazyComponent } from '../browser/lazy-component';
 import { errorTexts } from '../italian/portal';
-import { untilItComes } from '../late';
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
 import { Banner } from './Banner';
@@ -15,7 +15,7 @@ import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
 
 // Only those who are in Dispute Online need it.
-const DisputeTrail = lazy(() => untilItComes(() => import('./DisputeTrail')));
+const DisputeTrail = lazyComponent(async () => (await import('./DisputeTrail')).DisputeTrail);
 
 const pages = {
   browsing: ({ shown }) => shown.flow ?? <Loading />,

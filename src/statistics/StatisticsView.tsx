@@ -13,7 +13,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { statisticColumns } from './columns';
-import { LateChart } from './LateChart';
+import { LazyChart } from './LazyChart';
 import { shownPeriods, statisticPages } from './periods';
 import { StatisticsSummary } from './StatisticsSummary';
 
@@ -52,7 +52,7 @@ export function StatisticsView({ actor, facts }: StatisticsProps) {
               session={facts.session}
               periods={periods}
             />
-            <LateChart periods={periods} />
+            <LazyChart periods={periods} />
           </>
         )}
       />

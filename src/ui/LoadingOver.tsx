@@ -1,6 +1,6 @@
 import { kitTexts } from '../italian/shared';
 import { Ring } from './Spinner';
-import { useLate } from './use-late';
+import { useDelayed } from './use-delayed';
 
 /**
  * A wait for what will replace what is on the screen: spoken at once, seen only when it passes 300 ms. It
@@ -12,7 +12,7 @@ export function LoadingOver() {
       <div role="status" aria-label={kitTexts.loading} className="sr-only">
         {kitTexts.loading}…
       </div>
-      {useLate() && <Panel />}
+      {useDelayed() && <Panel />}
     </>
   );
 }

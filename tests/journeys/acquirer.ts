@@ -16,7 +16,7 @@ import {
 
 export { portalFolder };
 
-const lateLine = new URL('support/late-line.mjs', import.meta.url);
+const slowProxy = new URL('support/slow-proxy.mjs', import.meta.url);
 
 const built = ['index.html', 'login/index.html'].map((file) => join(portalFolder, file));
 
@@ -28,7 +28,7 @@ const assertBuilt = () => {
 };
 
 /** On a line that makes everything late, where one is asked for; the address of a module, for Windows. */
-const line = Number(process.env.JOURNEYS_LATE_MS) > 0 ? [`--import=${lateLine}`] : [];
+const line = Number(process.env.JOURNEYS_LATE_MS) > 0 ? [`--import=${slowProxy}`] : [];
 
 /** The demo data, seeded once, unless `npm test` has done that already beside its other work. */
 export const seedOnce = async () => {

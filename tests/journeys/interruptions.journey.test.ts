@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { monthBack } from './support/consultation';
 import { storagesOf } from './support/history';
@@ -25,6 +26,9 @@ const thirtyManagers = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 const trouble = 'Ops! Qualcosa non va...';
+
+/** On no page but the one of a portal that cannot go on. */
+const start = 'Pagina iniziale';
 
 describe('a search', () => {
   journey(
@@ -127,6 +131,59 @@ describe('a list of managers', () => {
       await dialog(page, 'Sessione scaduta').waitFor();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
       expect(await settled(async () => counted)).toBeLessThanOrEqual(4);
+    },
+  );
+});
+
+/** Lets the first requests of these files fail, of each so many. */
+const failsFirst = async (page: Page, files: string, times: number) => {
+  const failures = new Map<string, number>();
+  await page.route(files, (route) => {
+    const url = route.request().url();
+    const before = failures.get(url) ?? 0;
+    failures.set(url, before + 1);
+    return before < times ? route.abort() : route.continue();
+  });
+};
+
+describe('code that does not come', () => {
+  journey(
+    '[ERR-014] on a signed-in reload is asked for again, and the page stands where it was',
+    async ({ signedIn, announce }) => {
+      announce(/portal-.*net::ERR_FAILED/, /signed-in-shell-.*net::ERR_FAILED/);
+      const page = await signedIn('azienda01');
+      // As a preload, then as what is run.
+      await failsFirst(page, '**/assets/{portal,signed-in-shell}-*.js', 2);
+      await page.goto('/Home/Movimenti');
+      await field(page, 'Mese e anno').waitFor();
+    },
+  );
+
+  journey(
+    '[ERR-014] at all ends on a page that says what to do, whose RIPROVA leads back; so does whatever goes wrong unforeseen',
+    async ({ signedIn, announce }) => {
+      announce(/signed-in-shell-.*net::ERR_FAILED/, /console error: TypeError/);
+      announce(/uncaught: planted/, /console error: Error: planted/);
+      announce(/console error: Error: Minified React error/);
+      const page = await signedIn('azienda01');
+      const code = '**/assets/signed-in-shell-*.js';
+      await page.route(code, (route) => route.abort());
+      await page.goto('/Home/Movimenti');
+      await link(page, start).waitFor();
+      await page.unroute(code);
+      await link(page, 'RIPROVA').click();
+      await field(page, 'Mese e anno').waitFor();
+
+      await page.evaluate(() => void Promise.reject(new Error('planted')));
+      await link(page, start).click();
+      await heading(page, homeTitle).waitFor();
+
+      await page.route('**/assets/PointPicker-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = null;' }),
+      );
+      await page.goto('/Home');
+      await tab(page, 'Singolo punto vendita').click();
+      await link(page, start).waitFor();
     },
   );
 });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { hostMachine } from '../../machines/host/host.machine';
 import { App } from '../../src/App';
-import { loadBehindLogin } from '../../src/portal/late-pages';
+import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import { flow } from '../../src/shared/flow';
 import * as person from '../screen/person';
@@ -21,7 +21,7 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
 
 /** The pages behind the login come late; here they are there from the start. */
 const loadPages = async () => {
-  await loadBehindLogin();
+  await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.confined]) {
     const shown = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
     render(<PortalScreen portal={portal} send={() => {}} shown={shown} visit={() => {}} />);

@@ -4,6 +4,7 @@ import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-s
 import { emptySession } from '../../machines/portal/session';
 import { PointPicker } from '../../src/point-of-sale/HomeTabs';
 import { HomeView } from '../../src/point-of-sale/HomeView';
+import { HomeSummary } from '../../src/point-of-sale/home-summary/SummaryPlace';
 import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
@@ -52,8 +53,7 @@ const list = () => screen.getByRole('table', { name: 'Punti vendita' });
 
 const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
   ...pointOfSaleScenario,
-  prepare: () =>
-    Promise.all([import('../../src/point-of-sale/home-summary/HomeSummary'), PointPicker.arrive()]),
+  prepare: () => Promise.all([HomeSummary.preload(), PointPicker.preload()]),
   view: (actor) => <HomeView actor={actor} facts={{ session }} />,
   gestures: {
     'tab.opened': whileUsable(openTab),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession } from '../../machines/portal/session';
-import { loadBehindLogin } from '../../src/portal/late-pages';
+import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
@@ -30,7 +30,7 @@ function Portal({ actor }: { actor: Portal }) {
 
 /** The pages behind the login come late; here they are there from the start. */
 const loadPages = async () => {
-  await loadBehindLogin();
+  await preloadSignedInShell();
   const portal = createActor(portalMachine, {
     input: {
       session: emptySession,

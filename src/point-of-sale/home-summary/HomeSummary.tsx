@@ -12,7 +12,7 @@ export interface HomeSummaryProps {
 }
 
 /** What counts today; a part that is not there takes no room. */
-export default function HomeSummary({ actor, onRequests }: HomeSummaryProps) {
+export function HomeSummary({ actor, onRequests }: HomeSummaryProps) {
   const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);
   if (parts.length === 0) return null;

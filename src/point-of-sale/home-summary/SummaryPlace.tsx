@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as select from '../../../machines/point-of-sale/point-of-sale.selectors';
-import { untilItComes } from '../../late';
+import { lazyComponent } from '../../browser/lazy-component';
 import type { HomePartProps } from '../screen-props';
 import { CardToCome, SummaryFrame } from './SummaryFrame';
 
-const HomeSummary = lazy(() => untilItComes(() => import('./HomeSummary')));
+export const HomeSummary = lazyComponent(async () => (await import('./HomeSummary')).HomeSummary);
 
 const others = ['middle', 'minor', 'minor'] as const;
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
-import DisputeTrail from '../../../src/portal/DisputeTrail';
+import { DisputeTrail } from '../../../src/portal/DisputeTrail';
 import { sectionsFor } from '../../../src/portal/navigation';
 import { company } from '../../../walks/portal/portal.scenario';
 

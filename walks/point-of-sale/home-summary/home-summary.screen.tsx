@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
-import HomeSummary from '../../../src/point-of-sale/home-summary/HomeSummary';
+import { HomeSummary } from '../../../src/point-of-sale/home-summary/HomeSummary';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { homeSummaryScenario } from './home-summary.scenario';
 

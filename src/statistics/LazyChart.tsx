@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import { chartTexts } from '../italian/statistics';
 import { Panel } from '../ui/Panel';
 import type { ShownPeriod } from './periods';
@@ -7,20 +8,18 @@ interface ChartProps {
   readonly periods: readonly ShownPeriod[];
 }
 
-/** The table says the same: when the chart's code does not come, nobody is stopped. */
+/** The table says the same: without the chart's code the page goes on. */
 function Missing() {
   return <p>{chartTexts.missing}</p>;
 }
 
-const PeriodChart = lazy<ComponentType<ChartProps>>(() =>
-  import('./PeriodChart').then(
-    (module) => ({ default: module.PeriodChart }),
-    () => ({ default: Missing }),
-  ),
-);
+const PeriodChart = lazyComponent(async () => (await import('./PeriodChart')).PeriodChart, {
+  tries: 3,
+  missing: Missing,
+});
 
 /** The chart, whose code comes once there is something to draw. */
-export function LateChart({ periods }: ChartProps) {
+export function LazyChart({ periods }: ChartProps) {
   return (
     <Panel title={chartTexts.title}>
       <Suspense fallback={<div className="h-96" />}>

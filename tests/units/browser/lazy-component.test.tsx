@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { late } from '../../src/late';
+import { lazyComponent } from '../../../src/browser/lazy-component';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,7 +20,7 @@ describe('a part of a page whose code comes later', () => {
   it('is asked for again until the line is back, and leaves the page as it is meanwhile', async () => {
     vi.useFakeTimers();
     const load = vi.fn().mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue(Part);
-    render(page(late(load)));
+    render(page(lazyComponent(load)));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     screen.getByText('Attesa');
     await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -28,9 +28,26 @@ describe('a part of a page whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('gives way, after so many tries, to what stands in its place', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn().mockRejectedValue(new TypeError('no line'));
+    const missing = () => <p>Manca</p>;
+    render(page(lazyComponent(load, { tries: 2, missing })));
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    screen.getByText('Manca');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails, after so many tries, where nothing stands in its place', async () => {
+    vi.useFakeTimers();
+    render(page(lazyComponent(() => Promise.reject(new TypeError('no line')), { tries: 2 })));
+    const drawn = act(() => vi.advanceTimersByTimeAsync(2500));
+    await expect(drawn).rejects.toThrow('no line');
+  });
+
   it('is drawn without a wait once it has come', async () => {
-    const Shown = late(() => Promise.resolve(Part));
-    await Shown.arrive();
+    const Shown = lazyComponent(() => Promise.resolve(Part));
+    await Shown.preload();
     const { container } = render(page(Shown));
     expect(container.textContent).toBe('Eccolo');
   });

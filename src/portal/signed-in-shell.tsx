@@ -36,7 +36,7 @@ const routed = (Page: Screen) => {
 };
 
 /** What stands behind the login; its code comes when somebody gets there. */
-export const behindLogin = {
+export const signedInShell = {
   confined: routed(ConfinedPages),
   signedIn: routed(SignedInPages),
 };

@@ -1,0 +1,12 @@
+/** In every page that is written, not drawn until it is shown. */
+export const crashPageId = 'crash-page';
+
+/** Puts the page that says what to do in the place of one that cannot go on; says why on the console. */
+export const showCrashPage = (reason: unknown) => {
+  console.error(reason);
+  const page = document.querySelector<HTMLTemplateElement>(`#${crashPageId}`);
+  const root = document.querySelector('#root');
+  if (page === null || root === null) return;
+  root.replaceWith(page.content);
+  document.querySelector('h1')?.focus();
+};

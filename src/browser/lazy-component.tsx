@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadCode } from './load-code';
+
+interface LazyOptions<Props> {
+  /** How often its code is asked for; without a limit unless said. */
+  readonly tries?: number;
+  /** What is drawn in its place where the code does not come; without it, drawing fails. */
+  readonly missing?: ComponentType<Props>;
+}
+
+/**
+ * A component whose code is loaded when it is drawn, or before by `preload`. What has been loaded is
+ * drawn without a wait.
+ */
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { tries = Number.POSITIVE_INFINITY, missing }: LazyOptions<Props> = {},
+) => {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    loaded ??= await loadCode(load, tries);
+  };
+  const fetched = async () => {
+    await preload().catch((error) => {
+      if (missing === undefined) throw error;
+      loaded = missing;
+    });
+    return { default: loaded as ComponentType<Props> };
+  };
+  const Lazy = lazy(fetched);
+  function LazyComponent(props: Props) {
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  return Object.assign(LazyComponent, { preload });
+};

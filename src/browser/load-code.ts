@@ -1,0 +1,17 @@
+const pauseMs = 2000;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/** What a page cannot do without is asked for so many times, then the page says so. */
+export const patientTries = 5;
+
+/** Loads code and tries again while the connection fails; rejects after so many tries. */
+export const loadCode = async <Code>(load: () => Promise<Code>, tries: number): Promise<Code> => {
+  for (let left = tries - 1; ; left--)
+    try {
+      return await load();
+    } catch (error) {
+      if (left <= 0) throw error;
+      await pause();
+    }
+};

@@ -1,0 +1,22 @@
+import { errorTexts } from '../italian/portal';
+import { sharedTexts } from '../italian/shared';
+import { PublicLayout } from '../layout/PublicLayout';
+import { LinkButton } from '../ui/LinkButton';
+import { ErrorScreen } from './ErrorScreen';
+import { frameOf } from './frame';
+
+/** For a portal that cannot go on: it needs no script. RIPROVA is a link to the page itself, which loads it again. */
+export function CrashPage() {
+  return (
+    <PublicLayout {...frameOf(null)}>
+      <ErrorScreen
+        explanation={errorTexts.interrupted}
+        wayOut={{ label: sharedTexts.retry, href: '' }}
+      >
+        <LinkButton look="secondary" href="/">
+          {errorTexts.start}
+        </LinkButton>
+      </ErrorScreen>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, Suspense } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
+import { patientTries } from '../browser/load-code';
+import type { PortalScreenProps } from './screen-props';
+import { Waiting } from './Waiting';
+
+const shell = async () => (await import('./signed-in-shell')).signedInShell;
+
+const ConfinedPages = lazyComponent(async () => (await shell()).confined, { tries: patientTries });
+const SignedInPages = lazyComponent(async () => (await shell()).signedIn, { tries: patientTries });
+
+/** Asked for early where a session is on its way: the wait for it is over when its screen is drawn. */
+export const preloadSignedInShell = () =>
+  Promise.all([ConfinedPages.preload(), SignedInPages.preload()]);
+
+const waitingFor = (Page: ComponentType<PortalScreenProps>) =>
+  function SignedInShell(props: PortalScreenProps) {
+    return (
+      <Suspense fallback={<Waiting {...props} />}>
+        <Page {...props} />
+      </Suspense>
+    );
+  };
+
+export const Confined = waitingFor(ConfinedPages);
+export const SignedIn = waitingFor(SignedInPages);
