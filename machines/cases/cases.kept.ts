@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { caseStates } from '../../acquirer/contract/case-states';
 import { eboxManager } from '../../acquirer/contract/cases';
 import type { CasesSnapshot } from './cases.selectors';
 
@@ -13,14 +14,39 @@ export const keptReceipt = v.object({
   faxPost: v.boolean(),
 });
 
-/** What is kept for a reload: the receipt on the screen, and whose case it was. */
-export const keptCases = v.object({ manager: eboxManager, receipt: keptReceipt });
+const keptPlace = v.object({
+  ebox: v.string(),
+  state: v.nullable(v.picklist(caseStates)),
+  caseId: v.string(),
+  facts: v.nullable(v.object({ expiry: v.string(), contested: v.number() })),
+});
+
+/**
+ * The receipt on the screen and whose case it was; or the place, which the login after an expired
+ * session goes back to: the session that knew it is over.
+ */
+export const keptCases = v.union([
+  v.object({ manager: eboxManager, receipt: keptReceipt }),
+  v.object({ place: keptPlace }),
+]);
 
 export type KeptCases = v.InferOutput<typeof keptCases>;
 
-export const keptOf = (snapshot: CasesSnapshot): KeptCases | null => {
-  const { manager, receipt } = snapshot.context;
-  if (!snapshot.matches('result') || manager === null || receipt === null) return null;
+export const receiptIn = (kept: KeptCases | null) =>
+  kept !== null && 'receipt' in kept ? kept : null;
+
+export const placeIn = (kept: KeptCases | null) =>
+  kept !== null && 'place' in kept ? kept.place : null;
+
+const hasPlace = (snapshot: CasesSnapshot) => snapshot.matches('list') || snapshot.matches('case');
+
+/** Null where the address says it all; undefined while what was kept is looked for. */
+export const keptOf = (snapshot: CasesSnapshot): KeptCases | null | undefined => {
+  const { manager, receipt, state, caseId, facts } = snapshot.context;
+  if (snapshot.matches('returning')) return undefined;
+  if (manager === null) return null;
+  if (hasPlace(snapshot)) return { place: { ebox: manager.eboxCode, state, caseId, facts } };
+  if (!snapshot.matches('result') || receipt === null) return null;
   return {
     manager,
     receipt: { ...receipt, files: [...receipt.files], answered: [...receipt.answered] },

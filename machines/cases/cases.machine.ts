@@ -1,5 +1,6 @@
 import { asItEnded } from '../exit';
 import type { CaseReceipt } from './case-detail/case-detail.types';
+import { placeIn } from './cases.kept';
 import { casesSetup } from './cases.setup';
 import { criteriaOf, inForce } from './cases.types';
 
@@ -10,6 +11,7 @@ export const casesMachine = casesSetup.createMachine({
   initial: 'arriving',
   context: ({ input }) => ({
     ...input,
+    place: input.place ?? placeIn(input.kept),
     managers: [],
     open: {},
     manager: null,

@@ -6,6 +6,7 @@ import { listOf } from '../shared/list/list-of';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
 import { type CaseCriteria, casesActors } from './cases.actors';
+import { receiptIn } from './cases.kept';
 import {
   type CasesContext,
   type CasesEvent,
@@ -56,7 +57,8 @@ export const casesSetup = setup({
       (place !== null &&
         ((path === listPath && place.state !== null) ||
           (path === casePath && place.state !== null && place.caseId !== ''))),
-    returnsToReceipt: ({ context: { path, kept } }) => path === receiptPath && kept !== null,
+    returnsToReceipt: ({ context: { path, kept } }) =>
+      path === receiptPath && receiptIn(kept) !== null,
     returnsToSummary: ({ context, event }) =>
       context.path === managersPath && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
@@ -104,9 +106,7 @@ export const casesSetup = setup({
     restoreManager: assign(({ context, event }) => ({
       manager: managerAt(context, event) ?? null,
     })),
-    restoreReceipt: assign(({ context: { kept } }) =>
-      kept === null ? {} : { manager: kept.manager, receipt: kept.receipt },
-    ),
+    restoreReceipt: assign(({ context }) => receiptIn(context.kept) ?? {}),
     forgetManager: assign({ manager: null, state: null, caseId: '', facts: null, counts: null }),
     forgetCase: assign({ caseId: '', facts: null }),
     keepManager: assign(({ event }) =>

@@ -28,7 +28,7 @@ export interface CasesInput
   readonly place: DisputePlace | null;
   /** The manager whose summary the address asks for; '' where it asks for none. */
   readonly ebox: string;
-  /** The receipt on the screen before a reload. */
+  /** The receipt on the screen before a reload, or the place before the session expired. */
   readonly kept: KeptCases | null;
   /** ORDINA PER and Codice esercente, as the address says them. */
   readonly order: CaseCriteria['order'];

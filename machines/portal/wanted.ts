@@ -4,6 +4,9 @@ const here = 'http://portal';
 
 const parsed = (url: string) => (URL.canParse(url, here) ? new URL(url, here) : null);
 
+/** /ResultPage shows a receipt that was kept; where none was, it leads to Home. */
+const besides = ['/InsertEmail', '/ResultPage'];
+
 /**
  * What of an address a login may lead back to: a page of this portal that stands behind it, with its
  * filters; null for any other. Whether its visitor may open it is asked when it is opened.
@@ -14,10 +17,8 @@ export const wantable = (url: string): string | null => {
   const { pathname, search } = asked;
   // The code of a first e-mail is good in its own session only: another is asked for at the form.
   if (pathname === '/OTPCode') return '/InsertEmail';
-  const address = addressAt(pathname);
-  return address?.audience === 'navigable' || pathname === '/InsertEmail'
-    ? `${pathname}${search}`
-    : null;
+  const isWanted = addressAt(pathname)?.audience === 'navigable' || besides.includes(pathname);
+  return isWanted ? `${pathname}${search}` : null;
 };
 
 interface Opened {

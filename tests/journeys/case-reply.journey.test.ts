@@ -339,13 +339,15 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-035] [CAS-042] [CAS-055] [ERR-013] in progress survives a look at its movement, a reload and an expired session, and is gone once sent',
+    '[CAS-035] [CAS-042] [CAS-055] [ERR-013] in progress survives a look at its movement, a reload and an expired session, whose login leads back into the case, and is gone once sent',
     async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 401/);
       const page = await signedIn('azienda01', atChanging());
       const number = await comeToCase(page, 2);
       await writeKept(page, 'Bozza da non perdere.');
       await field(page, 'Evasione via fax/posta').check();
+      await attach(page, [note]);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       const payment = page.getByText(/^\S+, .* · autorizzazione \d+ · carta/);
       const said = (await settled(() => payment.textContent())) ?? '';
       await page.getByRole('link', { name: 'Trova l’operazione in Movimenti' }).click();
@@ -364,12 +366,10 @@ describe('the reply to a case', () => {
       await isAt(page, '/login');
       await page.unroute(uploadCall);
       await logIn(page, 'azienda01');
-      await button(page, 'Esci').waitFor();
-      await openManager(page);
-      await openState(page, 'Nuove');
-      await findCase(page, number);
       await heading(page, caseTitle).waitFor();
+      await words(page, `Pratica ${number}`).waitFor();
       await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Bozza da non perdere.');
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
       await button(page, 'INVIA').click();
       await heading(page, sentTitle).waitFor();
       const kept = await settled(() => page.evaluate(() => Object.keys(sessionStorage)));

@@ -23,6 +23,7 @@ const context = {
   sought: '',
   receipt: null,
 };
+const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
@@ -50,6 +51,25 @@ describe('cases: what the requirements say', () => {
       to: 'returning',
       asking: { managers: undefined },
     })),
+    ...['/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'].map((path) => ({
+      rule: `[LOG-035] [CAS-055] the login after an expired session goes back to ${path}: the place was kept, the session is a new one`,
+      starting: { ...input, path, kept: { place } },
+      to: 'returning',
+      remembering: { place },
+      asking: { managers: undefined },
+    })),
+    {
+      rule: '[CAS-055] what the session knows counts more than what was kept',
+      starting: { ...input, path: '/Dispute/DettaglioPratica', place, kept: { place: otherPlace } },
+      to: 'returning',
+      remembering: { place },
+    },
+    {
+      rule: '[CAS-001] a place that was kept is no receipt',
+      starting: { ...input, path: '/ResultPage', kept: { place } },
+      to: { managers: 'loading' },
+      remembering: { receipt: null },
+    },
     {
       rule: '[CAS-055] a reload of a case finds its manager again',
       in: 'returning',

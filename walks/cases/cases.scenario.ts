@@ -121,6 +121,11 @@ export const casesScenario: Scenario = {
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
     'a reload of a summary': { ...input, ebox: '31' },
+    'a case, at the login after an expired session': {
+      ...input,
+      path: '/Dispute/DettaglioPratica',
+      kept: { place },
+    },
     'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },

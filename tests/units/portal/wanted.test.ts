@@ -9,6 +9,7 @@ describe('the page that a login leads back to', () => {
     ['/login', null],
     ['/RegistrationSelect', null],
     ['/OTPCode', '/InsertEmail'],
+    ['/ResultPage', '/ResultPage'],
     ['/ErrorPage', null],
     ['/ChangePassword', null],
     ['/nowhere', null],
