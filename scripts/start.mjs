@@ -7,5 +7,7 @@ import { install, root } from './install.mjs';
 install();
 build();
 process.chdir(root);
-if (process.env.DEMO !== '0' && !atlasIsBuilt()) buildAtlasBeside();
+const { DEMO, DATABASE_URL } = process.env;
+const isDemo = DEMO ? DEMO === '1' : !DATABASE_URL;
+if (isDemo && !atlasIsBuilt()) buildAtlasBeside();
 await import(pathToFileURL(join(root, 'build', 'acquirer', 'main.js')).href);

@@ -1,11 +1,28 @@
 import * as v from 'valibot';
 import { extensions } from './call';
 
-const address = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** Of an address as a browser reads it, a path included; '' of none. */
+const schemeOf = (address: string) =>
+  URL.canParse(address, 'https://portal') ? new URL(address, 'https://portal').protocol : '';
+
+const withScheme = (...schemes: readonly string[]) =>
+  v.check<string, string>(
+    (address) => schemes.includes(schemeOf(address)),
+    `expected a path, or an address that begins with ${schemes.join(', ')}`,
+  );
+
+/** Where a link leads. */
+const link = v.pipe(text, withScheme('https:', 'http:', 'mailto:', 'tel:'));
+
+/** Where a call or a form is sent. */
+const address = v.pipe(text, withScheme('https:', 'http:'));
 
 /** Paths begin with a slash: one at the end would double. */
 const baseAddress = v.pipe(
   v.string(),
+  withScheme('https:', 'http:'),
   v.transform((base) => base.replace(/\/+$/, '')),
 );
 
@@ -19,29 +36,29 @@ export const configuration = v.object({
     v.object({
       loginUrl: v.optional(address, '/auth/login'),
       tokenUrl: v.optional(address, '/auth/token'),
-      userField: v.optional(address, 'userid'),
-      passwordField: v.optional(address, 'password'),
-      successUrlField: v.optional(address, 'success_url'),
+      userField: v.optional(text, 'userid'),
+      passwordField: v.optional(text, 'password'),
+      successUrlField: v.optional(text, 'success_url'),
       clientId: v.optional(v.string(), 'portale-esercenti'),
       domain: v.optional(v.string(), 'esercenti'),
     }),
     {},
   ),
-  merchantSiteUrl: v.optional(address, '/esercizi-commerciali'),
-  termsUrl: v.optional(address, '/termini'),
-  privacyUrl: v.optional(address, '/privacy'),
+  merchantSiteUrl: v.optional(link, '/esercizi-commerciali'),
+  termsUrl: v.optional(link, '/termini'),
+  privacyUrl: v.optional(link, '/privacy'),
   /** Where 'Password dimenticata?' leads; without it the login has no such link. */
-  passwordRecoveryUrl: v.optional(address),
+  passwordRecoveryUrl: v.optional(link),
   /** Whom a merchant can call or write to; what is absent is not shown. */
   support: v.optional(
     v.object({
-      phone: v.optional(address),
-      email: v.optional(address),
+      phone: v.optional(text),
+      email: v.optional(text),
       hours: v.optional(v.string(), 'dal lunedì al venerdì, 9:00-18:00'),
     }),
   ),
   /** Where documents go by fax and by post; what is absent is not shown. */
-  disputeDesk: v.optional(v.object({ fax: v.optional(address), address: v.optional(address) })),
+  disputeDesk: v.optional(v.object({ fax: v.optional(text), address: v.optional(text) })),
   restrictedUserType: v.optional(v.string(), 'R'),
   upload: v.optional(
     v.object({

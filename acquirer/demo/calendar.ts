@@ -1,13 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type CaseTime, type Clockwork, caseTime, clockName } from '../server/cases/days';
 import { disputeClock } from '../server/cases/tables';
-import { refuse } from '../server/common/refusal';
 import { bounded, readBody } from '../server/http/body';
-import type { AcquirerContext, AcquirerEnv } from '../server/http/env';
+import type { AcquirerEnv } from '../server/http/env';
+import { pageAround } from '../server/pages/page';
 import type { Services } from '../server/services';
+import { assertLocal, demoHeader, wantsPage } from './page';
 
 const path = '/demo/clock';
 
@@ -15,12 +15,13 @@ const step = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)),
 });
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-const assertLocal = (c: AcquirerContext) => {
-  const address = c.env?.incoming ? getConnInfo(c).remote.address : '127.0.0.1';
-  if (!loopback.test(address ?? '')) refuse(403, 'from this machine only');
-};
+const page = (today: string) =>
+  pageAround({
+    title: 'Calendario delle pratiche',
+    header: demoHeader,
+    body: `<p>Per le pratiche oggi è il ${today.split('-').reverse().join('-')}. Sessioni, password e movimenti seguono il calendario vero.</p>
+<p>Per portarlo avanti: <code>curl -X POST localhost:4173/demo/clock -H 'Content-Type: application/json' -d '{"days": 7}'</code></p>`,
+  });
 
 /** Sets the clock of the cases ahead, does the work of those days, and answers the day it then is. */
 const moveCaseClock = async (services: Clockwork, days: number): Promise<CaseTime> => {
@@ -33,7 +34,7 @@ const moveCaseClock = async (services: Clockwork, days: number): Promise<CaseTim
 };
 
 /**
- * `/demo/clock`, in demo and from this machine only. GET answers `{today}`, the day it is for cases.
+ * `/demo/clock`, from this machine only. GET answers `{today}`, the day it is for cases, or a page.
  * POST `{days}` sets their clock 1 to 400 days further ahead, does the acquirer's work of those days
  * and answers `{today}`. Sessions, passwords and movements keep the real time.
  */
@@ -41,7 +42,8 @@ export const mountCalendar = (app: Hono<AcquirerEnv>, services: Services) => {
   app.get(path, async (c) => {
     assertLocal(c);
     const { today } = await caseTime(services);
-    return c.json({ today }, 200, { 'Cache-Control': 'no-store' });
+    c.header('Cache-Control', 'no-store');
+    return wantsPage(c, 'application/json') ? c.html(page(today)) : c.json({ today });
   });
   app.post(path, ...bounded('json'), async (c) => {
     assertLocal(c);

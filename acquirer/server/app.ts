@@ -19,7 +19,7 @@ import { securityHeaders } from './http/security-headers';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
 import { healthPaths, mountHealth } from './operation/health';
-import { metrics, metricsPath } from './operation/metrics';
+import { type Metrics, metrics, metricsPath } from './operation/metrics';
 import { requestLog } from './operation/request-log';
 import { codeSender } from './otp/send';
 import { mountPages, pagePaths } from './pages/routes';
@@ -121,16 +121,16 @@ export const isAcquirerPath = (path: string) =>
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
  * portal, to be served beside the calls; without it only the acquirer's own paths answer. `demo`
- * adds its own pages.
+ * adds its own pages, and the metrics, which have a port of their own everywhere else.
  */
 export const createAcquirer = (
   services: Services,
   site: Site = new Map(),
   demo?: Demonstration,
+  { measure, mount: mountMetrics }: Metrics = metrics(),
 ) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.log));
-  const { measure, mount: mountMetrics } = metrics();
   app.use(measure);
   if (services.logRequest) app.use(requestLog(services.logRequest));
   app.use(securityHeaders(services.settings, inlineHashes(site)));
@@ -138,10 +138,12 @@ export const createAcquirer = (
   mountCalls(app, services);
   mountConfiguration(app, services, demo?.announced);
   mountHealth(app, services);
-  mountMetrics(app);
   mountPages(app);
   mountOpenApi(app);
-  demo?.mount(app, services);
+  if (demo) {
+    mountMetrics(app);
+    demo.mount(app, services);
+  }
   mountSite(app, site, isAcquirerPath);
   app.all('*', () => refuse(404, 'no such path'));
   return app;

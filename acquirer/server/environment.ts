@@ -33,6 +33,9 @@ const schema = v.object({
     wholeNumber(0, 65_535, 'PORT deve essere un numero di porta tra 0 e 65535.'),
     '4173',
   ),
+  ADMIN_PORT: v.optional(
+    wholeNumber(0, 65_535, 'ADMIN_PORT deve essere un numero di porta tra 0 e 65535.'),
+  ),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -56,7 +59,7 @@ const schema = v.object({
     ),
     '1',
   ),
-  DEMO: v.optional(yesOrNo('DEMO'), '1'),
+  DEMO: v.optional(yesOrNo('DEMO')),
   REQUEST_LOG: v.optional(yesOrNo('REQUEST_LOG'), '0'),
   DRAIN_SECONDS: v.optional(
     wholeNumber(0, 600, 'DRAIN_SECONDS deve essere un numero intero tra 0 e 600.'),
@@ -120,15 +123,21 @@ const schema = v.object({
   PORTAL_DIR: v.optional(v.string(), './dist'),
 });
 
+/** A database of one's own is no demonstration unless it is said to be one. */
+const withDemo = v.pipe(
+  schema,
+  v.transform(({ DEMO, ...rest }) => ({ ...rest, DEMO: DEMO ?? rest.DATABASE_URL === undefined })),
+);
+
 /** What the process is told by its environment; what has no default may be absent. */
-export type Environment = v.InferOutput<typeof schema>;
+export type Environment = v.InferOutput<typeof withDemo>;
 
 /** Reads the environment. Every wrong value is one Italian sentence of the StartError; an empty one is an absent one. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>) => {
   const given = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );
-  const parsed = v.safeParse(schema, Object.fromEntries(given));
+  const parsed = v.safeParse(withDemo, Object.fromEntries(given));
   if (parsed.success) return parsed.output;
   throw new StartError(parsed.issues.map((issue) => issue.message).join('\n'));
 };

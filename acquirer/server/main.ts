@@ -32,13 +32,17 @@ const databaseThread = {
 
 const start = async () => {
   const environment = readEnvironment(process.env);
-  await assertPortFree(environment.PORT);
+  const { PORT, ADMIN_PORT } = environment;
+  for (const port of [PORT, ADMIN_PORT]) if (port !== undefined) await assertPortFree(port);
   const site = await builtPortal(environment.PORTAL_DIR);
   const acquirer = await openAcquirer(environment, log, site, databaseThread);
-  const server = await listen(acquirer.app, environment.PORT).catch(async (error: unknown) => {
+  const orClose = async (error: unknown) => {
     await acquirer.close();
     throw error;
-  });
+  };
+  const server = await listen(acquirer.app, PORT).catch(orClose);
+  const admin =
+    ADMIN_PORT === undefined ? undefined : await listen(acquirer.admin, ADMIN_PORT).catch(orClose);
   const hurry = new AbortController();
   const { signal } = hurry;
   const stop = async () => {
@@ -47,6 +51,7 @@ const start = async () => {
       () => undefined,
     );
     await server.close();
+    await admin?.close();
     await acquirer.close();
     process.exit(0);
   };
@@ -54,6 +59,7 @@ const start = async () => {
   for (const asked of ['SIGTERM', 'SIGINT']) process.on(asked, () => void steps.shift()?.());
   const address = `http://localhost:${server.port}`;
   say(`\nPortale Esercenti: ${address}`);
+  if (admin) say(`Metriche: http://localhost:${admin.port}/metrics`);
   for (const line of acquirer.greeting(address)) say(line);
   await loadPdfLibraries();
   await acquirer.finishSeeding();

@@ -1,3 +1,4 @@
+import { createAdmin } from './admin';
 import { type Acquirer, createAcquirer } from './app';
 import { addDays, calendarDay, windowStart } from './common/clock';
 import type { Log } from './common/log';
@@ -5,6 +6,7 @@ import { usualPasswordCost } from './common/passwords';
 import { newSecret } from './common/secrets';
 import { pruneOldData } from './data-window';
 import type { Database, OpenDatabase } from './database/database';
+import { assertKind } from './database/kind';
 import { migrate } from './database/migrate';
 import { openMonths } from './database/months';
 import { secretInDatabase, secretInFolder } from './database/secret';
@@ -14,6 +16,7 @@ import type { Environment } from './environment';
 import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { messengerFor } from './messages/configured';
+import { metrics } from './operation/metrics';
 import { readPortalConfiguration, usualPortalConfiguration } from './portal-configuration';
 import type { Services, Settings } from './services';
 import type { Site } from './site/files';
@@ -21,6 +24,8 @@ import type { Site } from './site/files';
 /** An acquirer that is ready to answer. */
 export interface RunningAcquirer {
   readonly app: Acquirer;
+  /** Metrics and health, for a port that no proxy leads to. */
+  readonly admin: Acquirer;
   /** Seeds what can wait, while requests are answered; settles when done or closed. */
   readonly finishSeeding: () => Promise<void>;
   /** What is printed at the start, line by line, when it answers at an address. */
@@ -64,6 +69,7 @@ const prepare = async (
   log: Log,
 ) => {
   await migrate(db);
+  await assertKind(db, demo ? 'demo' : 'real');
   if (environment.DATABASE_URL === undefined) await endClaims(db);
   await alone(() => fill(db, demo, log));
 };
@@ -113,6 +119,7 @@ const servicesOf = async (
     loginReturn: environment.LOGIN_RETURN,
     portalOrigins: environment.PORTAL_ORIGINS,
     trustProxy: environment.TRUST_PROXY,
+    demoUsers: demo !== undefined,
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
     passwordCost: usualPasswordCost,
@@ -163,7 +170,10 @@ export const openAcquirer = async (
       return seeding;
     };
     const greeting = (address: string) => demo?.greeting(address) ?? [];
-    return { app: createAcquirer(services, site, demo), finishSeeding, greeting, drain, close };
+    const watched = metrics();
+    const app = createAcquirer(services, site, demo, watched);
+    const admin = createAdmin(services, watched);
+    return { app, admin, finishSeeding, greeting, drain, close };
   } catch (error) {
     await close();
     throw error;

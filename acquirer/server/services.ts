@@ -13,6 +13,8 @@ export interface Settings {
   readonly portalOrigins: readonly string[];
   /** Believe X-Forwarded-For and X-Forwarded-Proto. */
   readonly trustProxy: boolean;
+  /** Whether the users of a demonstration, whose password is public, may log in. */
+  readonly demoUsers: boolean;
   /** Logins, token exchanges, and calls about registrations and codes that one address may make in a minute. */
   readonly loginsPerMinute: number;
   /** One-time codes that are sent in an hour for one user, and to one number or address. */

@@ -29,6 +29,14 @@ describe('the environment', () => {
     });
   });
 
+  test('makes a database of one’s own no demonstration, unless it is said to be one', () => {
+    const DATABASE_URL = 'postgres://portale@localhost/portale';
+    expect(readEnvironment({}).DEMO).toBe(true);
+    expect(readEnvironment({ DATABASE_URL }).DEMO).toBe(false);
+    expect(readEnvironment({ DATABASE_URL, DEMO: '1' }).DEMO).toBe(true);
+    expect(readEnvironment({ DEMO: '0' }).DEMO).toBe(false);
+  });
+
   test('is understood', () => {
     const given = {
       PORT: '8080',
@@ -50,6 +58,7 @@ describe('the environment', () => {
   test.each([
     ['PORT', 'porta'],
     ['PORT', '65536'],
+    ['ADMIN_PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['SEED_SCALE', 'molto'],

@@ -82,7 +82,8 @@ describe('the login form', () => {
     for (const site of ['same-origin', 'same-site', 'none', undefined]) {
       expect(await from(site)).toBe(303);
     }
-    expect(await from('cross-site', 'https://portale.example/login')).toBe(303);
+    expect(await from('cross-site', 'https://portale.example/login')).toBe(400);
+    expect(await from('same-site', 'https://portale.example/login')).toBe(303);
   });
 
   test('a burst of guesses at one user cannot win more than three tries', async () => {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from '../../acquirer/server/admin';
 import { createAcquirer } from '../../acquirer/server/app';
 import { secretInDatabase } from '../../acquirer/server/database/secret';
 import { listen } from '../../acquirer/server/listen';
+import { metrics } from '../../acquirer/server/operation/metrics';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
 let acquirer: TestAcquirer;
@@ -125,9 +127,17 @@ describe('whoever operates the acquirer is told', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  test('and nobody else: not through a proxy', async () => {
+  test('and only there: not through a proxy, and outside the demo on a port of its own', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect((await acquirer.app.request(`${origin}/metrics`, { headers })).status).toBe(404);
+    const watched = metrics();
+    const app = createAcquirer(acquirer.services, undefined, undefined, watched);
+    const admin = createAdmin(acquirer.services, watched);
+    expect(await statusOf('/metrics', app)).toBe(404);
+    expect(await statusOf('/config.json', admin)).toBe(404);
+    expect(await statusOf('/readyz', admin)).toBe(200);
+    const text = await (await admin.request(`${origin}/metrics`)).text();
+    expect(text).toContain('acquirer_request_seconds_count{call="metrics",status="404"} 1');
   });
 });
 

@@ -185,6 +185,16 @@ describe('/outbox', () => {
     }
   });
 
+  test.each(['/outbox', '/demo/clock'])(
+    '%s answers nothing that a proxy passes on, and says on its page that all is invented',
+    async (path) => {
+      for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])
+        expect((await get(path, { [header]: '203.0.113.7' })).status, header).toBe(403);
+      const page = await (await get(path, { accept: 'text/html' })).text();
+      expect(page).toContain('<header>Database dimostrativo: ');
+    },
+  );
+
   test('is not there outside the demo', async () => {
     const { app } = acquirer.withoutDemo();
     expect((await app.request(`${origin}/outbox`)).status).toBe(404);

@@ -83,6 +83,12 @@ describe('the process of npm start', () => {
     expect(await end(second, 'SIGTERM')).toMatchObject({ code: 0, complained: '' });
   });
 
+  test('refuses to fill a real database with invented data', async () => {
+    expect(await sentenceOf(start({ DEMO: '1' }))).toBe(
+      'Il database non è dimostrativo e non riceve dati inventati. Avviare con DEMO=0, oppure indicare un database nuovo.',
+    );
+  });
+
   test('refuses a body of 10 MB at once, and goes on; asked twice to end, it waits no longer for its balancer', async () => {
     const one = start({ DRAIN_SECONDS: '600' });
     const address = await one.address;

@@ -50,6 +50,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
 /** What puts all of it together: nothing else knows it. */
 const top = [
   'demonstration.ts',
+  'admin.ts',
   'app.ts',
   'portal-configuration.ts',
   'expiry.ts',

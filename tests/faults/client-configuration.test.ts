@@ -75,6 +75,55 @@ test('people to turn to are shown as far as they are named, with the usual hours
   expect(Object.keys(none.ok ? none.configuration : {})).not.toContain('support');
 });
 
+describe('an address that would run something, or leave the web, is refused', () => {
+  const at = async (set: unknown) => {
+    const loaded = await loadConfiguration(answering(JSON.stringify(set)));
+    return loaded.ok ? 'taken' : loaded.reason;
+  };
+  const links = ['merchantSiteUrl', 'termsUrl', 'privacyUrl', 'passwordRecoveryUrl'];
+  const called = [
+    ['apiBaseUrl', (address: string) => ({ apiBaseUrl: address })],
+    ['authentication.loginUrl', (loginUrl: string) => ({ authentication: { loginUrl } })],
+    ['authentication.tokenUrl', (tokenUrl: string) => ({ authentication: { tokenUrl } })],
+    ['paths.welcome', (welcome: string) => ({ paths: { welcome } })],
+  ] as const;
+  const bad = [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<p>',
+    'file:///etc/passwd',
+    'blob:https://portale.example/1',
+    'ftp://portale.example/',
+  ];
+  test.each(bad)('%j, as a link or as what is called', async (address) => {
+    for (const link of links)
+      expect(await at({ [link]: address })).toBe(`/config.json is wrong at ${link}`);
+    for (const [path, set] of called)
+      expect(await at(set(address))).toBe(`/config.json is wrong at ${path}`);
+  });
+
+  test.each(['mailto:assistenza@example.it', 'tel:800000000'])(
+    '%s is a link, and nothing to call',
+    async (address) => {
+      for (const link of links) expect(await at({ [link]: address })).toBe('taken');
+      for (const [path, set] of called)
+        expect(await at(set(address))).toBe(`/config.json is wrong at ${path}`);
+    },
+  );
+
+  test.each([
+    'https://back-end.example/a',
+    'http://10.0.0.1:8080',
+    '/v2',
+    'v2/benvenuto?x=1',
+    '//back-end.example',
+  ])('%s is either', async (address) => {
+    for (const link of links) expect(await at({ [link]: address })).toBe('taken');
+    for (const [, set] of called) expect(await at(set(address))).toBe('taken');
+  });
+});
+
 describe('a configuration that cannot be used is said in one sentence', () => {
   test.each([
     ['', 200, '/config.json is not JSON'],

@@ -10,6 +10,7 @@ export const startAcquirer = async (environment) => {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      DEMO: '1',
       SEED_SCALE: '0.02',
       LOGINS_PER_MINUTE: '1000000',
       CODES_PER_HOUR: '1000000',

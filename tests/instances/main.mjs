@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startAcquirer } from './acquirers.mjs';
+import { behindNginx } from './behind-nginx.mjs';
 import { hasHaproxy, startHaproxy } from './haproxy.mjs';
 import { startLoad } from './load.mjs';
 import { exchange, logIn } from './merchant.mjs';
@@ -280,7 +281,9 @@ const instances = async (stopped) => {
   await failOver(address, acquirers, primary, replica);
 };
 
-const lacking = missing();
+/** `--nginx` needs nothing else. */
+const isNginxAlone = process.argv.includes('--nginx');
+const lacking = isNginxAlone ? [] : missing();
 if (lacking.length > 0) {
   say(
     `NOT RUN: this machine lacks ${lacking.join(' and ')} (Debian: apt-get install ${lacking.join(' ')}).`,
@@ -288,7 +291,8 @@ if (lacking.length > 0) {
 } else {
   const stopped = [];
   try {
-    await instances(stopped);
+    await behindNginx(say, check);
+    if (!isNginxAlone) await instances(stopped);
   } finally {
     for (const one of stopped.reverse()) await one.stop();
   }

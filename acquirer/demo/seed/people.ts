@@ -47,6 +47,7 @@ const create = async (db: Database, user: SeedUser, now: Date, cost: PasswordCos
       ...columns,
       passwordHash: await hashPassword(demoPassword, cost),
       passwordExpiresOn: expiryOf(user, calendarDay(now)),
+      demo: true,
     })
     .onConflictDoNothing();
   if (locked) await lockNow(db, user.userId, now);

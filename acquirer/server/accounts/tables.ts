@@ -21,6 +21,8 @@ export const account = pgTable('account', {
   surname: text().notNull(),
   cellNumber: text('cell_number'),
   email: text(),
+  /** Its password is public: it enters a demonstration alone. */
+  demo: boolean().notNull().default(false),
 });
 export type Account = typeof account.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../common/refusal';
 import type { Services } from '../services';
-import { clientAddress } from './client-address';
+import { countedAddress } from './client-address';
 import type { Middleware } from './env';
 import { perMinute } from './rate-limit';
 
@@ -20,7 +20,7 @@ export const noStore: Middleware = async (c, next) => {
 export const limited = ({ db, settings }: Services, name: string): Middleware => {
   const secondsToWait = perMinute(db, name, settings.loginsPerMinute);
   return async (c, next) => {
-    const wait = await secondsToWait(clientAddress(c, settings));
+    const wait = await secondsToWait(countedAddress(c, settings));
     if (wait > 0) throw new Refusal(429, ['too many requests'], { 'Retry-After': `${wait}` });
     await next();
   };

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../common/refusal';
 import type { AcquirerEnv, Middleware } from '../http/env';
+import { isForwarded } from '../http/forwarded';
 import { kindOf } from './kind';
 
 export const metricsPath = '/metrics';
@@ -10,7 +11,7 @@ const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * What a Prometheus asks for: requests by call and status with their seconds, and the process's own
- * figures (memory, processor, delay of the event loop). Whoever comes through a proxy is told nothing.
+ * figures (memory, processor, delay of the event loop). What a proxy passes on is answered with 404.
  */
 export const metrics = () => {
   const registry = new Registry();
@@ -34,7 +35,7 @@ export const metrics = () => {
   };
   const mount = (app: Hono<AcquirerEnv>) => {
     app.get(metricsPath, async (c) => {
-      if (c.req.header('x-forwarded-for') !== undefined) return refuse(404, 'no such path');
+      if (isForwarded(c)) return refuse(404, 'no such path');
       observe();
       const text = await registry.metrics();
       return c.body(text, 200, {
@@ -45,3 +46,4 @@ export const metrics = () => {
   };
   return { measure, mount };
 };
+export type Metrics = ReturnType<typeof metrics>;

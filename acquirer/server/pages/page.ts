@@ -12,6 +12,8 @@ export const escapeHtml = (text: string) =>
 
 interface Page {
   readonly title: string;
+  /** Above the title; the name of the portal unless it says something else. */
+  readonly header?: string;
   /** HTML already. */
   readonly body: string;
   /** For tables. */
@@ -19,7 +21,12 @@ interface Page {
 }
 
 /** A whole page of the acquirer. */
-export const pageAround = ({ title, body, wide = false }: Page) => `<!doctype html>
+export const pageAround = ({
+  title,
+  header = 'Portale Esercenti',
+  body,
+  wide = false,
+}: Page) => `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
@@ -29,7 +36,7 @@ export const pageAround = ({ title, body, wide = false }: Page) => `<!doctype ht
 <link rel="stylesheet" href="/pagine/stile.css">
 </head>
 <body${wide ? ' class="largo"' : ''}>
-<header>Acquirer dimostrativo</header>
+<header>${escapeHtml(header)}</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

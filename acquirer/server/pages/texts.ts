@@ -1,9 +1,9 @@
 import { textPage } from './page';
 
-const demoNotice =
-  'Questo è l’ambiente dimostrativo del Portale Esercenti: società, utenti e movimenti sono inventati, e i testi che seguono non costituiscono un accordo.';
+const sample =
+  'Testo di esempio dell’acquirer di riferimento, da sostituire con il proprio: non costituisce un accordo.';
 
-export const merchantSite = textPage('Esercizi Commerciali', demoNotice, [
+export const merchantSite = textPage('Esercizi Commerciali', sample, [
   {
     heading: 'Accettare pagamenti con carta',
     paragraphs: [
@@ -24,7 +24,7 @@ export const merchantSite = textPage('Esercizi Commerciali', demoNotice, [
   },
 ]);
 
-export const terms = textPage('Termini e Condizioni', demoNotice, [
+export const terms = textPage('Termini e Condizioni', sample, [
   {
     heading: '1. Oggetto',
     paragraphs: [
@@ -59,7 +59,7 @@ export const terms = textPage('Termini e Condizioni', demoNotice, [
   },
 ]);
 
-export const privacy = textPage('Informativa sulla privacy', demoNotice, [
+export const privacy = textPage('Informativa sulla privacy', sample, [
   {
     heading: 'Chi tratta i dati',
     paragraphs: [

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
 import { bounded, readBody } from '../http/body';
-import { clientAddress } from '../http/client-address';
+import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { postOnly } from '../http/middleware';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
-import type { Services, Settings } from '../services';
+import type { Services } from '../services';
 import { logIn, wrongCredentials } from './login';
 import { allowedSuccessUrl, backTo } from './success-url';
 
@@ -33,12 +33,10 @@ const busyPage = (c: AcquirerContext) =>
   );
 
 /**
- * Another site must not log anybody in. A browser says so itself; whoever says nothing is no browser
- * of today. Where the portal is configured to stand on another origin, its own form may come from there.
+ * Another site must not log its visitor in, not even one that the portal may be served from: portal and
+ * acquirer share a site (`portale.esempio.it`, `accesso.esempio.it`). Every browser of today says where a form comes from.
  */
-const isForged = (c: AcquirerContext, { portalOrigins }: Settings, successUrl: string) =>
-  c.req.header('sec-fetch-site') === 'cross-site' &&
-  !portalOrigins.includes(new URL(successUrl).origin);
+const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
 
 /**
  * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
@@ -58,8 +56,8 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
   app.post(path, ...bounded('form'), async (c) => {
     const fields = await readBody(c, 'form', form);
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
-    if (successUrl === undefined || isForged(c, settings, successUrl)) return refusedPage(c);
-    const wait = await secondsToWait(clientAddress(c, settings));
+    if (successUrl === undefined || isForged(c)) return refusedPage(c);
+    const wait = await secondsToWait(countedAddress(c, settings));
     if (wait > 0) return c.redirect(backTo(successUrl, wrongCredentials), 303);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;

@@ -1,3 +1,4 @@
+import { and, not } from 'drizzle-orm';
 import { issueCode } from '../accounts/auth-code';
 import { tellLocked } from '../accounts/lock';
 import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts/login-failures';
@@ -6,7 +7,6 @@ import { account } from '../accounts/tables';
 import { folded, isAccountOf } from '../accounts/user-id';
 import { oneAtATime } from '../common/one-at-a-time';
 import { verifyPassword } from '../common/passwords';
-import type { Database } from '../database/database';
 import type { Services } from '../services';
 
 /** The one query that the login page reads (LOG-008 to LOG-012). */
@@ -35,11 +35,12 @@ const refused = async (services: Services, userId: string) => {
   return afterFailure(failures);
 };
 
-const accountOf = async (db: Database, typed: string) => {
+/** A user of a demonstration is unknown everywhere else. */
+const accountOf = async ({ db, settings }: Services, typed: string) => {
   const [row] = await db
     .select({ userId: account.userId, passwordHash: account.passwordHash })
     .from(account)
-    .where(isAccountOf(typed));
+    .where(and(isAccountOf(typed), settings.demoUsers ? undefined : not(account.demo)));
   return row;
 };
 
@@ -60,7 +61,7 @@ const welcomeIn = async (
 export const logIn = (services: Services, typed: string, password: string, successUrl: string) =>
   oneAtATime(folded(typed), async (): Promise<LoginQuery> => {
     const { db, settings } = services;
-    const found = await accountOf(db, typed);
+    const found = await accountOf(services, typed);
     const matches = await verifyPassword(found?.passwordHash, password, settings.passwordCost);
     if (!found || !matches) return refused(services, typed);
     const admitted = await forgiveUnlessLocked(db, found.userId);

@@ -22,6 +22,7 @@ export const usualSettings: Settings = {
   loginReturn: 'code',
   portalOrigins: [],
   trustProxy: false,
+  demoUsers: true,
   loginsPerMinute: 100_000,
   codesPerHour: 100_000,
   passwordCost: { memoryCost: 8, timeCost: 1 },
