@@ -95,6 +95,7 @@ const calls: Readonly<Record<string, Call>> = {
 const own: Readonly<Record<string, Call>> = {
   'caseReply.send': { does: 'Invia la risposta', alias: 'EBOX_UPLOAD_ALLEGATO' },
   'cases.detail': { does: 'Dettaglio della pratica' },
+  'enrolment.readAgain': { does: 'Rilegge il profilo', alias: 'GET_EBOX_PROFILE' },
   'enrolment.send': { does: 'Invia l’adesione', alias: 'ENROLL_EBOX o MODIFY_EBOX' },
   'managerChoice.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_LIST' },
   'managerAssignment.points': { does: 'Chiede i punti vendita', alias: 'SEARCH_POS_PAGED' },

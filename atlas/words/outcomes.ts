@@ -47,6 +47,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   replyFailed: 'errore nella risposta',
   photographsJoined: 'le foto sono un PDF',
   photographsDiscarded: 'le foto sono state scartate',
+  photographsUnreadable: 'nessuna foto si può leggere',
   replyOvertaken: 'qualcun altro ha già risposto',
   replySent: 'la risposta è stata inviata',
   searchExpired: 'sessione scaduta nella ricerca',
