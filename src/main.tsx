@@ -121,7 +121,7 @@ const { openLevel } = connectHistory(window, host);
 const logOut = (token: string) => {
   const { configuration } = host.getSnapshot().context.portal?.context ?? {};
   if (!configuration?.extensions.includes('logout')) return;
-  const session = { id: store.lastId(), token };
+  const session = { id: store.lastId() || store.id(), token };
   void createClient({ configuration, session: () => session }).ask(logout, {});
 };
 

@@ -220,6 +220,8 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Cerca punti vendita',
     step: ({ filter, search }) => `Cercare il punto vendita ${said(filter ?? search)}.`,
   },
+  'newcomer.admitted': press('Entrare come …'),
+  'newcomer.declined': press('Restare …'),
   'registration.requested': press('VAI ALLA REGISTRAZIONE'),
   'registration.retried': press('VAI ALLA REGISTRAZIONE'),
   'reply.changed': {

@@ -40,6 +40,8 @@ export const guards: Readonly<Record<string, string>> = {
   loginLosesSession: 'il token è scaduto, e nessun altro era già dentro',
   beginsWithNotice: 'al primo accesso si comincia dall’avviso',
   cameForTheForm: 'si è entrati per il modulo',
+  cameWithCode: 'si era arrivati con un codice',
+  otherUserIsIn: 'si è entrati, e un altro utente era già dentro',
   codeNotServed: 'l’utenza non può usare il portale, e si era arrivati con un codice',
   factsKnown: 'l’elenco ha già detto scadenza e importo',
   offersForm: 'si può rispondere, o la pratica è in visione',

@@ -46,12 +46,16 @@ export const starts: Readonly<Record<string, string>> = {
   'a merchant enrolled in Dispute Online': 'Esercente che aderisce a Dispute Online',
   'a merchant not enrolled in Dispute Online': 'Esercente che non aderisce a Dispute Online',
   'a page is opened without a session': 'Si apre una pagina senza sessione',
-  'a code while somebody is in': 'Si torna con un codice, e qualcuno è già dentro',
+  'a code while the same user is in': 'Si torna con un codice, e lo stesso utente è già dentro',
+  'a code while another user is in': 'Si torna con un codice, e un altro utente è già dentro',
+  'a code while another user has something to do first':
+    'Si torna con un codice, e un altro utente è a un passo obbligato',
   'a code beside a stored token':
     'Si torna con un codice, e la scheda ha un token di cui non si sa nulla',
   'a token alone, after a login that did not succeed':
     'Un accesso non è riuscito, e la scheda ha solo un token',
-  'a token while somebody is in': 'Si torna con un token, e qualcuno è già dentro',
+  'a token while the same user is in': 'Si torna con un token, e lo stesso utente è già dentro',
+  'a token while another user is in': 'Si torna con un token, e un altro utente è già dentro',
   'a password that is known': 'Utenza con una password nota',
   'a password that has expired': 'Utenza con la password scaduta',
   'a reload': 'Pagina ricaricata con la sessione aperta',

@@ -13,6 +13,7 @@ export const portalMachine = portalSetup.createMachine({
     arrival: input.arrival,
     wanted: wantedOnArrival(input),
     failedAt: null,
+    newcomer: null,
     registering: input.registering ?? false,
   }),
   states: {
@@ -57,9 +58,15 @@ export const portalMachine = portalSetup.createMachine({
                 meta: { spec: ['LOG-014'] },
               },
               {
+                guard: 'otherUserIsIn',
+                target: 'choosingUser',
+                actions: 'keepNewcomer',
+                meta: { spec: ['LOG-008', 'LOG-009'] },
+              },
+              {
                 guard: 'loginWelcomed',
                 target: 'entering',
-                actions: ['beginSession', 'openWantedPage'],
+                actions: ['keepNewcomer', 'beginSession', 'openWantedPage'],
                 meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
               },
               {
@@ -106,6 +113,30 @@ export const portalMachine = portalSetup.createMachine({
             'La configurazione manca o non è valida: pagina di errore, motivo in console',
           tags: ['anywhere'],
           on: { 'configuration.retried': 'loggingIn' },
+        },
+        choosingUser: {
+          description: 'Un altro utente è già dentro: entrare come il nuovo, o restare?',
+          tags: ['anywhere'],
+          meta: { spec: ['LOG-008', 'LOG-009'] },
+          on: {
+            'newcomer.admitted': {
+              target: 'entering',
+              actions: ['beginSession', 'openWantedPage'],
+            },
+            'newcomer.declined': [
+              {
+                guard: 'cameWithCode',
+                target: 'entering',
+                actions: ['closeNewcomer', 'forgetNewcomer'],
+              },
+              { target: 'entering', actions: 'forgetNewcomer' },
+            ],
+            'session.endedElsewhere': {
+              target: 'entering',
+              actions: ['beginSession', 'openWantedPage'],
+              meta: { spec: ['LOG-031'] },
+            },
+          },
         },
         entering: {
           description: 'C’è una sessione: il portale, o prima un passo obbligato',

@@ -11,6 +11,7 @@ import {
   type DisputePlace,
   emptySession,
   type HomeTab,
+  isSameUser,
   type Session,
 } from './session';
 import { wantable } from './wanted';
@@ -20,6 +21,8 @@ export interface PortalContext {
   readonly origin: string;
   /** The session in force: another login replaces it once that one has succeeded. */
   readonly session: Session;
+  /** The session that a login has opened for another user, while it is asked which one goes on. */
+  readonly newcomer: Session | null;
   /** The page that a login leads back to; null for Home. */
   readonly wanted: string | null;
   /** Its code or token is kept only until the login has used it. */
@@ -60,6 +63,9 @@ export type PortalNews =
 export type PortalEvent =
   | { readonly type: 'xstate.done.actor.login'; readonly output: LoginResult }
   | { readonly type: 'configuration.retried' }
+  /** The user who has just logged in takes the place of the one who is in. */
+  | { readonly type: 'newcomer.admitted' }
+  | { readonly type: 'newcomer.declined' }
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'flow.ended'; readonly exit: Exit; readonly address: string }
   | { readonly type: 'logout.requested' }
@@ -100,7 +106,12 @@ const ofTheStep = [...resultPaths, ...stepPaths];
 const daysOfNewPassword = 90;
 
 const plainly = { kind: 'plain' } as const;
-const noSession = { session: emptySession, arrival: plainly, failedAt: null } as const;
+const noSession = {
+  session: emptySession,
+  newcomer: null,
+  arrival: plainly,
+  failedAt: null,
+} as const;
 
 /** A login has arrived while another session is in force. */
 const findsUser = ({ context, event }: { context: PortalContext; event: PortalEvent }) =>
@@ -125,6 +136,11 @@ export const portalSetup = setup({
       resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
     /** A token alone, as the tab has kept it: `welcome` has not said whose it is. */
     isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
+    otherUserIsIn: (moment) =>
+      resultIn(moment.event).type === 'welcomed' &&
+      findsUser(moment) &&
+      !isSameUser(moment.context.session, resultIn(moment.event).session),
+    cameWithCode: ({ context }) => context.arrival.kind === 'code',
     loginLosesSession: (moment) => resultIn(moment.event).type === 'expired' && !findsUser(moment),
     mustRenewExpired: ({ context }) => context.session.forced === 'expiredPassword',
     mustAddPhone: ({ context }) => context.session.forced === 'firstPhone',
@@ -172,11 +188,20 @@ export const portalSetup = setup({
           ? (wantable(event.address) ?? context.wanted)
           : context.wanted,
     }),
+    keepNewcomer: assign({ newcomer: ({ event }) => resultIn(event).session }),
+    forgetNewcomer: assign({ newcomer: null, arrival: plainly }),
+    /** Of a login that was declined: only this tab knows it. */
+    closeNewcomer: emit(({ context }) => ({
+      type: 'session.ended' as const,
+      token: context.newcomer?.token ?? null,
+      known: false,
+    })),
     /** A new login leaves nothing of the user before, and only once it has succeeded. */
-    beginSession: enqueueActions(({ context, event, enqueue }) => {
-      const found = findsUser({ context, event });
+    beginSession: enqueueActions(({ context, enqueue }) => {
+      const { session, newcomer } = context;
+      const found = session.token !== null && session.token !== newcomer?.token;
       if (found) enqueue('clearStorage');
-      enqueue('takeSession');
+      enqueue.assign({ session: newcomer ?? session, newcomer: null });
       enqueue(found || context.arrival.kind === 'plain' ? 'storeSession' : 'replaceStorage');
     }),
     /** Here, in the browser, and on the acquirer. */

@@ -54,6 +54,13 @@ export const emptySession: Session = {
   dispute: null,
 };
 
+const whoIs = ({ merchant }: Session) =>
+  merchant === null ? '' : [merchant.user, merchant.codsoc, merchant.codPV].join(' ').trim();
+
+/** False too where one of the two is not known: `welcome` says nothing of who must renew a password. */
+export const isSameUser = (one: Session, other: Session) =>
+  whoIs(one) !== '' && whoIs(one) === whoIs(other);
+
 /** PRM-002: only the society flag "1" is a company; anything else has the least rights. */
 export const isCompany = (session: Session) => session.merchant?.code === '1';
 

@@ -60,6 +60,18 @@ export const loginMessages = {
   notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
 } as const;
 
+/** A login for another user while one is in. */
+export const choiceTexts = {
+  title: (newcomer: string) => `Entrare come ${newcomer}?`,
+  explanation: (user: string) =>
+    `In questa scheda è già aperta la sessione di ${user}. Se entra come l’altro utente quella sessione si chiude, e quanto non è stato inviato va perso.`,
+  enter: (newcomer: string) => `Entrare come ${newcomer}`,
+  stay: (user: string) => `Restare ${user}`,
+  unknownNewcomer: 'nuovo utente',
+  unknown: 'l’utente di prima',
+  another: 'un altro utente',
+} as const;
+
 export const errorTexts = {
   title: 'Ops! Qualcosa non va...',
   explanation:

@@ -6,6 +6,7 @@ import {
 import { ExpiredSessionDialog } from '../layout/ExpiredSessionDialog';
 import { SupportProvider } from '../ui/SupportContact';
 import { Blocked } from './Blocked';
+import { ChoosingUser } from './ChoosingUser';
 import { Interrupted } from './Interrupted';
 import { Confined, SignedIn } from './lazy-pages';
 import { Misconfigured } from './Misconfigured';
@@ -18,6 +19,7 @@ import { Waiting } from './Waiting';
 const screens = {
   loggingIn: Waiting,
   misconfigured: Misconfigured,
+  choosingUser: ChoosingUser,
   entering: Waiting,
   signedOut: PublicPages,
   interrupted: Interrupted,

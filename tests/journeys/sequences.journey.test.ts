@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
 import {
   atChanging,
   changed,
@@ -122,9 +123,9 @@ describe('several tabs', () => {
   );
 });
 
-describe('a login while somebody is in', () => {
+describe('a login while another user is in', () => {
   journey(
-    '[LOG-008] [LOG-009] that fails leaves them where they were; one that succeeds takes their place',
+    '[LOG-008] [LOG-009] that fails leaves them where they were; one that succeeds asks who is to be in',
     async ({ visitor, announce }) => {
       announce(/auth\/token: 401/, /api\/welcome: 401/);
       const page = await entersWith(visitor, 'azienda01');
@@ -136,6 +137,14 @@ describe('a login while somebody is in', () => {
       }
       const token = await openSession(changingAddress(), 'azienda02');
       await page.goto(`/login?token=${token}`);
+      await page.getByRole('heading', { name: /^Entrare come .+ \(azienda02\)\?$/ }).waitFor();
+      await expectAccessible(page, 'who is to be in');
+      expect(await storagesOf(page)).toEqual(before);
+      await page.getByRole('button', { name: /^Restare .+ \(azienda01\)$/ }).click();
+      await heading(page, homeTitle).waitFor();
+      expect(await storagesOf(page)).toEqual(before);
+      await page.goto(`/login?token=${token}`);
+      await page.getByRole('button', { name: /^Entrare come .+ \(azienda02\)$/ }).click();
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => storagesOf(page)).toMatchObject({ token });
       const after = await settled(() => storagesOf(page));

@@ -18,6 +18,7 @@ const context = {
   session: token,
   arrival: { kind: 'plain' },
   failedAt: null,
+  newcomer: null,
   wanted: null,
   registering: false,
 };
@@ -53,6 +54,12 @@ const storedAndTold = (merchant: object) => ({
 const code = { kind: 'code', code: 'one-use' } as const;
 const spentCode = { kind: 'code', code: '' } as const;
 const byCode = { session: emptySession, arrival: code };
+const shop = { ...company, user: 'negozio01', code: '0', codPV: '5000000001' };
+const inForce = { ...token, token: 'the-one-before' };
+const inOtherCompany = { ...inForce, merchant: { ...company, codsoc: '1000000002' } };
+const inOtherShop = { ...inForce, merchant: { ...shop, codPV: '5000000002' } };
+const nameless = { ...company, user: '', codsoc: '', codPV: '' };
+const namelessBefore = { ...inForce, merchant: nameless };
 const before = { ...known, token: 'the-one-before' };
 const loginEnds = (type: LoginResult['type'], session: Session, arrival: Arrival = plain) => ({
   type: 'xstate.done.actor.login',
@@ -149,6 +156,79 @@ describe('portal: what the requirements say', () => {
       remembering: { session: { ...known, forced } },
       doing: ['replaceStorage'],
     })),
+    ...(
+      [
+        ['another user', known, { ...before, merchant: shop }],
+        ['a user of another company', { ...known, merchant: company }, inOtherCompany],
+        ['a user of another shop', { ...known, merchant: shop }, inOtherShop],
+        ['who has a password to renew', { ...token, forced: 'passwordRenewal' }, before],
+        ['beside who has one to renew', known, { ...inForce, forced: 'passwordRenewal' }],
+        ['beside a token alone', known, inForce],
+        ['of back ends that name no user', { ...token, merchant: nameless }, namelessBefore],
+      ] as const
+    ).map(([who, newcomer, session]) => ({
+      rule: `[LOG-008] [LOG-009] a login for another user asks first: nothing is replaced (${who})`,
+      in: loggingIn,
+      with: { ...byCode, session },
+      on: loginEnds('welcomed', newcomer as Session, spentCode),
+      to: at('choosingUser'),
+      remembering: { session, newcomer },
+      doing: [],
+      telling: [],
+    })),
+    {
+      rule: '[LOG-008] ENTRARE: the session before makes place for the new one',
+      in: at('choosingUser'),
+      with: { arrival: spentCode, session: { ...before, merchant: shop }, newcomer: known, wanted },
+      on: { type: 'newcomer.admitted' },
+      to: browsing,
+      remembering: { session: known, newcomer: null },
+      doing: ['clearStorage', 'storeSession'],
+      telling: told(wanted, true),
+    },
+    {
+      rule: '[LOG-020] ENTRARE: what must be done first comes first',
+      in: at('choosingUser'),
+      with: { session: before, newcomer: { ...known, forced: 'firstPhone' } },
+      on: { type: 'newcomer.admitted' },
+      to: at({ confined: 'addingFirstPhone' }),
+    },
+    {
+      rule: '[LOG-008] RESTARE: the session goes on, and the one that a code has opened is closed',
+      in: at('choosingUser'),
+      with: { arrival: spentCode, session: before, newcomer: known },
+      on: { type: 'newcomer.declined' },
+      to: browsing,
+      remembering: { session: before, newcomer: null, arrival: plain },
+      doing: [],
+      telling: [closed('a-token')],
+    },
+    {
+      rule: '[LOG-009] RESTARE: a token that came from elsewhere is left as it is',
+      in: at('choosingUser'),
+      with: { arrival: { kind: 'token', token: '' }, session: before, newcomer: known },
+      on: { type: 'newcomer.declined' },
+      to: browsing,
+      remembering: { session: before, newcomer: null, arrival: plain },
+      telling: [],
+    },
+    {
+      rule: '[LOG-014] RESTARE: a token alone is asked whose it is',
+      in: at('choosingUser'),
+      with: { arrival: spentCode, session: inForce, newcomer: known },
+      on: { type: 'newcomer.declined' },
+      to: loggingIn,
+    },
+    {
+      rule: '[LOG-031] the user who was in leaves in another tab: there is nothing left to ask',
+      in: at('choosingUser'),
+      with: { arrival: spentCode, session: before, newcomer: known },
+      on: { type: 'session.endedElsewhere' },
+      to: browsing,
+      remembering: { session: known, newcomer: null },
+      doing: ['clearStorage', 'storeSession'],
+      telling: told('/Home', true),
+    },
     ...(['refused', 'failed', 'expired', 'notServed'] as const).map((type) => ({
       rule: `[LOG-008] [LOG-009] a login that does not succeed leaves the user who is in (${type})`,
       in: loggingIn,
@@ -162,14 +242,14 @@ describe('portal: what the requirements say', () => {
     {
       rule: '[LOG-014] who is in by a token alone is then asked for',
       in: loggingIn,
-      with: { ...byCode, session: { ...token, token: 'the-one-before' } },
+      with: { ...byCode, session: inForce },
       on: loginEnds('refused', emptySession, spentCode),
       to: loggingIn,
       remembering: { arrival: { kind: 'plain' } },
       asking: {
         login: {
           configuration: defaults,
-          session: { ...token, token: 'the-one-before' },
+          session: inForce,
           arrival: { kind: 'plain' },
           origin,
         },

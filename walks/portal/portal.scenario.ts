@@ -27,6 +27,7 @@ const exits = [
 const hostsFlows = ['signedOut', 'confined', 'signedIn'];
 
 const origin = 'https://esercenti.example.it';
+const shop = { ...company, name: 'Bar Centrale', user: 'negozio01', code: '0' };
 const stored = { ...emptySession, token: 'a-token' };
 
 const loginEnds = endsOf<LoginResult>(loginScenario);
@@ -70,6 +71,8 @@ const cases: Cases = (snapshot, type) => {
 
 const known = { ...stored, merchant: company };
 const code = { kind: 'code', code: 'one-use' } as const;
+const before = { ...known, token: 'the-one-before' };
+const another = { ...before, merchant: shop };
 const inForce = { ...stored, token: 'the-one-before' };
 const token = { kind: 'token', token: 'a-token' } as const;
 
@@ -97,9 +100,15 @@ export const portalScenario: Scenario = {
     'back with wrong credentials': visit({ arrival: { kind: 'wrongCredentials' } }),
     'back with one attempt left': visit({ arrival: { kind: 'lastAttempt' } }),
     'back with a locked user': visit({ arrival: { kind: 'locked' } }),
-    'a code while somebody is in': visit({ arrival: code, session: known }),
+    'a code while the same user is in': visit({ arrival: code, session: before }),
+    'a code while another user is in': visit({ arrival: code, session: another }),
+    'a code while another user has something to do first': visit({
+      arrival: code,
+      session: { ...another, forced: 'firstPhone' },
+    }),
     'a code beside a stored token': visit({ arrival: code, session: inForce }),
-    'a token while somebody is in': visit({ arrival: token, session: known }),
+    'a token while the same user is in': visit({ arrival: token, session: before }),
+    'a token while another user is in': visit({ arrival: token, session: another }),
     'a reload': visit({ session: known }),
     'a stored token alone': visit({ session: stored }),
     'a reload with an expired password': visit({
@@ -119,6 +128,8 @@ export const portalScenario: Scenario = {
     context.session.forced,
     context.session.merchant === null,
     context.failedAt === null,
+    context.session.merchant?.user,
+    context.newcomer && [context.newcomer.merchant?.user, context.newcomer.forced],
     context.wanted === null,
   ],
   calls: [],

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
 import { portalMachine } from '../../machines/portal/portal.machine';
-import { emptySession } from '../../machines/portal/session';
+import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
 import { PortalScreen } from '../../src/portal/PortalScreen';
 import * as person from '../screen/person';
@@ -71,6 +71,11 @@ const goToLogin: Gesture = ({ possible, before }) => {
   return person.press(before.matches({ session: 'expired' }) ? 'TORNA ALLA LOGIN' : 'Login');
 };
 
+const nameOf = ({ merchant }: Session, unknown: string) =>
+  merchant === null ? unknown : `${merchant.name} (${merchant.user})`;
+const newcomerIn = ({ context }: AnyMachineSnapshot) => nameOf(context.newcomer, 'nuovo utente');
+const userIn = ({ context }: AnyMachineSnapshot) => nameOf(context.session, 'l’utente di prima');
+
 const portalScreen: WalkedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
@@ -92,6 +97,8 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'merchant.changedElsewhere': told,
     'logout.requested': () => person.press('Esci'),
     'login.requested': goToLogin,
+    'newcomer.admitted': ({ before }) => person.press(`Entrare come ${newcomerIn(before)}`),
+    'newcomer.declined': ({ before }) => person.press(`Restare ${userIn(before)}`),
     'registration.requested': () => person.press('VAI ALLA REGISTRAZIONE'),
     'dialog.closed': () => person.press('CHIUDI'),
     'page.retried': ({ possible }) =>
@@ -101,6 +108,10 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
   sees: {
     'portal.access.loggingIn': person.isWaiting,
     'portal.access.entering': 'never',
+    'portal.access.choosingUser': (portal) => {
+      person.isIn(`Entrare come ${newcomerIn(portal)}?`);
+      person.finds(/quella sessione si chiude, e quanto non è stato inviato va perso/);
+    },
     'portal.access.misconfigured': () => {
       person.isIn(errorPage);
       person.finds('Il portale non è configurato correttamente. Riprovi tra qualche minuto.');

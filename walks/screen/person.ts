@@ -10,7 +10,7 @@ export const choose = (label: string, value: string) =>
 /** Typing and choosing are both a change of what a field holds. */
 export const type = choose;
 
-export const finds = (text: string) => screen.getByText(text);
+export const finds = (text: string | RegExp) => screen.getByText(text);
 
 export const findsNo = (role: string, name?: string) =>
   expect(screen.queryByRole(role, name === undefined ? {} : { name })).toBeNull();
