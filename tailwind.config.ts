@@ -28,19 +28,25 @@ const variables = Object.fromEntries(
 
 export default {
   theme: {
-    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     fontFamily: {
-      sans: ['-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial', 'sans-serif'],
+      sans: [
+        '"Source Sans 3"',
+        '"Like Arial"',
+        '"Like Roboto"',
+        '"Like DejaVu Sans"',
+        'sans-serif',
+      ],
     },
     fontSize: {
-      xs: ['0.875rem', '1.25rem'],
-      sm: ['0.9375rem', '1.375rem'],
-      base: ['1rem', '1.5rem'],
-      lg: ['1.125rem', '1.625rem'],
-      xl: ['1.375rem', '1.75rem'],
-      '2xl': ['1.75rem', '2.125rem'],
-      '3xl': ['2.125rem', '2.5rem'],
+      xs: ['0.9375rem', '1.25rem'],
+      sm: ['1rem', '1.375rem'],
+      base: ['1.0625rem', '1.5rem'],
+      lg: ['1.1875rem', '1.625rem'],
+      xl: ['1.4375rem', '1.75rem'],
+      '2xl': ['min(1.875rem, 10vw)', '1.2'],
+      '3xl': ['min(2.25rem, 10vw)', '1.2'],
     },
     borderRadius: { none: '0', control: '0.5rem', panel: '0.875rem', full: '9999px' },
     boxShadow: {

@@ -17,6 +17,7 @@ interface Rendered {
 const moduleScripts = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const fontOf = /url\(["']?([^)"']+\.woff2)["']?\)/;
 const emptyRoot = '<div id="root"></div>';
 
 const found = (pattern: RegExp, text: string) => {
@@ -38,6 +39,7 @@ const rooted = (page: string, attribute: string, html: string) =>
 const readShell = async (dist: string, clicks: string, crashPage: string) => {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const css = await readFile(join(dist, found(styleLink, built)), 'utf8');
+  const preload = `<link rel="preload" href="${found(fontOf, css)}" as="font" type="font/woff2" crossorigin>`;
   return {
     portal: [...built.matchAll(moduleScripts)].map((match) => match[1] ?? ''),
     page: inBody(
@@ -45,7 +47,7 @@ const readShell = async (dist: string, clicks: string, crashPage: string) => {
         built
           .replaceAll(moduleScripts, '')
           .replaceAll(preloads, '')
-          .replace(styleLink, () => `<style>${css}</style>`),
+          .replace(styleLink, () => `${preload}<style>${css}</style>`),
         `<script>${clicks}</script>`,
       ),
       crashPage,

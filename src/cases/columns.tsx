@@ -3,6 +3,7 @@ import type { CaseState } from '../../acquirer/contract/case-states';
 import type { CaseRow } from '../../acquirer/contract/cases';
 import { caseTexts } from '../italian/cases';
 import { formatDate, formatEuro } from '../italian/format';
+import { CardNumber } from '../ui/CardNumber';
 import type { Column } from '../ui/DataTable';
 import { Tag } from '../ui/Tag';
 import { TextLink } from '../ui/TextLink';
@@ -52,34 +53,34 @@ export const caseColumns = (
     key: 'expiry',
     header: words.columns.expiry,
     card: 'title',
-    width: '11rem',
     cell: (row) => <Expiry row={row} today={isOpen(state) ? today : null} onOpen={onOpen} />,
   },
-  { key: 'codPV', header: words.columns.point, width: '8rem', cell: ({ codPV }) => codPV },
+  { key: 'codPV', header: words.columns.point, leaves: 3, cell: ({ codPV }) => codPV },
   {
     key: 'insegnaLoc',
     header: words.columns.sign,
     card: 'line',
+    text: true,
     cell: ({ insegnaLoc }) => insegnaLoc,
   },
   {
     key: 'dataTrans',
     header: words.columns.operationDate,
-    width: '7.5rem',
+    leaves: 2,
     cell: ({ dataTrans }) => formatDate(dataTrans),
   },
   {
     key: 'card',
     header: words.columns.card,
-    width: '10.5rem',
     wide: true,
-    cell: ({ card }) => card,
+    leaves: 5,
+    cell: ({ card }) => <CardNumber>{card}</CardNumber>,
   },
   {
     key: 'amountTrans',
     header: words.columns.amount,
     align: 'end',
-    width: '8rem',
+    leaves: 4,
     cell: ({ amountTrans }) => formatEuro(amountTrans),
   },
   {
@@ -87,13 +88,12 @@ export const caseColumns = (
     header: words.columns.contested,
     card: 'aside',
     align: 'end',
-    width: '8rem',
     cell: ({ amountCont }) => formatEuro(amountCont),
   },
   {
     key: 'practice',
     header: words.columns.practice,
-    width: '8rem',
+    leaves: 1,
     cell: ({ practice }) => practice,
   },
 ];

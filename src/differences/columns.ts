@@ -35,7 +35,7 @@ export const chargeColumns: readonly Column<Difference>[] = [
     key: 'descTipoDispute',
     header: words.description,
     wide: true,
-    width: '26%',
+    text: true,
     cell: (row) => row.descTipoDispute,
   },
 ];

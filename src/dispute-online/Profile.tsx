@@ -19,15 +19,15 @@ const columns: readonly Column<ProfileManager>[] = [
   {
     key: 'code',
     header: words.columns.code,
-    width: '10rem',
     cell: ({ codGestore }) => codGestore,
   },
-  { key: 'user', header: words.columns.user, width: '10rem', cell: ({ user }) => user },
-  { key: 'email', header: words.columns.email, wide: true, cell: ({ email }) => email },
+  { key: 'user', header: words.columns.user, cell: ({ user }) => user },
+  { key: 'email', header: words.columns.email, wide: true, text: true, cell: ({ email }) => email },
   {
     key: 'points',
     header: words.columns.points,
     wide: true,
+    text: true,
     cell: ({ listaPuntiVenditaList }) => listaPuntiVenditaList.map(({ codPV }) => codPV).join(', '),
   },
 ];

@@ -17,19 +17,31 @@ const columns: readonly Column<PointOfSale>[] = [
     key: 'name',
     header: homeTexts.columns.brand,
     wide: true,
+    text: true,
     card: 'title',
     cell: (point) => point.name,
   },
   {
     key: 'code',
     header: homeTexts.columns.code,
-    width: '11rem',
     wide: true,
     card: 'line',
     cell: (point) => point.codPointOfSales,
   },
-  { key: 'address', header: homeTexts.columns.address, wide: true, cell: (point) => point.address },
-  { key: 'city', header: homeTexts.columns.city, wide: true, cell: (point) => point.city },
+  {
+    key: 'address',
+    header: homeTexts.columns.address,
+    wide: true,
+    text: true,
+    cell: (point) => point.address,
+  },
+  {
+    key: 'city',
+    header: homeTexts.columns.city,
+    wide: true,
+    text: true,
+    cell: (point) => point.city,
+  },
 ];
 
 const longestFilter = 40;

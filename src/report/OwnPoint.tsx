@@ -15,7 +15,7 @@ interface Row {
 }
 
 const columnsFor = (onDetails: () => void, describedBy: string): readonly Column<Row>[] => [
-  { key: 'code', header: words.columns.code, width: '16rem', cell: ({ code }) => code },
+  { key: 'code', header: words.columns.code, cell: ({ code }) => code },
   {
     key: 'details',
     header: words.columns.details,

@@ -19,19 +19,25 @@ const columns: readonly Column<PointOfSale>[] = [
     key: 'name',
     header: words.columns.brand,
     wide: true,
+    text: true,
     card: 'title',
     cell: ({ name }) => name,
   },
   {
     key: 'code',
     header: words.columns.code,
-    width: '11rem',
     wide: true,
     card: 'line',
     cell: ({ codPointOfSales }) => codPointOfSales,
   },
-  { key: 'address', header: words.columns.address, wide: true, cell: ({ address }) => address },
-  { key: 'city', header: words.columns.city, wide: true, cell: ({ city }) => city },
+  {
+    key: 'address',
+    header: words.columns.address,
+    wide: true,
+    text: true,
+    cell: ({ address }) => address,
+  },
+  { key: 'city', header: words.columns.city, wide: true, text: true, cell: ({ city }) => city },
 ];
 
 /** REP-002: a company chooses one of its points of sale. */

@@ -16,27 +16,25 @@ export const statementColumns = (
     key: 'date',
     header: words.date,
     card: 'title',
-    width: '7.5rem',
     cell: ({ date }) => formatDate(date),
   },
   {
     key: 'branchCode',
     header: words.point,
     card: 'aside',
-    width: '9.5rem',
     cell: ({ branchCode }) => branchCode || statementTexts.everyPoint,
   },
   {
     key: 'name',
     header: words.brand,
     card: 'line',
+    text: true,
     cell: ({ name }) => name || statementTexts.everyBrand,
   },
   {
     key: 'pdf',
     header: words.pdf,
     card: 'foot',
-    width: '17.5rem',
     cell: (statement) => <StatementDocument statement={statement} actor={actor} />,
   },
 ];

@@ -6,14 +6,13 @@ import { Tag } from '../ui/Tag';
 import { shownPeriod } from './periods';
 
 const { columns: words } = statisticTexts;
-const amountWidth = '16%';
 
 /** STA-004: the six columns; the second is named by the period. */
 export const statisticColumns = (
   period: StatisticPeriod,
   today: string,
 ): readonly Column<Statistic>[] => [
-  { key: 'year', header: words.year, cell: (row) => row.year, width: '6rem' },
+  { key: 'year', header: words.year, cell: (row) => row.year },
   {
     key: 'sequence',
     header: periodWords[period].unit,
@@ -32,27 +31,23 @@ export const statisticColumns = (
     header: words.transactions,
     align: 'end',
     cell: (row) => formatWhole(row.numberOfTransaction),
-    width: amountWidth,
   },
   {
     key: 'grossAmount',
     header: words.gross,
     align: 'end',
     cell: (row) => formatEuro(row.grossAmount),
-    width: amountWidth,
   },
   {
     key: 'feeAmount',
     header: words.fee,
     align: 'end',
     cell: (row) => formatEuro(row.feeAmount),
-    width: amountWidth,
   },
   {
     key: 'netAmount',
     header: words.net,
     align: 'end',
     cell: (row) => formatEuro(row.netAmount),
-    width: amountWidth,
   },
 ];

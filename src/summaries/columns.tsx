@@ -2,6 +2,7 @@ import type { Summary, SummaryTransaction } from '../../acquirer/contract/summar
 import { formatDate, formatDateTime, formatEuro, formatWhole } from '../italian/format';
 import { layerTexts, summaryTexts } from '../italian/summaries';
 import { Status } from '../shared/search/Status';
+import { CardNumber } from '../ui/CardNumber';
 import type { Column } from '../ui/DataTable';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { differenceOf } from './difference';
@@ -13,14 +14,12 @@ const amount = <Row,>(
   key: string,
   header: string,
   euro: (row: Row) => number,
-  width: string,
-  card?: 'title',
+  more: Pick<Column<Row>, 'card' | 'leaves'> = {},
 ): Column<Row> => ({
   key,
   header,
-  width,
   align: 'end',
-  ...(card && { card }),
+  ...more,
   cell: (row) => formatEuro(euro(row)),
 });
 
@@ -37,42 +36,42 @@ function Declared({ differs, children }: { differs: boolean; children: string })
 
 /** API-036: the eleven columns, in their order. */
 export const summaryColumns: readonly Column<Summary>[] = [
-  { key: 'branchCode', header: words.point, cell: (row) => row.branchCode, width: '6.4rem' },
-  { key: 'name', header: words.brand, cut: true, card: 'line', cell: (row) => row.name },
+  { key: 'branchCode', header: words.point, leaves: 5, cell: (row) => row.branchCode },
+  { key: 'name', header: words.brand, text: true, card: 'line', cell: (row) => row.name },
   {
     key: 'date',
     header: words.date,
     card: 'aside',
     cell: (row) => formatDate(row.date),
-    width: '5.75rem',
   },
-  { key: 'bank', header: words.bank, cell: (row) => row.bank, width: '4rem' },
-  { key: 'code', header: words.code, cell: (row) => row.code, width: '6.75rem' },
+  { key: 'bank', header: words.bank, leaves: 2, cell: (row) => row.bank },
+  { key: 'code', header: words.code, leaves: 1, cell: (row) => row.code },
   {
     key: 'transactionNumber',
     header: words.transactions,
     align: 'end',
+    leaves: 3,
     cell: (row) => formatWhole(row.transactionNumber),
-    width: '6rem',
   },
-  amount('grossCalculated', words.grossCalculated, (row) => row.calculatedGrossAmount, '6.4rem'),
+  amount('grossCalculated', words.grossCalculated, (row) => row.calculatedGrossAmount, {
+    leaves: 7,
+  }),
   {
-    ...amount<Summary>(
-      'grossDeclared',
-      words.grossDeclared,
-      (row) => row.declaredGrossAmount,
-      '6.4rem',
-    ),
+    ...amount<Summary>('grossDeclared', words.grossDeclared, (row) => row.declaredGrossAmount, {
+      leaves: 8,
+    }),
     cell: (row) => (
       <Declared differs={row.declaredGrossAmount !== row.calculatedGrossAmount}>
         {formatEuro(row.declaredGrossAmount)}
       </Declared>
     ),
   },
-  amount('commission', words.commission, (row) => row.calculatedCommissionAmount, '6.75rem'),
-  amount('netCalculated', words.netCalculated, (row) => row.calculatedNetAmount, '6.4rem', 'title'),
+  amount('commission', words.commission, (row) => row.calculatedCommissionAmount, { leaves: 4 }),
+  amount('netCalculated', words.netCalculated, (row) => row.calculatedNetAmount, { card: 'title' }),
   {
-    ...amount<Summary>('netDeclared', words.netDeclared, (row) => row.declaredNetAmount, '6.4rem'),
+    ...amount<Summary>('netDeclared', words.netDeclared, (row) => row.declaredNetAmount, {
+      leaves: 6,
+    }),
     cell: (row) => (
       <Declared differs={row.declaredNetAmount !== row.calculatedNetAmount}>
         {formatEuro(row.declaredNetAmount)}
@@ -88,32 +87,33 @@ export const layerColumns: readonly Column<SummaryTransaction>[] = [
     header: layerWords.date,
     card: 'line',
     cell: (row) => formatDateTime(row.date),
-    width: '8.1rem',
   },
-  { key: 'summary', header: layerWords.reference, cell: (row) => row.summary, width: '6.5rem' },
-  { key: 'pos', header: layerWords.pos, cell: (row) => row.pos, width: '5.1rem' },
-  amount('amount', layerWords.gross, (row) => row.amount, '6.4rem', 'title'),
+  { key: 'summary', header: layerWords.reference, leaves: 2, cell: (row) => row.summary },
+  { key: 'pos', header: layerWords.pos, leaves: 1, cell: (row) => row.pos },
+  amount('amount', layerWords.gross, (row) => row.amount, { card: 'title' }),
   {
     key: 'autorization',
     header: layerWords.authorization,
+    leaves: 4,
     cell: (row) => row.autorization,
-    width: '7.2rem',
   },
-  amount(
-    'grossCalculated',
-    layerWords.grossCalculated,
-    (row) => row.calculatedGrossAmount,
-    '6.4rem',
-  ),
-  { key: 'pan', header: layerWords.card, wide: true, cell: (row) => row.pan },
+  amount('grossCalculated', layerWords.grossCalculated, (row) => row.calculatedGrossAmount, {
+    leaves: 3,
+  }),
+  {
+    key: 'pan',
+    header: layerWords.card,
+    wide: true,
+    leaves: 7,
+    cell: (row) => <CardNumber>{row.pan}</CardNumber>,
+  },
   {
     key: 'status',
     header: layerWords.status,
     card: 'aside',
     cell: (row) => <Status code={row.status} />,
-    width: '5.2rem',
   },
-  amount('commission', layerWords.commission, (row) => row.commission, '6.75rem'),
-  amount('net', layerWords.net, (row) => row.net, '6.9rem'),
-  amount('difference', layerWords.difference, differenceOf, '5.9rem'),
+  amount('commission', layerWords.commission, (row) => row.commission, { leaves: 6 }),
+  amount('net', layerWords.net, (row) => row.net),
+  amount('difference', layerWords.difference, differenceOf, { leaves: 5 }),
 ];

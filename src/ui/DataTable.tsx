@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { kitTexts } from '../italian/shared';
 import { classes } from './classes';
 import { type Column, cellClass, TableRow } from './DataTableRow';
 import { tableRoles } from './table-roles';
 import { useFirstRowsFirst } from './use-first-rows-first';
+import { useFit } from './use-fit';
 import { useNarrow } from './use-narrow';
-import { useScrolls } from './use-scrolls';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type { Column } from './DataTableRow';
@@ -41,32 +41,37 @@ const comfortableColumns = 7;
 /** The least that a line takes, in px: a card on a phone, a line of a dense table elsewhere. */
 const least = { card: 72, line: 29 };
 
-/** Below 48rem each row is a card; a table too wide for the rest scrolls inside a named region. */
+/** Below 48rem each row is a card; where a table has no room for its columns, some are in the row's detail. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, choice, isMarked } = props;
-  const { scrolls, watch } = useScrolls();
+  const { caption, rows, rowKey, choice, isMarked } = props;
   const narrow = useNarrow();
-  const folds = narrow && columns.some(({ card }) => card !== undefined);
+  const folds = narrow && props.columns.some(({ card }) => card !== undefined);
   const first = Math.ceil(window.innerHeight / (narrow ? least.card : least.line));
   const drawn = useFirstRowsFirst(rows, rowKey ? Number.POSITIVE_INFINITY : first);
   const table = useTableOf(props.page, rows);
+  const { region, leaving, scrolls } = useFit(table, props.columns, rows);
+  const [columns, detail] = useParted(props.columns, leaving);
   const radioName = useId();
   const select = useLatestSelect(choice);
   return (
     <section
-      ref={watch}
+      ref={region}
       aria-label={scrolls ? caption : undefined}
       tabIndex={scrolls ? 0 : undefined}
-      className="data-region"
+      className={classes('data-region', scrolls && 'is-scrolling')}
     >
       <table
         {...tableRoles.table}
         ref={table}
         tabIndex={-1}
-        className={classes('data-table', columns.length > comfortableColumns && 'is-dense')}
+        className={classes('data-table', props.columns.length > comfortableColumns && 'is-dense')}
       >
         <caption className="sr-only">{caption}</caption>
-        <TableHead columns={columns} choiceHeader={choice?.header} folds={folds} />
+        <TableHead
+          columns={columns}
+          choiceHeader={choice?.header}
+          folds={folds || detail.length > 0}
+        />
         <tbody {...tableRoles.group}>
           {drawn.map((row, index) => {
             const key = rowKey?.(row, index) ?? String(index);
@@ -77,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 row={row}
                 is={rowKey ? key : row}
                 columns={columns}
+                detail={detail}
                 radioName={choice && radioName}
                 radioLabel={choice?.label(row)}
                 checked={choice?.selectedKey === key}
@@ -110,6 +116,7 @@ function TableHead<Row>({ columns, choiceHeader, folds }: TableHeadProps<Row>) {
         {columns.map((column) => (
           <th
             key={column.key}
+            data-key={column.key}
             {...tableRoles.header}
             scope="col"
             className={cellClass(column)}
@@ -119,13 +126,22 @@ function TableHead<Row>({ columns, choiceHeader, folds }: TableHeadProps<Row>) {
           </th>
         ))}
         {folds && (
-          <th {...tableRoles.header} scope="col">
-            {kitTexts.rowDetails.header}
+          <th {...tableRoles.header} scope="col" className="is-unfold">
+            <VisuallyHidden>{kitTexts.rowDetails.header}</VisuallyHidden>
           </th>
         )}
       </tr>
     </thead>
   );
+}
+
+// The columns of the table, and those that have no room in it.
+function useParted<Row>(columns: readonly Column<Row>[], leaving: readonly string[]) {
+  return useMemo(() => {
+    const isLeaving = ({ key }: Column<Row>) => leaving.includes(key);
+    if (leaving.length === 0) return [columns, [] as readonly Column<Row>[]] as const;
+    return [columns.filter((column) => !isLeaving(column)), columns.filter(isLeaving)] as const;
+  }, [columns, leaving]);
 }
 
 // When the rows of another page are there, reading begins at the first of them.

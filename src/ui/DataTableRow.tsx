@@ -9,14 +9,14 @@ export interface Column<Row> {
   header: string;
   /** 'end' for amounts and counts. */
   align?: 'start' | 'end';
-  /** A CSS width, such as '8rem' or '10%'; the others share what is left. */
+  /** The least it takes, as CSS. What it holds decides the rest. */
   width?: string;
-  /** A text that may be long: one line of it is seen, all of it is at hand. */
-  cut?: boolean;
+  /** Words, which may take several lines; anything else stays on one. */
+  text?: boolean;
+  /** Where there is no room for all: how soon it goes into the row's detail, 1 first. Without it, it stays. */
+  leaves?: number;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
-  /** Left out on a tablet, where another column says it. */
-  roomy?: boolean;
   /** On a phone: what a card says before it is opened, and where. Without any, cards are always open. */
   card?: 'title' | 'aside' | 'line' | 'foot';
   cell: (row: Row) => ReactNode;
@@ -28,6 +28,8 @@ interface TableRowProps<Row> {
   /** What it is when the same line holds another row. */
   is: unknown;
   columns: readonly Column<Row>[];
+  /** Those that have no room beside the others: one press away. */
+  detail: readonly Column<Row>[];
   radioName: string | undefined;
   radioLabel: string | undefined;
   checked: boolean;
@@ -38,64 +40,63 @@ interface TableRowProps<Row> {
   marked: boolean;
 }
 
-export function cellClass<Row>({ align, wide, cut, roomy, card }: Column<Row>): string | undefined {
+export function cellClass<Row>({ align, wide, text, card }: Column<Row>): string | undefined {
   return (
     classes(
       align === 'end' && 'is-end',
       wide && 'is-wide',
-      cut && 'is-cut',
-      roomy && 'is-roomy',
+      text && 'is-text',
       card && `is-${card}`,
     ) || undefined
   );
 }
 
-const textOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
-
 function Row<Row>(props: TableRowProps<Row>) {
-  const { id, row, is, columns, radioName, radioLabel, checked, onSelect, folds, marked } = props;
+  const { id, row, is, columns, detail, radioName, radioLabel, checked, onSelect, folds, marked } =
+    props;
   const [opened, setOpened] = useState<unknown>(null);
   const open = opened === is;
-  const unfolds = folds && columns.some(({ card }) => card === undefined);
+  const unfolds = detail.length > 0 || (folds && columns.some(({ card }) => card === undefined));
   return (
-    <tr
-      {...tableRoles.row}
-      className={
-        classes(folds && 'is-folding', folds && open && 'is-open', marked && 'is-marked') ||
-        undefined
-      }
-    >
-      {radioName && (
-        <td {...tableRoles.cell} className="is-choice">
-          <label>
-            <input
-              type="radio"
-              name={radioName}
-              value={id}
-              aria-label={radioLabel}
-              checked={checked}
-              onChange={() => onSelect(id, row)}
-              className="size-5 accent-accent"
-            />
-          </label>
-        </td>
-      )}
-      {columns.map((column) => {
-        const content = column.cell(row);
-        return (
+    <>
+      <tr
+        {...tableRoles.row}
+        className={
+          classes(folds && 'is-folding', folds && open && 'is-open', marked && 'is-marked') ||
+          undefined
+        }
+      >
+        {radioName && (
+          <td {...tableRoles.cell} className="is-choice">
+            <label>
+              <input
+                type="radio"
+                name={radioName}
+                value={id}
+                aria-label={radioLabel}
+                checked={checked}
+                onChange={() => onSelect(id, row)}
+                className="size-5 accent-accent"
+              />
+            </label>
+          </td>
+        )}
+        {columns.map((column) => (
           <td
             key={column.key}
             {...tableRoles.cell}
             data-label={column.header}
             className={cellClass(column)}
-            title={column.cut ? textOf(content) : undefined}
           >
-            {content}
+            {column.cell(row)}
           </td>
-        );
-      })}
-      {unfolds && <Unfold open={open} onPress={() => setOpened(open ? null : is)} />}
-    </tr>
+        ))}
+        {unfolds && <Unfold open={open} onPress={() => setOpened(open ? null : is)} />}
+      </tr>
+      {open && detail.length > 0 && (
+        <Detail row={row} columns={detail} span={columns.length + (radioName ? 2 : 1)} />
+      )}
+    </>
   );
 }
 
@@ -112,6 +113,30 @@ function Unfold({ open, onPress }: { open: boolean; onPress: () => void }) {
         <Icon name="down" />
       </button>
     </td>
+  );
+}
+
+interface DetailProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  span: number;
+}
+
+/** What of a row has no room in it. */
+function Detail<Row>({ row, columns, span }: DetailProps<Row>) {
+  return (
+    <tr {...tableRoles.row} className="is-detail">
+      <td {...tableRoles.cell} colSpan={span}>
+        <dl className="flex flex-wrap gap-x-8 gap-y-1">
+          {columns.map(({ key, header, cell }) => (
+            <div key={key}>
+              <dt className="text-ink-soft">{header}</dt>
+              <dd className="font-semibold tabular-nums">{cell(row) || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
   );
 }
 

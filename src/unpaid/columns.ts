@@ -10,14 +10,14 @@ export const unpaidColumns: readonly Column<UnpaidItem>[] = [
   {
     key: 'branchCode',
     header: words.point,
-    width: 'min(9rem, 15vw)',
+    leaves: 2,
     cell: (row) => row.branchCode,
   },
   {
     key: 'merchant',
     header: words.brand,
     card: 'line',
-    width: 'min(18rem, 18vw)',
+    text: true,
     cell: (row) => row.merchant,
   },
   {
@@ -25,21 +25,19 @@ export const unpaidColumns: readonly Column<UnpaidItem>[] = [
     header: words.amount,
     card: 'title',
     align: 'end',
-    width: 'min(9rem, 13vw)',
     cell: (row) => formatEuro(row.amount),
   },
   {
     key: 'vDate',
     header: words.valueDate,
     card: 'aside',
-    width: 'min(8.5rem, 14.5vw)',
     cell: (row) => formatDate(row.vDate),
   },
   {
     key: 'cDate',
     header: words.bookingDate,
-    width: 'min(8.5rem, 14.5vw)',
+    leaves: 1,
     cell: (row) => formatDate(row.cDate),
   },
-  { key: 'reason', header: words.reason, wide: true, cell: (row) => row.reason },
+  { key: 'reason', header: words.reason, wide: true, text: true, cell: (row) => row.reason },
 ];

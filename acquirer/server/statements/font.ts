@@ -12,7 +12,7 @@ const once = <Made>(make: () => Made) => {
   };
 };
 
-const family = '@expo-google-fonts/noto-sans';
+const family = '@expo-google-fonts/source-sans-3';
 
 const opened = (file: string) => create(readFileSync(resolve(`${family}/${file}`)));
 
@@ -21,8 +21,8 @@ const opened = (file: string) => create(readFileSync(resolve(`${family}/${file}`
  * each other is then read once, and not for each statement.
  */
 export const faces = {
-  regular: once(() => opened('400Regular/NotoSans_400Regular.ttf')),
-  bold: once(() => opened('700Bold/NotoSans_700Bold.ttf')),
+  regular: once(() => opened('400Regular/SourceSans3_400Regular.ttf')),
+  bold: once(() => opened('700Bold/SourceSans3_700Bold.ttf')),
 } as const;
 
 const letters = once(() => {

@@ -24,21 +24,19 @@ const columnsFor = (documents: Omit<DocumentsProps, 'list'>): readonly Column<En
   {
     key: 'dataCreazione',
     header: words.columns.created,
-    width: '22%',
     cell: ({ dataCreazione }) => formatDateTime(dataCreazione),
   },
   {
     key: 'statoEbox',
     header: words.columns.state,
-    width: '17%',
     cell: ({ statoEbox }) => statoEbox,
   },
-  { key: 'testo', header: words.columns.text, wide: true, cell: ({ testo }) => testo },
+  { key: 'testo', header: words.columns.text, wide: true, text: true, cell: ({ testo }) => testo },
   {
     key: 'allegatiList',
     header: words.columns.documents,
-    width: '24%',
     wide: true,
+    text: true,
     cell: ({ allegatiList }) => <Documents list={allegatiList} {...documents} />,
   },
 ];

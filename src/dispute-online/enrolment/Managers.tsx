@@ -21,12 +21,17 @@ const columns: readonly Column<ManagedPoint>[] = [
   {
     key: 'code',
     header: words.points.code,
-    width: '9rem',
     wide: true,
     cell: ({ codPointOfSales }) => codPointOfSales,
   },
-  { key: 'place', header: words.points.place, wide: true, cell: placeOf },
-  { key: 'email', header: words.points.email, wide: true, cell: ({ emailGest }) => emailGest },
+  { key: 'place', header: words.points.place, wide: true, text: true, cell: placeOf },
+  {
+    key: 'email',
+    header: words.points.email,
+    wide: true,
+    text: true,
+    cell: ({ emailGest }) => emailGest,
+  },
 ];
 
 /** ENR-051: each manager with its points of sale. */

@@ -1,5 +1,5 @@
-import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
-import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import regular from '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf?url';
+import bold from '@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf?url';
 
 /** The font of what the portal writes; its letters go into each document. */
 export interface Faces {

@@ -115,29 +115,31 @@ export const assignmentColumns = (
   {
     key: 'codPos',
     header: headers.code,
-    width: '15%',
     card: 'line',
     cell: ({ codPos }) => beside(codPos),
   },
   {
     key: 'signboard',
     header: headers.brand,
-    width: '13%',
     card: 'title',
-    cell: ({ signboard, city }) => (
-      <>
-        {beside(signboard)}
-        <span className="text-sm text-ink-soft max-md:hidden lg:hidden">{city}</span>
-      </>
-    ),
+    text: true,
+    cell: ({ signboard }) => beside(signboard),
   },
   ...(narrow ? [inShort(managers)] : []),
-  { key: 'city', header: headers.city, wide: true, roomy: true, cell: ({ city }) => beside(city) },
+  {
+    key: 'city',
+    header: headers.city,
+    wide: true,
+    text: true,
+    leaves: 1,
+    cell: ({ city }) => beside(city),
+  },
   {
     key: 'codAdmin',
     header: headers.manager,
     width: '21%',
     wide: true,
+    text: true,
     cell: (row) => <ManagerCell row={row} tell={tell} managers={managers} />,
   },
   {
@@ -145,6 +147,7 @@ export const assignmentColumns = (
     header: headers.user,
     width: '19%',
     wide: true,
+    text: true,
     cell: (row) => <UserCell row={row} tell={tell} />,
   },
   {
@@ -152,6 +155,7 @@ export const assignmentColumns = (
     header: headers.email,
     width: '22%',
     wide: true,
+    text: true,
     cell: (row) => <EmailCell row={row} tell={tell} />,
   },
 ];

@@ -1,0 +1,27 @@
+/** What of a column counts when there is no room for all. */
+export interface ColumnRoom {
+  readonly key: string;
+  /** How soon it may go, 1 first; without it the column stays. */
+  readonly leaves: number | undefined;
+  /** Every row says the same in it. */
+  readonly constant: boolean;
+  /** In px. */
+  readonly width: number;
+}
+
+const early = ({ leaves = 0, constant }: ColumnRoom) => (constant ? 0 : leaves);
+
+/** The columns that go into the row's detail so that at least `missing` px are gained: those that say nothing new first. */
+export const leavingColumns = (columns: readonly ColumnRoom[], missing: number): string[] => {
+  const order = columns
+    .filter(({ leaves }) => leaves !== undefined)
+    .toSorted((one, other) => early(one) - early(other));
+  const gone: string[] = [];
+  let gained = 0;
+  for (const { key, width } of order) {
+    if (gained >= missing) break;
+    gone.push(key);
+    gained += width;
+  }
+  return gone;
+};

@@ -1,0 +1,134 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Column } from './DataTableRow';
+import { leavingColumns } from './leaving-columns';
+
+/** What the button that shows a row's detail takes, in px. */
+const unfoldWidth = 48;
+
+/** Widths are fractions of a px. */
+const tolerance = 1;
+
+interface Fit {
+  /** The keys of the columns that are in the row's detail. */
+  readonly leaving: readonly string[];
+  /** Even without them the table is wider than its region. */
+  readonly scrolls: boolean;
+}
+
+const whole: Fit = { leaving: [], scrolls: false };
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+const widthsOf = (table: Element) =>
+  new Map(
+    [...table.querySelectorAll<HTMLElement>('th[data-key]')].map((head) => [
+      head.dataset.key,
+      head.offsetWidth,
+    ]),
+  );
+
+const isConstant = <Row>({ cell }: Column<Row>, rows: readonly Row[]) => {
+  const [first, ...others] = rows;
+  if (first === undefined || others.length === 0) return false;
+  const text = cell(first);
+  return typeof text === 'string' && others.every((row) => cell(row) === text);
+};
+
+/** The fit with fewer columns; where none may leave any more, the region scrolls. */
+const withLess = <Row>(
+  { leaving }: Fit,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  widths: ReadonlyMap<string | undefined, number>,
+  missing: number,
+): Fit => {
+  const room = columns
+    .filter(({ key }) => widths.has(key))
+    .map((column) => ({
+      key: column.key,
+      leaves: column.leaves,
+      constant: isConstant(column, rows),
+      width: widths.get(column.key) ?? 0,
+    }));
+  const more = leavingColumns(room, missing + (leaving.length === 0 ? unfoldWidth : 0));
+  return { leaving: [...leaving, ...more], scrolls: more.length === 0 };
+};
+
+/**
+ * Fits a table into its region. Where it is too wide, card numbers are shortened first (`data-tight`); then
+ * columns leave, by the rule of `leavingColumns`; only then does the region scroll. Paper shows all of them.
+ */
+export function useFit<Row>(
+  table: RefObject<HTMLTableElement | null>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+) {
+  const region = useRef<HTMLElement>(null);
+  const printing = useRef(false);
+  const [fit, setFit] = useState(whole);
+
+  const measure = useCallback(() => {
+    const [outer, inner] = [region.current, table.current];
+    if (!outer || !inner || printing.current) return;
+    const missing = () => widthOf(inner) - widthOf(outer);
+    if (missing() <= tolerance) return;
+    inner.dataset.tight = '';
+    const still = missing();
+    if (still <= tolerance) return;
+    const widths = widthsOf(inner);
+    setFit((now) => (now.scrolls ? now : withLess(now, columns, rows, widths, still)));
+  }, [table, columns, rows]);
+
+  const begin = useCallback(
+    (onPaper: boolean) => {
+      printing.current = onPaper;
+      delete table.current?.dataset.tight;
+      setFit({ ...whole });
+    },
+    [table],
+  );
+
+  useLayoutEffect(() => {
+    if (!fit.scrolls) measure();
+  }, [measure, fit]);
+  useWidths(region, table, measure, begin);
+  usePaper(begin);
+  return { ...fit, region };
+}
+
+/** A region of another width begins again; a table that grows by itself (its font, its spacing) is measured again. */
+function useWidths(
+  region: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLTableElement | null>,
+  measure: () => void,
+  begin: (onPaper: boolean) => void,
+) {
+  useEffect(() => {
+    const [outer, inner] = [region.current, table.current];
+    if (!outer || !inner) return;
+    let width = widthOf(outer);
+    const observer = new ResizeObserver(() => {
+      const before = width;
+      width = widthOf(outer);
+      if (Math.abs(width - before) > tolerance) begin(false);
+      else measure();
+    });
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [region, table, measure, begin]);
+}
+
+function usePaper(begin: (onPaper: boolean) => void) {
+  useEffect(() => {
+    const before = () => flushSync(() => begin(true));
+    const after = () => begin(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [begin]);
+}
