@@ -28,7 +28,7 @@ const variables = Object.fromEntries(
 
 export default {
   theme: {
-    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    screens: { xs: '18rem', sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     fontFamily: {
       sans: [
@@ -44,9 +44,9 @@ export default {
       sm: ['1rem', '1.375rem'],
       base: ['1.0625rem', '1.5rem'],
       lg: ['1.1875rem', '1.625rem'],
-      xl: ['1.4375rem', '1.75rem'],
-      '2xl': ['min(1.875rem, 10vw)', '1.2'],
-      '3xl': ['min(2.25rem, 10vw)', '1.2'],
+      xl: ['min(1.4375rem, 8vw)', '1.25'],
+      '2xl': ['min(1.875rem, 8vw)', '1.2'],
+      '3xl': ['min(2.25rem, 8vw)', '1.2'],
     },
     borderRadius: { none: '0', control: '0.5rem', panel: '0.875rem', full: '9999px' },
     boxShadow: {
@@ -65,7 +65,7 @@ export default {
       sweep: 'sweep 1.4s ease-in-out infinite',
     },
     extend: {
-      maxWidth: { page: '80rem', reading: '40rem', form: '27rem' },
+      maxWidth: { page: '80rem', wide: '130rem', reading: '40rem', form: '27rem' },
       minHeight: { control: '3rem' },
     },
   },

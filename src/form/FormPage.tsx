@@ -42,11 +42,12 @@ export function FormPage({
         <div
           className={classes(
             'grid items-start gap-6',
-            aside ? 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]',
+            'grid-cols-[minmax(0,1fr)]',
+            aside && 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]',
           )}
         >
           <Panel>
-            <form noValidate onSubmit={submit} className="grid gap-5">
+            <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {children}
             </form>
           </Panel>

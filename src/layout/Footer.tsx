@@ -2,7 +2,7 @@ import { layoutTexts } from '../italian/portal';
 import { productName } from '../italian/shared';
 import { SupportContact } from '../ui/SupportContact';
 import { ConfiguredLink } from './ConfiguredLink';
-import { pageWidth } from './frame-look';
+import { frameWidth } from './frame-look';
 
 export interface FooterProps {
   termsUrl: string;
@@ -15,7 +15,7 @@ const link = 'flex min-h-11 items-center underline decoration-line-strong underl
 export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
   return (
     <footer className="border-t border-line bg-surface text-ink-soft print:hidden">
-      <div className={`flex flex-wrap items-center justify-between gap-x-8 py-4 ${pageWidth}`}>
+      <div className={`flex flex-wrap items-center justify-between gap-x-8 py-4 ${frameWidth}`}>
         <p className="py-2">
           <CopyrightYear year={year} /> {productName}
         </p>

@@ -3,7 +3,7 @@ import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { AccountMenu } from './AccountMenu';
-import { headerLink, pageWidth } from './frame-look';
+import { frameWidth, headerLink } from './frame-look';
 import { Logo } from './Logo';
 import { MerchantSiteLink } from './MerchantSiteLink';
 import { Navigation, type NavigationItem } from './Navigation';
@@ -32,8 +32,8 @@ export function Header({
   const { open, toggle, opener } = useMenu();
   return (
     <header data-open={open || undefined} className="border-b border-line bg-surface print:hidden">
-      <div className={`xl:flex xl:items-center ${pageWidth}`}>
-        <div className="flex min-h-18 items-center justify-between gap-3">
+      <div className={`xl:flex xl:flex-wrap xl:items-center ${frameWidth}`}>
+        <div className="flex min-h-18 flex-wrap items-center justify-between gap-x-3">
           <Logo />
           <button
             ref={opener}
@@ -41,7 +41,7 @@ export function Header({
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
-            className={`${headerLink} -mr-3 shrink-0 xl:hidden`}
+            className={`${headerLink} -mr-3 xl:hidden`}
           >
             <Icon name={open ? 'close' : 'menu'} />
             {layoutTexts.menu}

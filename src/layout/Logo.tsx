@@ -19,9 +19,9 @@ function Mark() {
 
 export function Logo() {
   return (
-    <Anchor href="/" className="flex min-h-control items-center gap-3 rounded-control">
+    <Anchor href="/" className="flex min-h-control min-w-0 items-center gap-3 rounded-control">
       <Mark />
-      <span className="text-lg leading-tight font-bold tracking-tight">{productName}</span>
+      <span className="min-w-0 text-lg leading-tight font-bold tracking-tight">{productName}</span>
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer, type FooterProps } from './Footer';
-import { pageWidth } from './frame-look';
+import { frameWidth, pageWidth } from './frame-look';
 import { Logo } from './Logo';
 import { MerchantSiteLink } from './MerchantSiteLink';
 import { contentId, SkipLink } from './SkipLink';
@@ -23,9 +23,11 @@ export function PublicLayout({
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface">
-        <div className={`flex min-h-18 items-center justify-between gap-3 ${pageWidth}`}>
+        <div
+          className={`flex min-h-18 flex-wrap items-center justify-between gap-x-3 ${frameWidth}`}
+        >
           <Logo />
-          <div className="-mr-3 shrink-0 text-right max-[22rem]:shrink">
+          <div className="min-w-0 grow xs:-mx-3 basis-[min-content]">
             <MerchantSiteLink href={merchantSiteUrl} />
           </div>
         </div>

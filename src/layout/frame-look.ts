@@ -1,4 +1,10 @@
-export const pageWidth = 'mx-auto w-full max-w-page px-4 sm:px-6 lg:px-8';
+const margins = 'mx-auto w-full px-[min(1rem,4vw)] sm:px-6 lg:px-8';
+
+/** Of a page: what is read stays narrow; a table of many columns takes the width of the screen. */
+export const pageWidth = `${margins} max-w-page 2xl:has-[.is-dense]:max-w-wide`;
+
+/** Of the header and the footer. */
+export const frameWidth = `${margins} max-w-page 2xl:max-w-wide`;
 
 export const headerLink =
-  'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-3 leading-tight font-semibold text-ink hover:bg-accent-soft hover:text-accent';
+  'flex min-h-control min-w-0 cursor-pointer items-center gap-2 rounded-control px-3 leading-tight font-semibold text-ink hover:bg-accent-soft hover:text-accent';

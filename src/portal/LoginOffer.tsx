@@ -6,7 +6,7 @@ const icons: readonly IconName[] = ['movements', 'trend', 'document', 'messages'
 /** What the portal is for, beside the form (under it on a phone). */
 export function LoginOffer() {
   return (
-    <section className="grid place-items-center bg-brand px-4 py-10 text-onbrand sm:px-6 lg:py-12">
+    <section className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-brand px-[min(1rem,4vw)] py-10 text-onbrand sm:px-6 lg:py-12">
       <div className="w-full max-w-form">
         <Months />
         <h2 className="text-2xl font-bold tracking-tight text-balance lg:text-3xl">
@@ -14,11 +14,11 @@ export function LoginOffer() {
         </h2>
         <ul className="mt-7 grid gap-5">
           {loginTexts.offers.map((offer, index) => (
-            <li key={offer.title} className="flex gap-4">
+            <li key={offer.title} className="flex gap-4 max-xs:flex-col">
               <span className="grid size-11 shrink-0 place-items-center rounded-control border border-onbrand/30 bg-onbrand/10">
                 <Icon name={icons[index] ?? 'document'} />
               </span>
-              <span>
+              <span className="min-w-0">
                 <strong className="block font-semibold">{offer.title}</strong>
                 <span className="text-onbrand-soft">{offer.text}</span>
               </span>

@@ -37,8 +37,8 @@ const recovery =
 export function LoginScreen(props: LoginScreenProps) {
   const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
   return (
-    <div className="grid grow lg:grid-cols-2">
-      <div className="grid place-items-center bg-surface px-4 py-10 sm:px-6 lg:py-12">
+    <div className="grid grow grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-surface px-[min(1rem,4vw)] py-10 sm:px-6 lg:py-12">
         <div className="w-full max-w-form">
           <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{loginTexts.title}</h1>
           <p className="mt-2 text-lg text-ink-soft">{loginTexts.intro}</p>

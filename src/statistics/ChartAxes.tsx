@@ -34,7 +34,7 @@ interface PeriodLabelsProps extends AxisProps {
 
 /** The last period is always named; the year stands under the first of its periods that is. */
 export function PeriodLabels({ periods, layout }: PeriodLabelsProps) {
-  const { labelEvery, baseline, centreOf } = layout;
+  const { labelEvery, baseline, centreOf, line } = layout;
   const named = periods
     .map((period, index) => ({ ...period, index }))
     .filter(({ index }) => (periods.length - 1 - index) % labelEvery === 0);
@@ -44,7 +44,7 @@ export function PeriodLabels({ periods, layout }: PeriodLabelsProps) {
         <text
           key={index}
           x={centreOf(index)}
-          y={baseline + 18}
+          y={baseline + line * 0.9}
           textAnchor="middle"
           className={textLook}
         >

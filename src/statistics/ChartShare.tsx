@@ -11,7 +11,7 @@ const textLook = 'text-xs tabular-nums';
 
 /** What of the takings is commission, period by period, on a line of its own under the bars. */
 export function Share({ periods, layout }: ShareProps) {
-  const { centreOf, shareY, shareTop, labelEvery, wide } = layout;
+  const { centreOf, shareY, labelEvery, wide } = layout;
   const points = periods.flatMap(({ share }, index) =>
     share === null ? [] : [{ index, share, x: centreOf(index), y: shareY(share) }],
   );
@@ -19,9 +19,6 @@ export function Share({ periods, layout }: ShareProps) {
     wide || (periods.length - 1 - index) % Math.max(3, labelEvery) === 0;
   return (
     <g>
-      <text x={0} y={shareTop - 26} className={`fill-ink ${textLook} font-semibold`}>
-        {chartTexts.share}
-      </text>
       <line
         x1={layout.left}
         x2={layout.width}
@@ -38,7 +35,12 @@ export function Share({ periods, layout }: ShareProps) {
         <g key={index}>
           <circle cx={x} cy={y} r={3.5} className="fill-ink" />
           {isNamed(index) && (
-            <text x={x} y={y - 9} textAnchor="middle" className={`fill-ink-soft ${textLook}`}>
+            <text
+              x={x}
+              y={y - 9}
+              textAnchor={index === points.length - 1 ? 'end' : 'middle'}
+              className={`fill-ink-soft ${textLook}`}
+            >
               {chartTexts.percent(share)}
             </text>
           )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatEuro } from '../italian/format';
 import { chartTexts } from '../italian/statistics';
 import { useWidth } from '../ui/use-width';
@@ -9,6 +9,7 @@ import { Share } from './ChartShare';
 import { layoutOf } from './chart-layout';
 import { type ComparedPeriod, comparedPeriods } from './comparison';
 import type { ShownPeriod } from './periods';
+import { sample, useRuler } from './use-ruler';
 
 const highestOf = (periods: readonly ComparedPeriod[]) =>
   periods.reduce((highest, each) => (each.grossAmount > highest.grossAmount ? each : highest));
@@ -34,13 +35,34 @@ const inWords = (periods: readonly ComparedPeriod[]) => {
   ].join(' ');
 };
 
+interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+function Drawing({ width, height, children }: DrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block max-w-full"
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** Takings over time, beside those of before, and the share of the commissions. The table below it is the truth. */
 export function PeriodChart({ periods: shown }: { periods: readonly ShownPeriod[] }) {
   const { width, watch } = useWidth(640);
   const id = useId();
   const hatch = `${id}-hatch`;
   const periods = comparedPeriods(shown);
-  const layout = layoutOf(periods, width);
+  const { ruler, watch: measure } = useRuler();
+  const layout = layoutOf(periods, width, ruler);
   return (
     <figure>
       <ChartLegend
@@ -48,21 +70,25 @@ export function PeriodChart({ periods: shown }: { periods: readonly ShownPeriod[
         partial={periods.some(({ partial }) => partial)}
         yearBefore={periods.some(({ yearBefore }) => yearBefore !== null)}
       />
-      <div ref={watch} className="mt-4">
-        <svg
-          role="img"
-          aria-label={chartTexts.title}
-          aria-describedby={`${id}-words`}
-          width={width}
-          height={layout.height}
-          viewBox={`0 0 ${width} ${layout.height}`}
-          className="block max-w-full"
-        >
+      <div
+        ref={watch}
+        role="img"
+        aria-label={chartTexts.title}
+        aria-describedby={`${id}-words`}
+        className="relative mt-4 overflow-x-clip"
+      >
+        <span ref={measure} className="invisible absolute text-xs tabular-nums">
+          {sample}
+        </span>
+        <Drawing width={width} height={layout.height}>
           <Axis layout={layout} />
           <Bars periods={periods} layout={layout} hatch={hatch} />
           <PeriodLabels periods={periods} layout={layout} />
+        </Drawing>
+        <p className="mt-3 text-xs font-semibold">{chartTexts.share}</p>
+        <Drawing width={width} height={layout.shareStripHeight}>
           <Share periods={periods} layout={layout} />
-        </svg>
+        </Drawing>
       </div>
       <figcaption id={`${id}-words`} className="mt-3 max-w-reading text-ink-soft">
         {inWords(periods)}

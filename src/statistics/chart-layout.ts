@@ -3,18 +3,12 @@ import { chartTexts } from '../italian/statistics';
 import type { ComparedPeriod } from './comparison';
 import type { ShownPeriod } from './periods';
 import { scaleFor, ticksFor } from './scale';
+import type { Ruler } from './use-ruler';
 
-// Pixels of the 14 px letters of the axes, a little generous.
-const letterWidth = 7.5;
 const plotHeight = 224;
-const above = 28;
-/** Of the strip with the share of the commissions, under the labels of the periods. */
+/** Of the strip with the share of the commissions. */
 const shareHeight = 32;
-const shareAbove = 44;
-const below = 48;
 const widestBar = 44;
-/** Half a label may reach past the last bars. */
-const right = 12;
 
 interface Tick {
   readonly value: number;
@@ -35,9 +29,12 @@ export interface ChartLayout {
   readonly labelEvery: number;
   readonly centreOf: (index: number) => number;
   readonly y: (value: number) => number;
-  /** Where a share of the takings stands, in a strip of its own. */
+  /** Where a share of the takings is, in its strip. */
   readonly shareY: (share: number) => number;
   readonly shareTop: number;
+  readonly shareStripHeight: number;
+  /** A line of the labels. */
+  readonly line: number;
   /** Whether a figure fits over each bar. */
   readonly wide: boolean;
 }
@@ -57,10 +54,10 @@ const formatTenths = (value: number) => tenths.format(value);
 
 const labelsOf = ({ short, year }: ShownPeriod) => [short, year];
 
-const textWidth = (texts: readonly string[]) =>
-  Math.max(...texts.map(({ length }) => length)) * letterWidth;
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
 
-const wideEnough = 60;
+/** Letters over each bar: '+12,3%', and room between two. */
+const wideEnough = 8;
 
 const shareScale = (periods: readonly ComparedPeriod[]) => {
   const shares = periods.flatMap(({ share }) => share ?? []);
@@ -68,28 +65,38 @@ const shareScale = (periods: readonly ComparedPeriod[]) => {
   return (share: number) => (high === low ? 0 : ((high - share) / (high - low)) * shareHeight);
 };
 
-export const layoutOf = (periods: readonly ComparedPeriod[], width: number): ChartLayout => {
+export const layoutOf = (
+  periods: readonly ComparedPeriod[],
+  width: number,
+  { letter, line }: Ruler,
+): ChartLayout => {
+  const above = line * 1.4;
   const values = ticksFor(periods.map(({ grossAmount }) => grossAmount));
   const scale = scaleFor(values, plotHeight);
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const y = (value: number) => above + scale(value);
   const ticks = values.map((value) => ({ value, text: axisText(value, step), y: y(value) }));
-  const left = textWidth(ticks.map(({ text }) => text)) + 8;
+  const left = longest(ticks.map(({ text }) => text)) * letter + 8;
+  const label = longest(periods.flatMap(labelsOf)) * letter;
+  // Half a label may reach past the last bar.
+  const right = Math.max(12, label / 2);
   const share = (width - left - right) / periods.length;
-  const shareTop = above + plotHeight + below + shareAbove;
+  const shareTop = line * 1.2;
   const shareOf = shareScale(periods);
   return {
     width,
-    height: shareTop + shareHeight + 12,
+    height: above + plotHeight + line * 2.4,
     left,
     ticks,
     baseline: above + plotHeight,
     barWidth: Math.min(widestBar, share * 0.6),
-    labelEvery: Math.ceil((textWidth(periods.flatMap(labelsOf)) + 8) / share),
+    labelEvery: Math.ceil((label + letter) / share),
     centreOf: (index) => left + share * (index + 0.5),
     y,
     shareY: (one) => shareTop + shareOf(one),
     shareTop,
-    wide: share >= wideEnough,
+    shareStripHeight: shareTop + shareHeight + 12,
+    line,
+    wide: share >= wideEnough * letter,
   };
 };

@@ -37,7 +37,7 @@ export function FilterPanel({ label, onSubmit, children, actions, more }: Filter
         event.preventDefault();
         onSubmit();
       }}
-      className="rounded-panel border border-line bg-surface p-4 shadow-panel print:hidden"
+      className="rounded-panel border border-line bg-surface p-[min(1rem,4vw)] shadow-panel print:hidden"
     >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:[&>:not(button)]:w-full max-md:[&>[type=submit]]:grow md:[&>:not(button)]:min-w-44 lg:[&>:not(button)]:min-w-52">
         {children}

@@ -43,7 +43,7 @@ export function Pager(props: PagerProps) {
   return (
     <nav
       aria-label={props.label ?? words.label}
-      className="flex items-center justify-center gap-1 print:hidden sm:gap-2"
+      className="flex flex-wrap items-center justify-center gap-1 print:hidden sm:gap-2"
     >
       <Step label={words.first} icon="first" rests={atStart} onPress={() => onGo(1)} />
       <Step label={words.previous} icon="previous" rests={atStart} onPress={() => onGo(page - 1)} />

@@ -12,7 +12,7 @@ export function Panel({ title, children, actions }: PanelProps) {
   return (
     <section
       aria-labelledby={title ? id : undefined}
-      className="rounded-panel border border-line bg-surface p-4 shadow-panel sm:p-6"
+      className="rounded-panel border border-line bg-surface p-[min(1rem,4vw)] shadow-panel sm:p-6"
     >
       {(title || actions) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -13,7 +13,7 @@ export interface RowActionsProps {
 /** The buttons of a table's row. */
 export function RowActions({ description, id, children }: RowActionsProps) {
   return (
-    <span className="-mx-2 -my-1.5 flex flex-wrap gap-x-2 max-md:my-0 max-md:-mb-2">
+    <span className="-ml-2 -my-1.5 flex flex-wrap gap-x-2 max-md:my-0 max-md:-mb-2">
       <span id={id} hidden>
         {description}
       </span>

@@ -30,7 +30,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             {...select}
             {...ties}
             data-control=""
-            className={`${controlInput} cursor-pointer appearance-none pr-11`}
+            className={`${controlInput} cursor-pointer appearance-none pr-[min(2.75rem,12vw)]`}
             onChange={(event) => onChange(event.target.value as Value)}
           >
             {emptyOption !== undefined && <option value="">{emptyOption}</option>}
@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-soft">
+          <span className="pointer-events-none absolute inset-y-0 right-[min(0.75rem,2vw)] grid place-items-center text-ink-soft">
             <Icon name="down" />
           </span>
         </div>

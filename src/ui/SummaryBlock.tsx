@@ -25,7 +25,7 @@ export function SummaryBlock({ title, items, actions, note, news }: SummaryBlock
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 rounded-panel border border-line bg-surface px-4 py-3 shadow-panel"
+      className="grid gap-3 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-panel"
     >
       <h2 id={id} className="sr-only">
         {title}
@@ -56,8 +56,8 @@ function Scope({ items, note }: ItemsProps & Pick<SummaryBlockProps, 'note'>) {
     <div className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
       <dl className="contents">
         {items.map(({ label, value }) => (
-          <div key={label} className="flex min-w-0 gap-x-1.5">
-            <dt className="shrink-0 text-ink-soft">{label}</dt>
+          <div key={label} className="flex min-w-0 flex-wrap gap-x-1.5">
+            <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 font-semibold break-words">{value}</dd>
           </div>
         ))}
@@ -70,7 +70,7 @@ function Scope({ items, note }: ItemsProps & Pick<SummaryBlockProps, 'note'>) {
 function Figures({ items }: ItemsProps) {
   if (items.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
       {items.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>

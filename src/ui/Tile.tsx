@@ -20,16 +20,16 @@ export const fillsTile =
 export function Tile({ icon, text, textId, pending = false, children }: TileProps) {
   return (
     <div className="group relative flex items-center gap-4 rounded-panel border border-line bg-surface p-4 shadow-panel max-sm:gap-3 max-sm:p-3 hover:border-accent hover:bg-accent-soft has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent motion-safe:transition-colors lg:items-start lg:p-5">
-      <span className="grid size-12 shrink-0 max-sm:size-11 place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
+      <span className="grid size-12 shrink-0 max-sm:size-11 max-xs:hidden place-items-center rounded-control bg-accent-soft text-accent group-hover:bg-surface">
         {pending ? <Spinner className="size-6" /> : <Icon name={icon} size="large" />}
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-break-word">
         {children}
         <p id={textId} className="text-ink-soft max-sm:text-sm">
           {text}
         </p>
       </div>
-      <span className="text-accent lg:hidden">
+      <span className="text-accent max-xs:hidden lg:hidden">
         <Icon name="next" />
       </span>
     </div>

@@ -3,7 +3,7 @@ export const controlBox =
   'flex min-h-control items-stretch overflow-hidden rounded-control border border-line-strong bg-surface hover:border-ink-soft has-[[data-control]:focus-visible]:border-accent has-[[data-control]:focus-visible]:outline-3 has-[[data-control]:focus-visible]:outline-accent has-[[aria-invalid]]:border-danger has-[[data-control]:disabled]:border-line has-[[data-control]:disabled]:bg-canvas has-[[readonly]]:border-line has-[[readonly]]:bg-canvas';
 
 export const controlInput =
-  'w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft';
+  'w-full min-w-0 bg-transparent px-[min(0.875rem,4vw)] py-2.5 outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft';
 
 /** A button inside that box. */
 export const insideControl =

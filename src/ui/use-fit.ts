@@ -71,7 +71,7 @@ export function useFit<Row>(
   const measure = useCallback(() => {
     const [outer, inner] = [region.current, table.current];
     if (!outer || !inner || printing.current) return;
-    const missing = () => widthOf(inner) - widthOf(outer);
+    const missing = () => widthOf(inner) - outer.clientWidth;
     if (missing() <= tolerance) return;
     inner.dataset.tight = '';
     const still = missing();

@@ -18,7 +18,7 @@ interface SummaryCardProps {
 }
 
 const grid =
-  'grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 text-left shadow-panel hover:border-accent motion-safe:transition-colors';
+  'grid w-full cursor-pointer grid-cols-[minmax(0,1fr)] content-start wrap-break-word xs:grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-left shadow-panel hover:border-accent motion-safe:transition-colors';
 
 /** One figure, and by one click the page it comes from. */
 export function SummaryCard(props: SummaryCardProps) {
@@ -36,7 +36,7 @@ export function SummaryCard(props: SummaryCardProps) {
         </span>
         {label}{' '}
       </span>
-      <strong className="self-end whitespace-nowrap tabular-nums max-sm:text-right sm:mt-1 sm:text-xl">
+      <strong className="self-end whitespace-nowrap tabular-nums xs:max-sm:text-right sm:mt-1 sm:text-xl">
         {value}{' '}
       </strong>
       {drawing && <span className="self-end max-sm:hidden sm:justify-self-end">{drawing}</span>}
