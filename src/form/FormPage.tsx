@@ -41,9 +41,8 @@ export function FormPage({
         </div>
         <div
           className={classes(
-            'grid items-start gap-6',
-            'grid-cols-[minmax(0,1fr)]',
-            aside && 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]',
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+            Boolean(aside) && 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]',
           )}
         >
           <Panel>

@@ -11,12 +11,11 @@ const textLook = 'text-xs tabular-nums';
 
 /** What of the takings is commission, period by period, on a line of its own under the bars. */
 export function Share({ periods, layout }: ShareProps) {
-  const { centreOf, shareY, labelEvery, wide } = layout;
+  const { centreOf, shareY, shareEvery } = layout;
   const points = periods.flatMap(({ share }, index) =>
     share === null ? [] : [{ index, share, x: centreOf(index), y: shareY(share) }],
   );
-  const isNamed = (index: number) =>
-    wide || (periods.length - 1 - index) % Math.max(3, labelEvery) === 0;
+  const isNamed = (index: number) => (periods.length - 1 - index) % shareEvery === 0;
   return (
     <g>
       <line

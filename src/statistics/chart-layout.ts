@@ -9,6 +9,8 @@ const plotHeight = 224;
 /** Of the strip with the share of the commissions. */
 const shareHeight = 32;
 const widestBar = 44;
+/** '0,72%' and room; the last one ends at its point. */
+const shareLetters = 9;
 
 interface Tick {
   readonly value: number;
@@ -27,6 +29,8 @@ export interface ChartLayout {
   readonly barWidth: number;
   /** Of every so many periods one is labelled, counted from the last. */
   readonly labelEvery: number;
+  /** The same for the shares. */
+  readonly shareEvery: number;
   readonly centreOf: (index: number) => number;
   readonly y: (value: number) => number;
   /** Where a share of the takings is, in its strip. */
@@ -91,6 +95,7 @@ export const layoutOf = (
     baseline: above + plotHeight,
     barWidth: Math.min(widestBar, share * 0.6),
     labelEvery: Math.ceil((label + letter) / share),
+    shareEvery: Math.ceil((shareLetters * letter) / share),
     centreOf: (index) => left + share * (index + 0.5),
     y,
     shareY: (one) => shareTop + shareOf(one),

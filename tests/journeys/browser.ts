@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserAdvice, findBrowser, findShell } from '../../scripts/chromium.mjs';
 
@@ -24,6 +28,23 @@ export const findChromium = async (): Promise<string> => {
 /** The quickest browser of this machine, which may show no PDF. */
 export const findQuickest = async () => findShell() ?? findChromium();
 
+/** The fonts of every machine that plays: one wide family, which the portal's own has to do without. */
+const fontConfiguration = () => {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+<dir>${dirname(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+  );
+  return file;
+};
+
 /** A browser; each journey opens a profile of its own in it. */
 export const launchBrowser = (executablePath: string) =>
-  chromium.launch({ executablePath, args: switches });
+  chromium.launch({
+    executablePath,
+    args: switches,
+    env: { ...process.env, FONTCONFIG_FILE: fontConfiguration() },
+  });

@@ -33,7 +33,7 @@ describe('the chart above the statistics', () => {
 
   it('shows the commissions as a share of the takings', () => {
     render(<PeriodChart periods={months.slice(1, 3)} />);
-    expect(texts()).toContain('Commissioni in percentuale degli incassi');
+    screen.getByText('Commissioni in percentuale degli incassi');
     expect(texts()).toEqual(expect.arrayContaining(['1,12%', '1,03%']));
   });
 
@@ -81,8 +81,9 @@ describe('the chart above the statistics', () => {
 
   it('names every month where there is room, fewer on a phone, and the last one always', () => {
     const compared = comparedPeriods(months);
-    expect(layoutOf(compared, 1168).labelEvery).toBe(1);
-    const phone = layoutOf(compared, 296);
+    const ruler = { letter: 7.5, line: 20 };
+    expect(layoutOf(compared, 1168, ruler).labelEvery).toBe(1);
+    const phone = layoutOf(compared, 296, ruler);
     expect(phone.labelEvery).toBeGreaterThan(1);
     expect(phone.barWidth).toBeGreaterThan(4);
     expect(phone.centreOf(12) + phone.barWidth).toBeLessThan(296);

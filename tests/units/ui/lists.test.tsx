@@ -21,7 +21,7 @@ const payments: readonly Payment[] = [
 const columns: readonly Column<Payment>[] = [
   { key: 'amount', header: 'Importo', card: 'title', cell: ({ amount }) => amount },
   { key: 'date', header: 'Data', card: 'line', cell: ({ date }) => date },
-  { key: 'card', header: 'Numero carta', cut: true, cell: ({ card }) => card },
+  { key: 'card', header: 'Numero carta', leaves: 1, cell: ({ card }) => card },
 ];
 
 const list = (rows = payments, page = 1) => (
@@ -73,9 +73,18 @@ describe('a list on a wide screen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has the whole of a text that is cut at hand', () => {
+  it('where a column has no room, shows it in the detail of each row', async () => {
+    const wide = (width: number) => ({ width }) as DOMRect;
+    vi.spyOn(HTMLTableElement.prototype, 'getBoundingClientRect').mockImplementation(() =>
+      wide(screen.queryByRole('columnheader', { name: 'Numero carta' }) ? 900 : 700),
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(720);
     render(list());
-    expect(screen.getByText('4***1').getAttribute('title')).toBe('4***1');
+    expect(screen.queryByText('4***1')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Mostra i dettagli' });
+    fireEvent.click(first as HTMLElement);
+    expect(screen.getByText('4***1').previousSibling?.textContent).toBe('Numero carta');
+    await expectAccessible();
   });
 
   it('[FLO-009] another page brings its first row and the focus into view', () => {

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey } from './support/journey';
+import { forceFont, misfits, otherFonts, setTextSize, spaceText } from './support/layout';
+import { heading } from './support/on-screen';
+import { settled } from './support/settled';
+
+const widths = [320, 360, 390, 768, 1280, 1920];
+
+const shownToAll = [
+  ['/login?error=x&attempts=1', 'Accesso al portale'],
+  ['/RegistrationSelect', 'Registrazione'],
+  ['/accessibilita', 'Dichiarazione di accessibilità'],
+] as const;
+
+/** Of a company, with rows where there are rows. */
+const pages = [
+  ['/Home', 'Consulta movimenti, contestazioni, riepiloghi e statistiche online'],
+  ['/Home/Movimenti?month=', 'Consulta Movimenti'],
+  ['/Home/Riepilogo?month=', 'Consulta Riepilogo'],
+  ['/Home/StatisticaMensile', 'Statistica Mensile'],
+  ['/Home/DettaglioDifferenzeContabili?month=', 'Consulta Dettaglio Differenze Contabili'],
+  ['/Home/AddebitiContestazioni?month=', 'Consulta Addebiti/Accrediti Generati da Contestazioni'],
+  ['/EstrattoConto', 'Estratto Conto'],
+  ['/Insoluti', 'Insoluti'],
+  ['/DisputeOnlineRegistered', 'Dispute Online'],
+  ['/Dispute/GestioneRichieste', 'GESTIONE RICHIESTE'],
+  ['/Dispute/Report', 'REPORT DISPUTE'],
+  ['/Setting/ModificaPassword', 'Modifica Password'],
+  ['/Setting/ModificaEmail', 'Modifica email'],
+  ['/Setting/ModificaTelefono', 'Modifica telefono cellulare'],
+] as const;
+
+const lastMonth = () => {
+  const now = new Date();
+  const month = new Date(now.getFullYear(), now.getMonth() - 1, 1);
+  return `${month.getFullYear()}${String(month.getMonth() + 1).padStart(2, '0')}`;
+};
+
+const open = async (page: Page, path: string, title: string) => {
+  await page.goto(path.endsWith('month=') ? path + lastMonth() : path);
+  await heading(page, title).waitFor();
+  await settled(() => page.locator('main').textContent());
+};
+
+/** At every width, read once it no longer changes: what does not fit then never will. */
+const expectFits = async (page: Page, path: string) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await misfits(page), `${path} at ${width} px`).toEqual([]);
+  }
+};
+
+const ways = {
+  'in its own typeface': async () => {},
+  'in a wide font of the device': (page: Page) => forceFont(page, 'DejaVu Sans'),
+  'with the text spacing of WCAG 1.4.12': spaceText,
+} as const;
+
+describe('nothing sticks out, is cut or lies over anything else', () => {
+  for (const [way, apply] of Object.entries(ways))
+    journey(`${way}, at six widths, on every page`, async ({ visitor, signedIn }) => {
+      const stranger = await visitor();
+      for (const [path, title] of shownToAll) {
+        await open(stranger, path, title);
+        await apply(stranger);
+        await expectFits(stranger, path);
+      }
+      const page = await signedIn('azienda01');
+      for (const [path, title] of pages) {
+        await open(page, path, title);
+        await apply(page);
+        await expectFits(page, path);
+      }
+    });
+
+  journey(
+    'with text of twice the size, at six widths, on every page',
+    async ({ visitor, signedIn, atTheEnd }) => {
+      const stranger = await visitor();
+      await setTextSize(stranger, 32);
+      for (const [path, title] of shownToAll) {
+        await open(stranger, path, title);
+        await expectFits(stranger, path);
+      }
+      await setTextSize(stranger, 16);
+      const page = await signedIn('azienda01');
+      atTheEnd(() => setTextSize(page, 16));
+      await setTextSize(page, 32);
+      for (const [path, title] of pages) {
+        await open(page, path, title);
+        await expectFits(page, path);
+      }
+    },
+  );
+
+  journey(
+    'before the typeface has come, and where it is blocked',
+    async ({ signedIn, announce }) => {
+      const page = await signedIn('azienda01');
+      announce(/\.woff2/);
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const [path, title] of pages.slice(0, 4)) {
+        await open(page, path, title);
+        await expectFits(page, path);
+      }
+    },
+  );
+});
+
+describe('the eleven columns of Movimenti', () => {
+  journey(
+    '[MOV-017] stand side by side at 1280 px, no value and no word of a header broken, in our typeface and in five others',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      const expectEleven = async (font: string) => {
+        expect(await misfits(page), font).toEqual([]);
+        expect(await page.locator('.data-table thead th').count(), font).toBe(11);
+      };
+      await open(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
+      await expectEleven('Source Sans 3');
+      for (const font of Object.keys(otherFonts) as (keyof typeof otherFonts)[]) {
+        await page.reload();
+        await heading(page, 'Consulta Movimenti').waitFor();
+        await page.getByRole('row').nth(60).waitFor();
+        await forceFont(page, font);
+        await expectEleven(font);
+      }
+    },
+  );
+});
