@@ -6,6 +6,7 @@ import { refuse } from './common/refusal';
 import { type Demonstration, demonstrationPaths } from './demonstration';
 import { differenceCalls } from './differences/calls';
 import { emailChangeCalls } from './email-change/calls';
+import { mountUndoEmail } from './email-change/undo';
 import { enrolmentCalls } from './enrolment/calls';
 import { firstPhoneCalls } from './first-phone/calls';
 import { aliases, loginPath, pathOf, tokenPath } from './http/call-paths';
@@ -135,6 +136,7 @@ export const createAcquirer = (
   if (services.logRequest) app.use(requestLog(services.logRequest));
   app.use(securityHeaders(services.settings, inlineHashes(site)));
   mountLoginForm(app, loginPath, services);
+  mountUndoEmail(app, services);
   mountCalls(app, services);
   mountConfiguration(app, services, demo?.announced);
   mountHealth(app, services);

@@ -106,6 +106,15 @@ const schema = v.object({
       ),
     ),
   ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        origin,
+        'PUBLIC_URL deve essere un’origine come https://accesso.esempio.it, senza percorso.',
+      ),
+    ),
+  ),
   PORTAL_ORIGINS: v.optional(
     v.pipe(
       v.string(),

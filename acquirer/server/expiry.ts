@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { prunePreviousEmails } from './accounts/previous-emails';
 import { pruneSessions } from './accounts/session';
 import { account, authCode, loginFailure } from './accounts/tables';
 import { draft } from './cases/tables';
@@ -33,12 +34,13 @@ const forgetStrangers = (db: Database, now: Date) =>
 
 /**
  * Removes what has come to its end. Sessions: 30 minutes unused, 12 hours in all. Codes of a login:
- * when they expire. One-time codes: a day after they were sent. Registrations under way: a day.
+ * when they expire. E-mail addresses that were replaced: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after they were last written to,
  * when no case can still be answered. What leaves the data window of 13 months goes with it.
  */
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);
+  await prunePreviousEmails(db, now);
   await db.delete(authCode).where(lt(authCode.expiresAt, now));
   await db.delete(oneTimeCode).where(lt(oneTimeCode.sentAt, before(now, day)));
   await db.delete(registration).where(lt(registration.startedAt, before(now, day)));

@@ -120,6 +120,7 @@ const servicesOf = async (
     portalOrigins: environment.PORTAL_ORIGINS,
     trustProxy: environment.TRUST_PROXY,
     demoUsers: demo !== undefined,
+    publicUrl: environment.PUBLIC_URL,
     loginsPerMinute: environment.LOGINS_PER_MINUTE,
     codesPerHour: environment.CODES_PER_HOUR,
     passwordCost: usualPasswordCost,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly portalOrigins: readonly string[];
   /** Believe X-Forwarded-For and X-Forwarded-Proto. */
   readonly trustProxy: boolean;
+  /** The origin of the acquirer, as merchants reach it, for links in e-mails. */
+  readonly publicUrl?: string | undefined;
   /** Whether the users of a demonstration, whose password is public, may log in. */
   readonly demoUsers: boolean;
   /** Logins, token exchanges, and calls about registrations and codes that one address may make in a minute. */

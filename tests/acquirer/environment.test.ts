@@ -74,6 +74,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'https://posta.example'],
     ['SMTP_FROM', 'Portale <portale@example.it>'],
     ['SMS_WEBHOOK_URL', 'sms.example/invio'],
+    ['PUBLIC_URL', 'accesso.example'],
+    ['PUBLIC_URL', 'https://accesso.example/percorso'],
     ['PORTAL_ORIGINS', 'https://uno.example/percorso'],
     ['PORTAL_ORIGINS', 'uno.example'],
   ])('%s=%s is answered with one sentence that names it', (name, value) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOldMessages } from '../../acquirer/demo/outbox/messages';
 import { outbox } from '../../acquirer/demo/outbox/tables';
 import { countFailure } from '../../acquirer/server/accounts/login-failures';
+import { keepPrevious } from '../../acquirer/server/accounts/previous-emails';
 import { openSession } from '../../acquirer/server/accounts/session';
 import { draft } from '../../acquirer/server/cases/tables';
 import { removeExpired } from '../../acquirer/server/expiry';
@@ -22,6 +23,7 @@ const minutes = 1 / (24 * 60);
 /** Every table that holds what must not stay for ever, and for how many days it may. */
 const ends = {
   session: 30 * minutes,
+  previous_email: 3,
   auth_code: 1,
   one_time_code: 1,
   registration: 1,
@@ -47,6 +49,7 @@ const fill = async () => {
   const { id, societyCode } = rows[0] ?? { id: 0, societyCode: '' };
   const at = usualNow;
   await openSession(db, 'azienda01', at);
+  await keepPrevious(db, 'azienda01', 'x@example.it', at);
   await db.execute(sql`insert into auth_code values ('x', 'azienda01', '/', ${at.toISOString()})`);
   await db.insert(oneTimeCode).values({
     holder: 'azienda01',

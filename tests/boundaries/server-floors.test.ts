@@ -33,7 +33,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   'verify-otp': ['registration', 'first-email'],
   'phone-change': ['otp'],
   'password-change': ['otp'],
-  'email-change': ['otp'],
+  'email-change': ['pages', 'otp'],
   movements: ['point-of-sale'],
   summaries: ['point-of-sale', 'movements'],
   statistics: ['point-of-sale', 'movements', 'summaries'],

@@ -1,8 +1,15 @@
 import type { Services } from '../services';
+import { previousEmails } from './previous-emails';
 import type { Account } from './tables';
 
 /** What an account is told of, besides one-time codes. */
-export type Notice = 'lockedByPasswords' | 'lockedByCodes' | 'password' | 'phone' | 'email';
+export type Notice =
+  | 'lockedByPasswords'
+  | 'lockedByCodes'
+  | 'password'
+  | 'phone'
+  | 'email'
+  | 'emailUndone';
 
 const sentences: Readonly<Record<Notice, string>> = {
   lockedByPasswords:
@@ -15,20 +22,36 @@ const sentences: Readonly<Record<Notice, string>> = {
     'ha un nuovo numero di telefono cellulare. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
   email:
     'ha un nuovo indirizzo e-mail. Se non è stato lei a modificarlo, la preghiamo di contattare subito il servizio clienti.',
+  emailUndone:
+    'ha di nuovo l’indirizzo e-mail di prima, e le sessioni aperte sono state chiuse. La preghiamo di modificare la password al prossimo accesso.',
 };
 
 const greeting = ({ name, surname }: Account) =>
   `Gentile ${`${name} ${surname}`.trim() || 'cliente'}`;
 
+const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) => {
+  const all = [email, ...(await previousEmails(db, userId, clock()))];
+  return new Set(all.filter((address) => address !== null));
+};
+
 /**
- * Tells the account's e-mail address, if it has one, what has happened to it. Not waited for: the
- * change stands whether or not a mail can be sent, and how long an answer takes must not tell who
- * exists.
+ * Tells an account what has happened to it, at its e-mail address and at those of the last 72 hours.
+ * Not waited for: the change stands whether or not a mail can be sent, and how long an answer takes
+ * must not tell who exists. `more` is a sentence for one address alone.
  */
-export const notify = ({ messenger, log }: Services, account: Account, notice: Notice) => {
-  if (account.email === null) return;
+export const notify = (
+  services: Services,
+  account: Account,
+  notice: Notice,
+  more?: { readonly to: string; readonly text: string },
+) => {
   const text = `${greeting(account)}, la sua utenza ${account.userId} ${sentences[notice]}`;
-  messenger
-    .send({ to: account.email, channel: 'email', text })
-    .catch(() => log('a notice could not be sent'));
+  const failed = () => services.log('a notice could not be sent');
+  const send = (to: string) =>
+    services.messenger
+      .send({ to, channel: 'email', text: to === more?.to ? `${text} ${more.text}` : text })
+      .catch(failed);
+  addressesOf(services, account)
+    .then((addresses) => [...addresses].map(send))
+    .catch(failed);
 };

@@ -33,6 +33,16 @@ export const loginFailure = pgTable('login_failure', {
   lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
 });
 
+/** Addresses that were replaced, each under the code that undoes it, as a hash. */
+export const previousEmail = pgTable('previous_email', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => account.userId, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+});
+
 /** One-use codes of the code flow, as hashes. */
 export const authCode = pgTable('auth_code', {
   codeHash: text('code_hash').primaryKey(),

@@ -1,35 +1,63 @@
 import { eq } from 'drizzle-orm';
 import { emailIsOld } from '../../contract/rules';
 import { notify } from '../accounts/notices';
+import { keepPrevious, undoHours } from '../accounts/previous-emails';
 import type { Session } from '../accounts/session';
 import { type Account, account as accounts } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { AcquirerContext } from '../http/env';
 import { keepAnswer } from '../http/intention';
+import { publicOrigin } from '../http/own-origin';
 import { sessionKey } from '../http/session-key';
 import { asAnswer, type SendCode } from '../otp/send';
 import type { Services } from '../services';
+import { undoPath } from './undo-path';
+
+const replace = ({ db, clock }: Services, { userId }: Account, old: string, email: string) =>
+  db.transaction(async (tx) => {
+    await tx.update(accounts).set({ email }).where(eq(accounts.userId, userId));
+    const code = await keepPrevious(tx, userId, old, clock());
+    await keepAnswer(tx, {});
+    return code;
+  });
+
+/** A link for the old address; none where the address of the acquirer is only what the request says. */
+const undoing = (origin: string | undefined, to: string, code: string) =>
+  origin === undefined
+    ? undefined
+    : {
+        to,
+        text: `Per annullare la modifica entro ${undoHours} ore: ${origin}${undoPath}?code=${code}`,
+      };
 
 /** VAL-053. */
-const change = async (services: Services, account: Account, email: string) => {
-  if (emailIsOld(email, account.email ?? '')) return refuse(400, 'email: emailIsOld');
-  await services.db.transaction(async (tx) => {
-    await tx.update(accounts).set({ email }).where(eq(accounts.userId, account.userId));
-    await keepAnswer(tx, {});
-  });
-  notify(services, account, 'email');
+const change = async (
+  services: Services,
+  account: Account,
+  {
+    old,
+    email,
+    origin,
+  }: { readonly old: string; readonly email: string; readonly origin?: string | undefined },
+) => {
+  if (emailIsOld(email, old)) return refuse(400, 'email: emailIsOld');
+  const code = await replace(services, account, old, email);
+  notify(services, account, 'email', undoing(origin, old, code));
   return {};
 };
 
 /**
- * API-087. An account with an e-mail changes it at once, and the old address is told (EML-001). The
+ * API-087. An account with an e-mail changes it at once, and the old address is told, with a link that
+ * undoes it for 72 hours (EML-001). The
  * first one is taken only with the code that is sent to it (EML-010), which VERIFY_OTP_USER confirms
  * from the same session id; repeated too soon, that answers `false`.
  */
 export const updateEmail =
   (services: Services, sendCode: SendCode) =>
   async ({ email }: { readonly email: string }, { account }: Session, c: AcquirerContext) => {
-    if (account.email !== null) return change(services, account, email);
+    const { email: old } = account;
+    const origin = publicOrigin(c, services.settings);
+    if (old !== null) return change(services, account, { old, email, origin });
     const boundTo = sessionKey(c);
     const key = { holder: account.userId, purpose: 'email', target: email, boundTo } as const;
     return asAnswer(await sendCode(key));

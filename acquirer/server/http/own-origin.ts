@@ -6,6 +6,16 @@ export const isSecure = (c: AcquirerContext, { trustProxy }: Settings) =>
   new URL(c.req.url).protocol === 'https:' ||
   (trustProxy && c.req.header('x-forwarded-proto') === 'https');
 
+const ofThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * The origin that an e-mail may name: PUBLIC_URL or, on this machine alone, that of the request. What
+ * a request says of its host is the word of who sends it; undefined where there is no other.
+ */
+export const publicOrigin = (c: AcquirerContext, settings: Settings) =>
+  settings.publicUrl ??
+  (ofThisMachine.test(new URL(c.req.url).hostname) ? ownOrigin(c, settings) : undefined);
+
 /** The origin under which the browser sees this server. */
 export const ownOrigin = (c: AcquirerContext, settings: Settings) =>
   `${isSecure(c, settings) ? 'https' : 'http'}://${new URL(c.req.url).host}`;

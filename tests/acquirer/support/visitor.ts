@@ -4,7 +4,7 @@ import { sentMessages } from '../../../acquirer/demo/outbox/messages';
 import { outbox } from '../../../acquirer/demo/outbox/tables';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { clearFailures } from '../../../acquirer/server/accounts/login-failures';
-import { account } from '../../../acquirer/server/accounts/tables';
+import { account, previousEmail } from '../../../acquirer/server/accounts/tables';
 import { oneTimeCode } from '../../../acquirer/server/otp/tables';
 import type { TestAcquirer } from './acquirer';
 
@@ -18,6 +18,7 @@ export const rememberUsers = async ({ services: { db } }: TestAcquirer) => {
   const users = await db.select().from(account);
   return async () => {
     await db.delete(oneTimeCode);
+    await db.delete(previousEmail);
     await db.delete(outbox);
     await clearFailures(
       db,

@@ -1,0 +1,73 @@
+import { and, eq, gt, gte, lte } from 'drizzle-orm';
+import { digest, newSecret } from '../common/secrets';
+import type { Database } from '../database/database';
+import { endSessions } from './session';
+import { type Account, account, previousEmail } from './tables';
+
+/** For how long a new address can be undone, and the one before hears what happens. */
+export const undoHours = 72;
+
+const since = (now: Date) => new Date(now.getTime() - undoHours * 3_600_000);
+
+const inForce = (now: Date) => gt(previousEmail.changedAt, since(now));
+
+/** Keeps the address that is being replaced; answers the code that undoes the change. */
+export const keepPrevious = async (tx: Database, userId: string, email: string, now: Date) => {
+  const code = newSecret();
+  await tx.insert(previousEmail).values({ codeHash: digest(code), userId, email, changedAt: now });
+  return code;
+};
+
+/** The addresses of the last 72 hours. */
+export const previousEmails = async (db: Database, userId: string, now: Date) => {
+  const rows = await db
+    .select({ email: previousEmail.email })
+    .from(previousEmail)
+    .where(and(eq(previousEmail.userId, userId), inForce(now)));
+  return rows.map(({ email }) => email);
+};
+
+const changeOf = async (db: Database, code: string, now: Date) => {
+  const [row] = await db
+    .select()
+    .from(previousEmail)
+    .where(and(eq(previousEmail.codeHash, digest(code)), inForce(now)));
+  return row;
+};
+
+/** Whether a code still undoes a change. */
+export const isUndoable = async (db: Database, code: string, now: Date) =>
+  (await changeOf(db, code, now)) !== undefined;
+
+/**
+ * Gives a user back the address that a code stands for, whatever it was changed to since, and ends its
+ * sessions. A later change cannot be undone after that: its code was for whoever made the first.
+ * Answers the account as it was and as it is, or undefined for a code that is unknown, used or too old.
+ */
+export const undoChange = (
+  db: Database,
+  code: string,
+  now: Date,
+): Promise<{ readonly before: Account; readonly after: Account } | undefined> =>
+  db.transaction(async (tx) => {
+    const change = await changeOf(tx, code, now);
+    if (change === undefined) return undefined;
+    const { userId, email, changedAt } = change;
+    const [before] = await tx
+      .select()
+      .from(account)
+      .where(eq(account.userId, userId))
+      .for('update');
+    const ended = await tx
+      .delete(previousEmail)
+      .where(and(eq(previousEmail.userId, userId), gte(previousEmail.changedAt, changedAt)))
+      .returning({ codeHash: previousEmail.codeHash });
+    if (!ended.some(({ codeHash }) => codeHash === change.codeHash)) return undefined;
+    await tx.update(account).set({ email }).where(eq(account.userId, userId));
+    await endSessions(tx, userId);
+    return before && { before, after: { ...before, email } };
+  });
+
+export const prunePreviousEmails = async (db: Database, now: Date) => {
+  await db.delete(previousEmail).where(lte(previousEmail.changedAt, since(now)));
+};
