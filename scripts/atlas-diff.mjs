@@ -4,11 +4,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { comparisonFile } from './atlas-build.mjs';
 import { chartsIn, withModules } from './charts.mjs';
 import { root, stopWith } from './install.mjs';
@@ -35,22 +37,38 @@ const unpack = (revision, folder) => {
   if (status !== 0) stopWith('Non è stato possibile leggere la revisione.');
 };
 
-const read = async (load, { graphOf, extract }, tree) =>
-  new Map(
-    (await chartsIn(load, tree)).map(({ flow, machine }) => [
+const textIn = (tree) => (file) => {
+  const path = join(tree, file);
+  return existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
+};
+
+const read = async (load, { graphOf, extract, modulesBy, codeOfChart }, tree) => {
+  const modules = modulesBy(textIn(tree));
+  const charts = await chartsIn(load, tree);
+  return new Map(
+    charts.map(({ flow, file, machine }) => [
       flow,
-      { graph: graphOf(machine), chart: extract(machine) },
+      {
+        graph: graphOf(machine),
+        chart: extract(machine),
+        code: codeOfChart(modules, posix.join('machines', file.replaceAll('\\', '/'))),
+      },
     ]),
   );
+};
 
 const compare = (folder) =>
   withModules(async (load) => {
     const tools = {
       ...(await load('/atlas/export/graph.ts')),
       ...(await load('/atlas/graph/extract.ts')),
+      ...(await load('/scripts/atlas-diff/modules.ts')),
+      ...(await load('/scripts/atlas-diff/chart-code.ts')),
     };
     const { changesBetween } = await load('/atlas/qa/diff.ts');
-    const { touchedBetween, pathsToWalkAgain } = await load('/atlas/qa/touched.ts');
+    const { changedCode } = await load('/scripts/atlas-diff/changed-code.ts');
+    const { bothTouched, touchedBetween, touchedByCode, pathsToWalkAgain } =
+      await load('/atlas/qa/touched.ts');
     const before = await read(load, tools, folder);
     const after = await read(load, tools, root);
     const flows = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -60,8 +78,19 @@ const compare = (folder) =>
       if (then === undefined)
         return { ...both, title: 'nuovo diagramma', changes: [], touched: null };
       if (now === undefined) return { ...both, title: 'diagramma eliminato', changes: [] };
-      const changes = changesBetween(then.graph, now.graph);
-      return { ...both, title: '', changes, touched: touchedBetween(then.chart, now.chart) };
+      const code = changedCode(then.code, now.code);
+      const touched = bothTouched(
+        touchedBetween(then.chart, now.chart),
+        touchedByCode(
+          now.chart,
+          code.flatMap(({ parts }) => parts),
+        ),
+      );
+      const changes = [
+        ...changesBetween(then.graph, now.graph),
+        ...code.map(({ change }) => change),
+      ];
+      return { ...both, title: '', changes, touched };
     });
     return { compared, pathsToWalkAgain };
   });
@@ -109,12 +138,15 @@ const writeComparison = (different, revision, wanted) => {
   utimesSync(index, new Date(), new Date());
 };
 
-const line = ({ kind, text }) => `  ${marks[kind]} ${text}`;
+const told = ({ kind, text, lines = [] }) => [
+  `  ${marks[kind]} ${text}`,
+  ...lines.map((line) => `      ${line}`),
+];
 
 const tell = ({ flow, title, changes }) => {
   if (title !== '') return [`${flow}: ${title}`];
   const count = changes.length === 1 ? 'una differenza' : `${changes.length} differenze`;
-  return [`${flow}: ${count}`, ...changes.map(line)];
+  return [`${flow}: ${count}`, ...changes.flatMap(told)];
 };
 
 const [revision = 'HEAD'] = process.argv.slice(2);

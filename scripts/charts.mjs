@@ -32,7 +32,7 @@ export const chartsIn = async (load, tree) => {
   );
   for (const file of files.sort()) {
     const machine = Object.values(await load(join(folder, file))).find(isChart);
-    if (machine !== undefined) charts.push({ flow: basename(file, '.machine.ts'), machine });
+    if (machine !== undefined) charts.push({ flow: basename(file, '.machine.ts'), file, machine });
   }
   if (charts.length === 0) throw new Error(`No chart in ${folder}`);
   return charts;

@@ -44,13 +44,20 @@ const kinds = {
 function Changes({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <ul className="mt-2 grid gap-1 text-sm">
-      {changes.map(({ kind, text }) => (
+      {changes.map(({ kind, text, lines = [] }) => (
         <li key={`${kind} ${text}`} className="flex gap-2">
           <strong className={kinds[kind].look}>
             <span aria-hidden="true">{kinds[kind].sign}</span>
             <span className="sr-only">{kinds[kind].word}: </span>
           </strong>
-          <span className="min-w-0 break-words">{text}</span>
+          <div className="min-w-0 break-words">
+            {text}
+            {lines.length > 0 && (
+              <pre className="mt-1 overflow-x-auto rounded-control bg-ground px-3 py-2 text-xs">
+                {lines.join('\n')}
+              </pre>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import type { Arrow, Place } from '../export/graph';
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly text: string;
+  /** Lines of code that are gone, behind `- `, and new, behind `+ `. */
+  readonly lines?: readonly string[];
 }
 
 const listed = (values: readonly string[]) => (values.length === 0 ? 'niente' : values.join(', '));

@@ -29,6 +29,58 @@ export const touchedBetween = (before: Chart, after: Chart): Touched => {
   };
 };
 
+/** What a chart only names, by kind, and where a value stands; `state` is '' for the whole chart. */
+export interface NamedCode {
+  readonly kind: string;
+  readonly name: string;
+  readonly state: string;
+}
+
+const namedForAll = ['guard', 'action', 'actor', 'delay'];
+
+const delayOf = (event: string) => /^xstate\.after\.(.+?)\./.exec(event)?.[1];
+
+/** The states and arrows that do something else because the code behind their names is another. */
+export const touchedByCode = (chart: Chart, parts: readonly NamedCode[]): Touched => {
+  const named = (kind: string) =>
+    new Set(parts.filter((part) => part.kind === kind).map(({ name }) => name));
+  const [guards, actions, actors, delays] = ['guard', 'action', 'actor', 'delay'].map(named);
+  const inStates = parts.filter(({ kind }) => !namedForAll.includes(kind));
+  const held = new Set(
+    inStates.map(({ state }) => (state === '' ? chart.id : `${chart.id}.${state}`)),
+  );
+  return {
+    states: new Set(
+      chart.states
+        .filter(
+          ({ id, entry, exit, invokes }) =>
+            held.has(id) ||
+            [...entry, ...exit].some((name) => actions?.has(name)) ||
+            invokes.some(({ src }) => actors?.has(src)),
+        )
+        .map(({ id }) => id),
+    ),
+    arrows: new Set(
+      chart.arrows
+        .filter(
+          (arrow) =>
+            guards?.has(arrow.guard ?? '') ||
+            arrow.actions.some((name) => actions?.has(name)) ||
+            delays?.has(delayOf(arrow.event) ?? ''),
+        )
+        .map(({ id }) => id),
+    ),
+    gone: [],
+  };
+};
+
+/** What either of two says to be touched. */
+export const bothTouched = (one: Touched, other: Touched): Touched => ({
+  states: new Set([...one.states, ...other.states]),
+  arrows: new Set([...one.arrows, ...other.arrows]),
+  gone: [...one.gone, ...other.gone],
+});
+
 const touches = ({ moments }: WalkOfChart, { states, arrows, gone }: Touched) => {
   const statesAt = (index: number) => moments[index]?.states ?? [];
   return ({ from, to, event, taken }: Move) =>

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { extract } from '../../atlas/graph/extract';
+import { touchedByCode } from '../../atlas/qa/touched';
+import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { searchMachine } from '../../machines/shared/search/search.machine';
+import { changedCode, changedLines } from '../../scripts/atlas-diff/changed-code';
+import { codeOfChart } from '../../scripts/atlas-diff/chart-code';
+import { modulesBy, type Read } from '../../scripts/atlas-diff/modules';
+import { everyMachine, fileOfChart } from './support/machines';
+
+const root = join(import.meta.dirname, '../..');
+
+const readProject: Read = (file) => {
+  const path = join(root, file);
+  return existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
+};
+
+const project = modulesBy(readProject);
+
+const search = 'machines/shared/search/search.machine.ts';
+const otp = 'machines/shared/otp/otp.machine.ts';
+const exporting = 'machines/shared/export/export.machine.ts';
+
+/** What is said of a chart where one file reads otherwise. */
+const changesIn = (chart: string, file: string, from: string, to: string) => {
+  const text = readProject(file) ?? '';
+  expect(text.split(from).length, `${from} in ${file}`).toBe(2);
+  const otherwise = modulesBy((each) =>
+    each === file ? text.replace(from, to) : readProject(each),
+  );
+  return changedCode(codeOfChart(project, chart), codeOfChart(otherwise, chart));
+};
+
+const told = (...args: Parameters<typeof changesIn>) =>
+  changesIn(...args).map(({ change: { text, lines = [] } }) => [text, ...lines]);
+
+describe('code behind the names of a chart', () => {
+  it('a rule taken out of a condition is told with its line', () => {
+    expect(told(search, search, '      event.page !== context.page &&\n', '')).toEqual([
+      [
+        expect.stringMatching(
+          /^codice cambiato, machines\/shared\/search\/search\.machine\.ts:\d+: condizione «pageExists»$/,
+        ),
+        '- event.page !== context.page &&',
+      ],
+    ]);
+  });
+
+  it('so is a constant of another file that it counts with', () => {
+    const types = 'machines/shared/search/search.types.ts';
+    const [change] = told(search, types, 'pageSize = 60', 'pageSize = 20');
+    expect(change?.[0]).toMatch(
+      /^codice cambiato, machines\/shared\/search\/search\.types\.ts:\d+: /,
+    );
+    expect(change?.[0]).toContain('azione «keepRows»');
+    expect(change?.slice(1)).toEqual([
+      '- export const pageSize = 60;',
+      '+ export const pageSize = 20;',
+    ]);
+  });
+
+  it('the most rows of an export', () => {
+    const parts = 'machines/shared/export/export.parts.ts';
+    const [change] = told(exporting, parts, 'exportCap = 5000', 'exportCap = 6000');
+    expect(change?.[0]).toContain('condizione «withinCap»');
+    expect(change?.slice(1)).toEqual([
+      '- export const exportCap = 5000;',
+      '+ export const exportCap = 6000;',
+    ]);
+  });
+
+  it('how long REINVIA rests', () => {
+    expect(told(otp, otp, 'secondsBetweenResends * 1000', '1')).toEqual([
+      [
+        expect.stringContaining('attesa «restAfterResend»'),
+        '- secondsBetweenResends * 1000',
+        '+ 1',
+      ],
+    ]);
+  });
+
+  it('what a call is given', () => {
+    const given = 'input: ({ context }) => ({ code: context.code, request: context.request })';
+    expect(told(otp, otp, given, 'input: ({ context }) => ({ code: context.code })')).toEqual([
+      [
+        expect.stringContaining('dati per «confirmCode» in «entering.code.confirming»'),
+        '- ({ context }) => ({ code: context.code, request: context.request })',
+        '+ ({ context }) => ({ code: context.code })',
+      ],
+    ]);
+  });
+
+  it('where a chart begins, and how it ends', () => {
+    const [begins] = told(otp, otp, "code: '', resends: 0 }", "code: '', resends: 1 }");
+    expect(begins?.[0]).toContain('dati iniziali');
+    const statements = 'machines/statements/statements.machine.ts';
+    const [ends] = told(statements, statements, 'pageSize = 60', 'pageSize = 61');
+    expect(ends?.[0]).toContain('dati per «list» in «consulting.list»');
+  });
+
+  it('a comment, a type, a line broken elsewhere is no change', () => {
+    expect(told(otp, otp, '// A resend voids', '// A second code voids')).toEqual([]);
+    expect(told(otp, otp, 'code: string }', 'code: string | number }')).toEqual([]);
+    expect(
+      told(otp, otp, 'code: ({ event }) => (event.type', 'code: ({ event }) =>\n (event.type'),
+    ).toEqual([]);
+  });
+
+  it('says which states and arrows do something else', () => {
+    const chart = extract(searchMachine as unknown as AnyStateMachine);
+    const parts = (...args: Parameters<typeof changesIn>) =>
+      changesIn(...args).flatMap((changed) => changed.parts);
+    const guard = parts(search, search, '      event.page !== context.page &&\n', '');
+    const { arrows, states } = touchedByCode(chart, guard);
+    expect([...arrows].every((id) => id.includes('[pageExists]'))).toBe(true);
+    expect(arrows.size).toBeGreaterThan(0);
+    expect(states.size).toBe(0);
+    const resting = touchedByCode(
+      extract(otpMachine as unknown as AnyStateMachine),
+      parts(otp, otp, 'secondsBetweenResends * 1000', '1'),
+    );
+    expect([...resting.arrows]).toEqual([expect.stringContaining('xstate.after.restAfterResend')]);
+  });
+
+  it('tells lines once, in reading order', () => {
+    expect(changedLines('a\nb\nc', 'a\nc\nd')).toEqual(['- b', '+ d']);
+  });
+});
+
+describe('every chart', () => {
+  it.each(everyMachine)('%s has the code of everything that it names', (_, machine) => {
+    const parts = codeOfChart(project, fileOfChart.get(machine.id) ?? '');
+    const named = (kind: string) =>
+      parts.filter((part) => part.kind === kind).map(({ name }) => name);
+    const { guards, actions, delays, actors } = machine.implementations;
+    expect(named('guard')).toEqual(expect.arrayContaining(Object.keys(guards)));
+    expect(named('action')).toEqual(expect.arrayContaining(Object.keys(actions)));
+    expect(named('delay')).toEqual(expect.arrayContaining(Object.keys(delays)));
+    expect(named('actor')).toEqual(expect.arrayContaining(Object.keys(actors)));
+  });
+});
