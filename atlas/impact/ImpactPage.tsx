@@ -15,6 +15,7 @@ import { nameOfFlow } from '../portal/uses';
 import { save } from '../save';
 import { arrowLine } from '../search/happens';
 import {
+  isKnown,
   pagesShowing,
   pathsThrough,
   type Subject,
@@ -27,6 +28,8 @@ import {
 export const impactPage = 'impatto';
 
 const field = 'h-10 rounded-control border border-line-strong bg-surface px-2 text-sm';
+
+const known = requirements.map(({ id }) => id);
 
 const titleOf = (subject: Subject) => {
   switch (subject.kind) {
@@ -242,6 +245,11 @@ export function ImpactPage({ place }: { readonly place: string }) {
           <h2 id="soggetto" className="text-lg font-semibold">
             {titleOf(subject)}
           </h2>
+          {!isKnown(portal, charts, known, subject) && (
+            <p role="alert" className="mt-1">
+              Non trovato: nel portale non c’è niente con questo nome.
+            </p>
+          )}
           <p role="status" className="text-ink-soft">
             {touched.length === 1 ? '1 flusso toccato' : `${touched.length} flussi toccati`},{' '}
             {count === 1 ? '1 percorso da rifare' : `${count} percorsi da rifare`}

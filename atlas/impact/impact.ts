@@ -2,7 +2,8 @@ import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import type { Portal } from '../../walks/map/portal';
 import type { ListedChart } from '../charts';
 import type { Arrow, ChartState } from '../graph/chart';
-import { callsMadeBy, flowsPlaying, nameOfFlow } from '../portal/uses';
+import { callsMadeBy, flowsPlaying, pagesOfFlow } from '../portal/uses';
+import { namedAnswers } from '../words/named-answers';
 import { statusOf } from '../words/statuses';
 
 /** What may be changed: a call, an answer of it, a requirement, a text that is read. */
@@ -41,8 +42,12 @@ export interface Touched {
 
 const isStatus = ({ event }: Arrow, status: string) => {
   const told = statusOf(event);
-  return told !== null && (told === status || told.endsWith(` / ${status}`));
+  if (told === null) return namedAnswers[event]?.includes(status) ?? false;
+  return told === status || told.endsWith(` / ${status}`);
 };
+
+const isAnswer = ({ event }: Arrow) =>
+  statusOf(event) !== null || namedAnswers[event] !== undefined;
 
 const callsIn = (portal: Portal, { chart }: ListedChart, alias: string) =>
   new Set(
@@ -59,9 +64,7 @@ const byCall = (portal: Portal, listed: ListedChart, alias: string, status: stri
   const ids = new Set(states.map(({ id }) => id));
   const arrows = listed.chart.arrows.filter(
     (arrow) =>
-      ids.has(arrow.source) &&
-      statusOf(arrow.event) !== null &&
-      (status === null || isStatus(arrow, status)),
+      ids.has(arrow.source) && (status === null ? isAnswer(arrow) : isStatus(arrow, status)),
   );
   return { states, arrows };
 };
@@ -106,7 +109,7 @@ export const touchedBy = (
   charts.flatMap((listed) => {
     const parts = partsOf(portal, listed, subject);
     if (parts.states.length + parts.arrows.length === 0) return [];
-    const pages = flowsOf(portal, listed, subject).map((flow) => nameOfFlow(portal, flow));
+    const pages = flowsOf(portal, listed, subject).flatMap((flow) => pagesOfFlow(portal, flow));
     return [{ listed, ...parts, pages: [...new Set(pages)] }];
   });
 
@@ -114,23 +117,40 @@ export const touchedBy = (
 export const pagesShowing = ({ texts }: Portal, text: string) =>
   texts.filter((each) => each.text.includes(text));
 
-/** The paths that take one of these arrows, or enter one of these states, by index. */
+/** The paths that take one of these arrows or, where there is none, enter one of these states; by index. */
 export const pathsThrough = (
-  { states, arrows, listed }: Touched,
-  walk: WalkOfChart,
+  { states, arrows }: Touched,
+  { paths, moves, moments, starts }: WalkOfChart,
 ): readonly number[] => {
   const taken = new Set(arrows.map(({ id }) => id));
-  const entered = new Set(
-    arrows.length > 0
-      ? []
-      : listed.chart.arrows
-          .filter(({ target, stays }) => !stays && states.some(({ id }) => id === target))
-          .map(({ id }) => id),
-  );
-  return walk.paths.flatMap(({ moves }, index) => {
-    const labels = moves.flatMap((move) => walk.moves[move]?.taken ?? []);
-    return labels.some((label) => taken.has(label) || entered.has(label)) ? [index] : [];
+  const wanted = new Set(states.map(({ id }) => id));
+  const isThere = (moment: number) => moments[moment]?.states.some((id) => wanted.has(id)) ?? false;
+  const passes = (move: number) => {
+    const { from = -1, to = -1, taken: labels = [] } = moves[move] ?? {};
+    return taken.size > 0
+      ? labels.some((label) => taken.has(label))
+      : isThere(to) && !isThere(from);
+  };
+  return paths.flatMap(({ start, moves: steps }, index) => {
+    const begins = taken.size === 0 && isThere(starts[start]?.moment ?? -1);
+    return begins || steps.some(passes) ? [index] : [];
   });
+};
+
+/** Whether anything in the portal answers to what was asked. */
+export const isKnown = (
+  portal: Portal,
+  charts: readonly ListedChart[],
+  requirements: readonly string[],
+  subject: Subject,
+) => {
+  if (subject.kind === 'call') return true;
+  if (subject.kind === 'requirement') return requirements.includes(subject.id);
+  const { kind } = subject;
+  return (
+    touchedBy(portal, charts, subject).length > 0 ||
+    (kind === 'text' && pagesShowing(portal, subject.text).length > 0)
+  );
 };
 
 /** What would become of an answer that was treated as another one. */

@@ -11,6 +11,17 @@ export const nameOfFlow = (portal: Portal, flow: string): string =>
     ? 'Il portale stesso'
     : (screensOf(portal, flow).find(({ isInner }) => !isInner)?.name ?? flow);
 
+/** The names of all pages on which a flow lives; those it only passes by are left out. */
+export const pagesOfFlow = (portal: Portal, flow: string): readonly string[] => {
+  if (flow === 'portal') return ['Il portale stesso'];
+  const own = screensOf(portal, flow).filter(({ isInner }) => !isInner);
+  const named = groupBy(own, ({ name }) => name);
+  const names = own.map(({ name, path }) =>
+    (named.get(name)?.length ?? 0) > 1 ? `${name} (${path})` : name,
+  );
+  return names.length === 0 ? [flow] : names;
+};
+
 /** Every call that a chart makes itself, on whatever page it is played. */
 export const callsMadeBy = ({ uses }: Portal, chart: string, src?: string): readonly CallUse[] =>
   uses.filter((use) => use.charts.at(-1) === chart && (src === undefined || use.src === src));

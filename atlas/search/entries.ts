@@ -200,6 +200,7 @@ const callEntry = (
 /** Texts that no chart's folder holds. */
 const everywhere: Readonly<Record<string, string>> = {
   boot: 'Le pagine prima che il portale arrivi',
+  browser: 'Il portale in questo browser',
   form: 'I moduli',
   layout: 'La cornice di ogni pagina',
   shared: 'Ogni pagina',

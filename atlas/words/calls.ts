@@ -60,8 +60,11 @@ const calls: Readonly<Record<string, Call>> = {
     does: 'Conta le pratiche aperte dei gestori che finiscono',
     alias: 'EBOX_REQUEST',
   },
-  everyPoint: { does: 'Chiede tutti i punti vendita', alias: 'SEARCH_POS_LIST' },
-  users: { does: 'Chiede gli utenti di un punto vendita', alias: 'SEARCH_USER_POS_LIST' },
+  everyPoint: { does: 'Chiede tutti i punti vendita', alias: 'SEARCH_POS_PAGED' },
+  users: {
+    does: 'Chiede gli utenti di un punto vendita',
+    alias: 'SEARCH_USER_POS_LIST o SEARCH_USER_LIST_BY_SOC',
+  },
   page: { does: 'Chiede una pagina di righe' },
   points: { does: 'Chiede i punti vendita' },
   prepare: { does: 'Calcola l’impronta dei documenti' },

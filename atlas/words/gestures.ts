@@ -61,6 +61,13 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Si apre un indirizzo',
     step: ({ path }) => `Aprire l’indirizzo ${String(path)} (anche con Indietro del browser).`,
   },
+  'summary.chosen': {
+    label: 'Sceglie un riepilogo',
+    step: (event) => {
+      const { branchCode, date } = inside(event, 'summary');
+      return `Scegliere la riga di ${said(branchCode)} del ${said(date)}.`;
+    },
+  },
   'assignments.confirmed': press('Prosegui'),
   'attachment.removed': does('Rimuovi un documento', 'Rimuovere un documento allegato.'),
   'photograph.moved': {

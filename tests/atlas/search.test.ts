@@ -4,11 +4,17 @@ import { calls } from '../../acquirer/contract/calls';
 import { foundAt, openedBy } from '../../atlas/address';
 import { chartCalled, charts } from '../../atlas/charts';
 import { withInside } from '../../atlas/graph/inside';
-import { subjectOf, touchedBy, treatedAs } from '../../atlas/impact/impact';
+import { isKnown, pathsThrough, subjectOf, touchedBy, treatedAs } from '../../atlas/impact/impact';
 import { portalChart } from '../../atlas/portal/portal-chart';
-import { flowsPlaying } from '../../atlas/portal/uses';
+import { callsMadeBy, flowsPlaying } from '../../atlas/portal/uses';
 import { indexed } from '../../atlas/search/entries';
 import { search } from '../../atlas/search/search';
+import { callOf } from '../../atlas/words/calls';
+import { gestures } from '../../atlas/words/gestures';
+import { namedAnswers } from '../../atlas/words/named-answers';
+import { statusOf } from '../../atlas/words/statuses';
+import { atlasWalks } from '../../walks/atlas-walks';
+import { noWalk } from '../../walks/engine/walk-of-chart';
 import { collectPortal } from '../../walks/map/collect';
 
 const portal = await collectPortal();
@@ -35,6 +41,16 @@ describe('the portal as the atlas reads it', () => {
   it('whatever asks the service says what it asks, also what asks later', () => {
     const silent = portal.uses.filter(({ aliases }) => aliases.length === 0);
     expect(new Set(silent.map(({ src }) => src))).toEqual(new Set(keepsHere));
+  });
+
+  it('whatever asks the service asks all that its words say', () => {
+    const said = portal.uses.flatMap(({ charts: played, src, aliases }) =>
+      (callOf(played.at(-1) ?? '', src)?.alias ?? '')
+        .split(/, | e | o /)
+        .filter((alias) => alias in calls && !aliases.includes(alias))
+        .map((alias) => `${played.at(-1)} ${src}: ${alias}`),
+    );
+    expect([...new Set(said)]).toEqual([]);
   });
 
   it('every page has a name, and the name is a text of the portal', () => {
@@ -175,11 +191,12 @@ describe('what a change would touch', () => {
   };
   const touched = (text: string) => touchedBy(portal, charts, subject(text));
 
-  it('a call: the charts that make it, with the pages on which they do', () => {
+  it('a call: the charts that make it, with every page on which they do', () => {
+    const statistics = ['Statistica Mensile', 'Statistica Trimestrale', 'Statistica Semestrale'];
     expect(touched('GET_STATISTICS').map(({ listed, pages }) => [listed.slug, pages])).toEqual([
       ['home-summary', ['Home']],
-      ['list', ['Statistica Mensile']],
-      ['export', ['Statistica Mensile']],
+      ['list', statistics],
+      ['export', statistics],
     ]);
   });
 
@@ -209,10 +226,66 @@ describe('what a change would touch', () => {
     expect(touched('406/5708').map(({ listed }) => listed.slug)).toEqual(['otp']);
     const [locking, ...others] = touched('406/5709');
     expect(locking?.arrows.map(({ target }) => target)).toEqual(['otp.blocked']);
-    expect(locking?.pages).toContain('Modifica telefono cellulare');
+    expect(locking?.pages).toEqual(
+      expect.arrayContaining([
+        'Registrazione',
+        'Registrazione Punto Vendita',
+        'Inserisci il codice OTP',
+        'Inserisci una nuova password',
+        'Modifica telefono cellulare',
+      ]),
+    );
+    expect(locking?.pages.length).toBe(13);
     expect(others).toEqual([]);
     expect(touched('LOG-019').map(({ listed }) => listed.slug)).toContain('portal');
     expect(subject('Nessun risultato')).toEqual({ kind: 'text', text: 'Nessun risultato' });
     expect(subjectOf(portal, '  ')).toBeNull();
+  });
+
+  it('answers of another name than a status: the statuses that they stand for', () => {
+    const resending = touched('401').find(({ listed }) => listed.slug === 'otp');
+    expect(resending?.arrows.map(({ event }) => event)).toContain('code.sessionExpired');
+    const users = touched('SEARCH_USER_POS_LIST').find(
+      ({ listed }) => listed.slug === 'manager-assignment',
+    );
+    expect(users?.arrows.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['users.found', 'users.unknown', 'http.401']),
+    );
+    const silent = touched('SEARCH_USER_POS_LIST nessuna risposta');
+    expect(silent.flatMap(({ arrows }) => arrows.map(({ event }) => event))).toContain(
+      'users.unknown',
+    );
+  });
+
+  it('each answer of a call that is no status is known by name', () => {
+    const unknown = charts.flatMap(({ chart }) => {
+      const asking = callsMadeBy(portal, chart.id).filter(({ aliases }) => aliases.length > 0);
+      const made = new Set(asking.map(({ src }) => src));
+      const states = chart.states.filter(({ invokes }) => invokes.some(({ src }) => made.has(src)));
+      return chart.arrows
+        .filter(({ source, event }) => states.some(({ id }) => id === source) && event !== '')
+        .map(({ event }) => event)
+        .filter((event) => statusOf(event) === null && !event.startsWith('xstate.'))
+        .filter((event) => namedAnswers[event] === undefined && gestures[event] === undefined);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('every call has paths that must be walked again, wherever it is made', async () => {
+    const walks = await atlasWalks();
+    const missing = portal.calls.flatMap(({ alias }) =>
+      touched(alias)
+        .filter((each) => pathsThrough(each, walks[each.listed.chart.id] ?? noWalk).length === 0)
+        .map(({ listed }) => `${alias} ${listed.slug}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says of words that nothing answers to that they are not known', () => {
+    const known = (text: string) => isKnown(portal, charts, ['LOG-019'], subject(text));
+    for (const text of ['GET_STATISTICS', '408', 'LOG-019', 'Nessun risultato'])
+      expect(known(text), text).toBe(true);
+    for (const text of ['GET_NOTHING', '999', 'LOG-999', 'zzzz'])
+      expect(known(text), text).toBe(false);
   });
 });

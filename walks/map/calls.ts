@@ -54,15 +54,17 @@ const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
 
 const inputs = ['shop', 'company', 'enrol'].map(anything);
 
-/** What asks once its own code has come, or only after another answer, by its name in the chart. */
+/** What asks once its own code has come, after another answer, or of another user; by its name in the chart. */
 const askedLater: Readonly<Record<string, readonly string[]>> = {
   askTakings: ['GET_STATISTICS'],
   askRequests: ['GET_EBOX_LIST', 'EBOX_REQUEST', 'SEARCH_PRATICES'],
   askUnpaid: ['GET_OUTSTANDING'],
   askStatement: ['SEARCH_ACCOUNT_BALANCE'],
   openCounts: ['EBOX_REQUEST'],
+  openRequests: ['EBOX_REQUEST'],
   readDraft: ['draftReply'],
   clearDraft: ['draftReply'],
+  users: ['SEARCH_USER_POS_LIST'],
 };
 
 /** Only what asks the service is started: the others would do what they do. */

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
-import { audit } from '../http/audit';
 import { bounded, readBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -62,8 +61,7 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     if (wait > 0) return c.redirect(backTo(successUrl, wrongCredentials), 303);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
-      const { query, ...how } = await logIn(services, ...typed, successUrl);
-      await audit(services, c, { what: 'login', ...how });
+      const query = await logIn(services, ...typed, successUrl);
       return c.redirect(backTo(successUrl, query), 303);
     } catch (error) {
       if (error instanceof TooMany) return busyPage(c);

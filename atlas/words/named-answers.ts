@@ -1,0 +1,28 @@
+const failed = ['400', '403', '404', '500', 'nessuna risposta'];
+const any = ['200', ...failed];
+
+/**
+ * The answers of a call that reach a chart under another name than their status: which statuses each
+ * stands for. Progress stands for none.
+ */
+export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
+  'case.open': any,
+  'case.taken': ['200'],
+  'code.loggedOut': ['401'],
+  'code.notSent': failed,
+  'code.passwordNeeded': [],
+  'code.refused': ['200 che rifiuta'],
+  'code.sent': ['200'],
+  'code.sessionExpired': ['401', '408'],
+  'draft.cleared': any,
+  'draft.kept': any,
+  'draft.notKept': any,
+  'draft.read': any,
+  'facts.found': ['200'],
+  'facts.unknown': any,
+  'requests.asked': [],
+  'requests.counted': any,
+  'upload.progressed': [],
+  'users.found': ['200'],
+  'users.unknown': failed,
+};
