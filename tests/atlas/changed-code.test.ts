@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { extract } from '../../atlas/graph/extract';
-import { touchedByCode } from '../../atlas/qa/touched';
+import { bothTouched, touchedBetween, touchedByCode } from '../../atlas/qa/touched';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { searchMachine } from '../../machines/shared/search/search.machine';
 import { changedCode, changedLines } from '../../scripts/atlas-diff/changed-code';
@@ -122,6 +122,8 @@ describe('code behind the names of a chart', () => {
       extract(otpMachine as unknown as AnyStateMachine),
       parts(otp, otp, 'secondsBetweenResends * 1000', '1'),
     );
+    const drawn = touchedBetween(chart, chart);
+    expect(bothTouched(drawn, resting)).toEqual(resting);
     expect([...resting.arrows]).toEqual([expect.stringContaining('xstate.after.restAfterResend')]);
   });
 
