@@ -16,7 +16,8 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- [<flusso>] --workbook li scrive in un foglio da compilare
      npm run paths -- --import esiti.xlsx   rilegge un foglio compilato: gli esiti stanno nell’atlante
   --full   l’insieme completo invece di quello breve (per --workbook e per l’esecuzione)
-  --short  solo l’insieme breve (per --list)`;
+  --short  solo l’insieme breve (per --list)
+  --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
 
 /** Of the files of `walks` those of a kind, by the folder of their flow. */
 const filesOf = (ending) =>
@@ -70,11 +71,11 @@ const tellFlow = ({ flow, suites }) => {
   for (const failure of failuresIn(suites)) tellFailure(failure);
 };
 
-const play = async (flows, headed, isFull) => {
+const play = async (flows, headed) => {
   const started = Date.now();
   for (const flow of flows) rmSync(join(reports, flow), { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results = await playViews(viewsToPlay(flows), { headed, isFull });
+  const results = await playViews(viewsToPlay(flows), { headed, isFull, looksAtLayout });
   const played = flows.map((flow) => ({
     flow,
     suites: results.filter((result) => result.flow === flow).flatMap(({ suites }) => suites),
@@ -106,7 +107,16 @@ const chosen = (names, all) => {
   return [name];
 };
 
-const knownOptions = ['--all', '--headed', '--list', '--full', '--short', '--workbook', '--import'];
+const knownOptions = [
+  '--all',
+  '--headed',
+  '--list',
+  '--full',
+  '--short',
+  '--workbook',
+  '--import',
+  '--layout',
+];
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('--'));
 const names = args.filter((arg) => !arg.startsWith('--'));
@@ -114,6 +124,7 @@ const unknown = options.find((option) => !knownOptions.includes(option));
 if (unknown !== undefined) stopWith(`Opzione sconosciuta: ${unknown}\n${usage}`);
 
 const isFull = options.includes('--full');
+const looksAtLayout = options.includes('--layout');
 
 const list = async ([flow]) => {
   for (const line of await listPaths(flow, options.includes('--short'))) say(line);
@@ -142,11 +153,7 @@ const readBack = async ([file]) => {
 };
 
 const run = async () => {
-  const passed = await play(
-    chosen(names, options.includes('--all')),
-    options.includes('--headed'),
-    isFull,
-  );
+  const passed = await play(chosen(names, options.includes('--all')), options.includes('--headed'));
   process.exitCode = passed ? 0 : 1;
 };
 

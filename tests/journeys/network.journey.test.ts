@@ -15,8 +15,9 @@ describe('what travels', () => {
       page.on('request', (request) => asked.push(nameOf(request.url())));
       await page.goto('/login');
       await expect.poll(() => page.locator('form').getAttribute('action')).toBe('/auth/login');
-      const [document, early, ...rest] = asked.filter((path) => path !== '/favicon.svg');
+      const [document, typeface, early, ...rest] = asked.filter((path) => path !== '/favicon.svg');
       expect(document).toBe('/login');
+      expect(typeface).toMatch(/^\/assets\/source-sans-3-.*\.woff2$/);
       expect(early).toMatch(/^\/assets\/login-/);
       expect(rest[0]).toBe('/config.json');
       await page.waitForLoadState('networkidle');

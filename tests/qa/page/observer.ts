@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Observer } from '../../../walks/screen/walk-screen';
+import { misfitsEverywhere } from './layout';
 import type { TakePicture } from './played';
 import { innermost, recorder } from './recorder';
 
@@ -35,7 +36,7 @@ const sidewaysOnAPhone = async () => {
 };
 
 /** Looks on in a real browser: writes down every step, takes a picture of every new state. */
-export const observer = (takePicture: TakePicture): Observer => ({
+export const observer = (takePicture: TakePicture, looksAtLayout: boolean): Observer => ({
   departs: recorder.departs,
   arrives: async ({ state }, isNew) => {
     recorder.arrives();
@@ -43,6 +44,7 @@ export const observer = (takePicture: TakePicture): Observer => ({
     await atRest();
     recorder.shows(await takePicture(innermost(state).join(' ')));
     expect(await sidewaysOnAPhone(), 'pixels that do not fit on a phone').toBe(0);
+    if (looksAtLayout) expect(await misfitsEverywhere(), 'what does not fit').toEqual([]);
     await examine(state);
   },
 });

@@ -45,6 +45,7 @@ declare module 'vitest' {
     views: { flow: string; view: string; folder: string }[];
     /** Every path, and not the short set alone. */
     isFull: boolean;
+    looksAtLayout: boolean;
   }
   interface TaskMeta {
     suites?: Suite[];

@@ -43,6 +43,13 @@ it.for(views)('%s', async ([view, folder], { task }) => {
   const suites: Suite[] = [];
   const takePicture = photographer(folder, view);
   for (const screen of (await known.get(view)?.()) ?? [])
-    suites.push(await playScreen(screen, observer(takePicture), takePicture, inject('isFull')));
+    suites.push(
+      await playScreen(
+        screen,
+        observer(takePicture, inject('looksAtLayout')),
+        takePicture,
+        inject('isFull'),
+      ),
+    );
   task.meta.suites = suites;
 });

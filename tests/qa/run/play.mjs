@@ -4,13 +4,13 @@ import { ensureChromium } from '../../../scripts/chromium.mjs';
 const silent = { onTestRunEnd: () => {} };
 
 /** Walks views in a real browser; what broke outside any walk is thrown. */
-export const playViews = async (views, { headed, isFull = false }) => {
+export const playViews = async (views, { headed, isFull = false, looksAtLayout = false }) => {
   process.env.PATHS_BROWSER = await ensureChromium();
   const vitest = await startVitest('test', [], {
     project: ['browser'],
     watch: false,
     reporters: [silent],
-    provide: { views, isFull },
+    provide: { views, isFull, looksAtLayout },
     browser: { headless: !headed },
   });
   try {

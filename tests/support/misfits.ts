@@ -1,0 +1,129 @@
+/**
+ * What does not fit on this page, in words: what sticks out sideways, what is cut, texts that lie over each other,
+ * values and header words that break. Read once two readings in a row say the same. It runs in the page, by itself.
+ */
+export const misfitsHere = async (): Promise<readonly string[]> => {
+  const tolerance = 1.5;
+  // What is below the window has no layout of its own until it is drawn.
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
+  const nextFrame = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const isHeardOnly = (element: Element) => {
+    const hidden = element.closest('thead, .sr-only');
+    return hidden !== null && getComputedStyle(hidden).position === 'absolute';
+  };
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility() && !isHeardOnly(element);
+  };
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
+  const ownTexts = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    return nodes.filter(
+      ({ data, parentElement }) =>
+        data.trim() !== '' &&
+        parentElement !== null &&
+        !parentElement.matches('option, script, style, title, noscript') &&
+        isSeen(parentElement),
+    );
+  };
+  const rectsOf = (node: Text, from = 0, to = node.length) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+
+  const sidewards = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + tolerance && isSeen(element),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : []),
+      ...out.map((element) => `sticks out: ${nameOf(element)}`),
+    ];
+  };
+  const cut = () =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, display } = getComputedStyle(element);
+        const shows = overflowX === 'visible';
+        const counts = !shows || element.matches('td, th, a, dd, dt, p, h1, h2, h3, li, label');
+        return (
+          counts &&
+          display !== 'inline' &&
+          !element.matches('input, select, textarea') &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + tolerance &&
+          isSeen(element)
+        );
+      })
+      .map((element) => `cut: ${nameOf(element)}`);
+  const drawings = () =>
+    [...document.querySelectorAll('figure svg text')].flatMap((text) => {
+      const [word, sheet] = [text, text.closest('svg') as Element].map((element) =>
+        element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const inside =
+        word.left > sheet.left - tolerance &&
+        word.right < sheet.right + tolerance &&
+        word.top > sheet.top - tolerance &&
+        word.bottom < sheet.bottom + tolerance;
+      return inside ? [] : [`cut in the drawing: ${text.textContent}`];
+    });
+  const overlaps = () => {
+    const pieces = ownTexts(document.body)
+      .filter(({ parentElement }) => !parentElement?.closest('thead, [role="tooltip"]'))
+      .flatMap((node) => rectsOf(node).map((rect) => ({ node, rect })))
+      .sort((one, other) => one.rect.top - other.rect.top);
+    return pieces.flatMap(({ node, rect }, index) => {
+      const found: string[] = [];
+      for (const other of pieces.slice(index + 1)) {
+        if (other.rect.top >= rect.bottom) break;
+        if (other.node.parentElement === node.parentElement) continue;
+        const x = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+        const y = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
+        const least = Math.min(rect.height, other.rect.height);
+        if (x > 2 && y > least * 0.4) found.push(`«${node.data}» lies over «${other.node.data}»`);
+      }
+      return found;
+    });
+  };
+  // A card may put a date and its time on two lines; a row may not.
+  const isCard = matchMedia('(width < 48rem)').matches;
+  const broken = () =>
+    [
+      ...document.querySelectorAll(
+        '.data-table :is(th, td:not(.is-text, .is-choice, .is-detail td))',
+      ),
+    ]
+      .filter(isSeen)
+      .flatMap((cell) =>
+        ownTexts(cell).flatMap((node) =>
+          [...node.data.matchAll(isCard || cell.tagName === 'TH' ? /\S+/g : /.+/g)]
+            .filter(({ index, 0: words }) => {
+              const lines = rectsOf(node, index, index + words.length).map(({ top }) => top);
+              return new Set(lines.map(Math.round)).size > 1;
+            })
+            .map(([words]) => `broken: «${words}»`),
+        ),
+      );
+
+  await document.fonts.ready;
+  let last = '';
+  let found: string[] = [];
+  for (let reading = 0; reading < 40; reading += 1) {
+    await nextFrame();
+    found = [...new Set([sidewards(), cut(), drawings(), overlaps(), broken()].flat())];
+    if (reading > 0 && found.join() === last) break;
+    last = found.join();
+  }
+  return found.slice(0, 12);
+};
