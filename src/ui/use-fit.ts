@@ -70,7 +70,8 @@ export function useFit<Row>(
 
   const measure = useCallback(() => {
     const [outer, inner] = [region.current, table.current];
-    if (!outer || !inner || printing.current) return;
+    const isHidden = !outer?.clientWidth;
+    if (isHidden || !inner || printing.current) return;
     const missing = () => widthOf(inner) - outer.clientWidth;
     if (missing() <= tolerance) return;
     inner.dataset.tight = '';
