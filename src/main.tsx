@@ -7,7 +7,7 @@ import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { isSettled } from '../machines/host/host.selectors';
-import { readArrival } from '../machines/login/arrival';
+import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
@@ -18,7 +18,7 @@ import { showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
-import { keepTypedUser } from './boot/typed-user';
+import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
@@ -32,7 +32,7 @@ import { BackLevels } from './ui/back-level';
 window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
 
 wearTheme();
-keepTypedUser();
+keepSentLogin();
 
 const store = createSessionStore(window);
 const kept = createFlowDrafts(window.sessionStorage);
@@ -42,11 +42,10 @@ const isLogin = () => ['/', '/login'].includes(window.location.pathname);
 
 /** A token or a code in the address is taken out before anything else is requested (LOG-013). */
 const takeArrival = () => {
-  if (!isLogin()) return readArrival('');
-  const arrival = readArrival(window.location.search);
-  if (window.location.search !== '')
-    window.history.replaceState(null, '', window.location.pathname);
-  return arrival;
+  const { pathname, search } = window.location;
+  const query = isLogin() ? search : '';
+  if (query !== '') window.history.replaceState(null, '', pathname);
+  return query === '' ? readArrival('') : arrivalWith(query, takeSentState());
 };
 
 const arrival = takeArrival();

@@ -50,6 +50,10 @@ export const starts: Readonly<Record<string, string>> = {
   'a code while another user is in': 'Si torna con un codice, e un altro utente è già dentro',
   'a code while another user has something to do first':
     'Si torna con un codice, e un altro utente è a un passo obbligato',
+  'back with a code, beside the state that was sent':
+    'Si torna con un codice, e con il valore mandato dalla scheda',
+  'back with a code, without the state that was sent':
+    'Si torna con un codice, senza il valore mandato dalla scheda',
   'a code beside a stored token':
     'Si torna con un codice, e la scheda ha un token di cui non si sa nulla',
   'a token alone, after a login that did not succeed':

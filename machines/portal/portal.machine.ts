@@ -79,6 +79,7 @@ export const portalMachine = portalSetup.createMachine({
               { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
               { guard: 'toldLocked', target: 'signedOut.locked' },
               { guard: 'loginSignedOut', target: 'signedOut' },
+              { guard: 'loginNotRequested', target: 'signedOut.toRepeat' },
               { guard: 'loginRefused', target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
               {
                 guard: 'loginExpired',
@@ -192,6 +193,10 @@ export const portalMachine = portalSetup.createMachine({
             refused: {
               description: 'Il codice di accesso è stato rifiutato',
               meta: { spec: ['ERR-004'] },
+            },
+            toRepeat: {
+              description: 'L’accesso va ripetuto: il ritorno non era di questo modulo',
+              meta: { spec: ['LOG-005'] },
             },
             notServed: {
               description: '204: l’utenza non può usare il portale',

@@ -71,7 +71,14 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
   snapshot.context.failedAt?.startsWith('/Dispute/') ?? false;
 
-const toldAtLogin = ['wrongCredentials', 'lastAttempt', 'locked', 'refused', 'notServed'] as const;
+const toldAtLogin = [
+  'wrongCredentials',
+  'lastAttempt',
+  'locked',
+  'refused',
+  'notServed',
+  'toRepeat',
+] as const;
 export type LoginMessage = (typeof toldAtLogin)[number];
 
 /** What the login page has to say, if anything. */

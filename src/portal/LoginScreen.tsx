@@ -13,6 +13,9 @@ export interface LoginForm {
   passwordField: string;
   successUrlField: string;
   successUrl: string;
+  /** A random value that the return must bring back, where the acquirer takes one. */
+  stateField?: string;
+  state?: string;
 }
 
 export interface LoginScreenProps {
@@ -101,6 +104,13 @@ function Credentials({ form, user }: { form: LoginForm | null; user: string }) {
         type="hidden"
         name={form?.successUrlField}
         defaultValue={form?.successUrl}
+        suppressHydrationWarning
+      />
+      <input
+        id="login-state"
+        type="hidden"
+        name={form?.stateField}
+        defaultValue={form?.state}
         suppressHydrationWarning
       />
       <Button type="submit" wide>
