@@ -3,6 +3,7 @@ import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
 import type { HostContext } from '../machines/host/host.types';
+import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
@@ -33,14 +34,18 @@ export function App({ host }: { readonly host: Host }) {
     (url, how = 'push') => host.send({ type: 'address.asked', url, how }),
     [host],
   );
-  const { portal } = host.getSnapshot().children;
-  if (context.portal === null || portal === undefined) return null;
+  const { portal, leaving } = host.getSnapshot().children;
+  if (context.portal === null || portal === undefined || leaving === undefined) return null;
   return (
-    <PortalScreen
-      portal={context.portal}
-      send={portal.send}
-      shown={{ address: context.address, section: sectionOf(context), flow }}
-      visit={visit}
-    />
+    <>
+      <PortalScreen
+        portal={context.portal}
+        send={portal.send}
+        shown={{ address: context.address, section: sectionOf(context), flow }}
+        visit={visit}
+        leave={() => leaving.send({ type: 'leaving.requested' })}
+      />
+      <Leaving actor={leaving} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { isSettled } from '../machines/host/host.selectors';
+import { leavingMachine } from '../machines/host/leaving/leaving.machine';
 import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
@@ -22,8 +23,11 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
+import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
+import { findUnsent } from './browser/unsent-work';
+import { casesWithDraft } from './cases/case-detail/case-reply/draft-store';
 import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
@@ -96,8 +100,23 @@ const portal = portalMachine.provide({
   },
 });
 
+const isOnAcquirer = () =>
+  host.getSnapshot().context.portal?.context.configuration?.extensions.includes('draftReply') ??
+  false;
+
+const leaving = leavingMachine.provide({
+  actors: {
+    findUnsent: findUnsent({
+      flows: kept.unsent,
+      replies: () => casesWithDraft(window.sessionStorage),
+      areFilesWaiting: storedFiles.isWaiting,
+      isOnAcquirer,
+    }),
+  },
+});
+
 const { href, origin } = window.location;
-const host = createActor(hostMachine.provide({ actors: { portal } }), {
+const host = createActor(hostMachine.provide({ actors: { portal, leaving } }), {
   input: {
     url: href,
     origin,

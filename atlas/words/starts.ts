@@ -10,6 +10,9 @@ export const starts: Readonly<Record<string, string>> = {
   'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
   'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',
+  'a case, at the login after an expired session':
+    'Una pratica, alla login dopo una sessione scaduta',
+  'who is in': 'Chi è dentro preme Esci',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
   'a reload at a lost answer': 'Pagina ricaricata dopo una risposta persa',

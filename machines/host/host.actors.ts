@@ -10,6 +10,7 @@ import { portalMachine } from '../portal/portal.machine';
 import type { PortalEvent } from '../portal/portal.setup';
 import { wire } from '../wire';
 import type { FlowFacts, FlowModule, FlowRoute, HostEvent, Whereabouts } from './host.types';
+import { leavingMachine } from './leaving/leaving.machine';
 
 interface Playing {
   readonly module: FlowModule;
@@ -98,4 +99,12 @@ const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendB
   );
 });
 
-export const hostActors = { portal: portalMachine, wire, hearPortal, loadFlow, hearFlow, flow };
+export const hostActors = {
+  portal: portalMachine,
+  leaving: leavingMachine,
+  wire,
+  hearPortal,
+  loadFlow,
+  hearFlow,
+  flow,
+};

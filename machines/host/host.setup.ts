@@ -110,6 +110,7 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
   path: address.pathname,
   kept,
   named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
+  unsent: kept === null ? [] : (module?.keeps?.unsent?.(kept) ?? []),
 });
 
 /** A flow that was over before it was heard has not looked at what is kept. */
@@ -129,6 +130,7 @@ export const hostSetup = setup({
     children: {} as {
       portal: 'portal';
       wire: 'wire';
+      leaving: 'leaving';
       hearPortal: 'hearPortal';
       loadFlow: 'loadFlow';
       hearFlow: 'hearFlow';

@@ -53,6 +53,9 @@ export type SignedInState = Inside<'signedIn'>;
 export const isSessionExpired = (snapshot: PortalSnapshot) =>
   snapshot.matches({ session: 'expired' });
 export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'signedIn' });
+/** Signed in, or confined to what must be done first. */
+export const isInside = (snapshot: PortalSnapshot) =>
+  isSignedIn(snapshot) || snapshot.matches({ access: 'confined' });
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedIn: 'onErrorPage' } });
 

@@ -11,6 +11,22 @@ export const layoutTexts = {
   copyright: (year: number) => `© ${year}`,
 } as const;
 
+const unsentWork = {
+  reply: 'la risposta a una pratica, con i suoi documenti',
+  enrolment: 'l’iscrizione a Dispute Online',
+  modification: 'la modifica di Dispute Online',
+  phone: 'il cambio del numero di telefono',
+} as const;
+
+/** LOG-031: what Esci takes with it. */
+export const leavingTexts = {
+  title: 'Uscire dal portale?',
+  lost: (work: readonly (keyof typeof unsentWork)[]) =>
+    `Se esce ora va perso ciò che non ha ancora inviato: ${work.map((each) => unsentWork[each]).join('; ')}.`,
+  leave: 'ESCI SENZA INVIARE',
+  stay: 'RESTA NEL PORTALE',
+} as const;
+
 /** What everybody may change of their own account. */
 export const accountTexts = {
   title: 'I miei dati',

@@ -33,7 +33,7 @@ const pages = {
 } satisfies Record<SignedInState, Screen>;
 
 export function SignedInPages(props: PortalScreenProps) {
-  const { portal, send, shown } = props;
+  const { portal, shown, leave } = props;
   const state = signedInState(portal);
   const Page = pages[state];
   const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : shown.section;
@@ -43,7 +43,7 @@ export function SignedInPages(props: PortalScreenProps) {
       navigation={navigationOf(portal, section)}
       section={section}
       account={portal.context.session.merchant?.name ?? ''}
-      onLogout={() => send({ type: 'logout.requested' })}
+      onLogout={leave}
       banner={
         shown.address.pathname === '/Home' ? (
           <Banner portal={portal} />

@@ -19,6 +19,8 @@ export interface PortalScreenProps {
   readonly send: (event: PortalEvent) => void;
   readonly shown: Shown;
   readonly visit: Visit;
+  /** Esci. */
+  readonly leave: () => void;
 }
 
 export type Screen = ComponentType<PortalScreenProps>;

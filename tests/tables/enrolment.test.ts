@@ -121,7 +121,14 @@ describe('enrolment: what the requirements say', () => {
         ['unanswered', { result: 'unanswered' }],
       ] as const
     ).map(([step, state]) => {
-      const { companyDescription: _, user: __, step: ___, chosen, ...kept } = keptAt(step);
+      const {
+        companyDescription: _,
+        user: __,
+        step: ___,
+        begun: ____,
+        chosen,
+        ...kept
+      } = keptAt(step);
       return {
         rule: `[API-008] a reload at "${step}" finds it, with all that was said before`,
         starting: { ...input, mode: 'enrol', kept: { ...keptAt(step), typed: withoutCopy } },

@@ -53,6 +53,8 @@ const outside = [
   'configuration.failed',
   'session.handedOver',
   'session.unknown',
+  'session.over',
+  'unsent',
   'xstate.done.actor',
 ] as const;
 

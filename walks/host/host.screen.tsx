@@ -24,7 +24,15 @@ const loadPages = async () => {
   await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.confined]) {
     const shown = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
-    render(<PortalScreen portal={portal} send={() => {}} shown={shown} visit={() => {}} />);
+    render(
+      <PortalScreen
+        portal={portal}
+        send={() => {}}
+        shown={shown}
+        visit={() => {}}
+        leave={() => {}}
+      />,
+    );
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }

@@ -24,6 +24,7 @@ function Portal({ actor }: { actor: Portal }) {
       send={actor.send}
       shown={{ address, section: '', flow: null }}
       visit={() => {}}
+      leave={() => actor.send({ type: 'logout.requested' })}
     />
   );
 }
@@ -47,7 +48,15 @@ const loadPages = async () => {
     });
     const address = { pathname: '/', search: '', hash: '' };
     const shown = { address, section: '', flow: null };
-    render(<PortalScreen portal={snapshot} send={() => {}} shown={shown} visit={() => {}} />);
+    render(
+      <PortalScreen
+        portal={snapshot}
+        send={() => {}}
+        shown={shown}
+        visit={() => {}}
+        leave={() => {}}
+      />,
+    );
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }

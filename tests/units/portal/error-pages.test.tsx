@@ -25,6 +25,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
   } as never) as PortalSnapshot,
   send: vi.fn(),
   shown: { address: { pathname: path, search: '', hash: '' }, section: '', flow: null },
+  leave: () => {},
   visit: () => {},
 });
 
