@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
+import { audit } from '../http/audit';
 import { bounded, readBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -74,7 +75,8 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     if (wait > 0) return back(wrongCredentials);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
-      const query = await logIn(services, ...typed, successUrl);
+      const { query, ...how } = await logIn(services, ...typed, successUrl);
+      await audit(services, c, { what: 'login', ...how });
       return back(query);
     } catch (error) {
       if (error instanceof TooMany) return busyPage(c);
