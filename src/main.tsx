@@ -1,3 +1,4 @@
+import { isAt } from '../machines/pages';
 import './styles.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,8 +8,7 @@ import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { isSettled } from '../machines/host/host.selectors';
-import { leavingMachine } from '../machines/host/leaving/leaving.machine';
-import { arrivalWith, readArrival } from '../machines/login/arrival';
+import { readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
@@ -19,15 +19,12 @@ import { showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
-import { keepSentLogin, takeSentState } from './boot/sent-login';
+import { keepTypedUser } from './boot/typed-user';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
-import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
-import { findUnsent } from './browser/unsent-work';
-import { casesWithDraft } from './cases/case-detail/case-reply/draft-store';
 import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
@@ -36,20 +33,21 @@ import { BackLevels } from './ui/back-level';
 window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
 
 wearTheme();
-keepSentLogin();
+keepTypedUser();
 
 const store = createSessionStore(window);
 const kept = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
-const isLogin = () => ['/', '/login'].includes(window.location.pathname);
+const isLogin = () => isAt(window.location.pathname, 'start', 'login');
 
 /** A token or a code in the address is taken out before anything else is requested (LOG-013). */
 const takeArrival = () => {
-  const { pathname, search } = window.location;
-  const query = isLogin() ? search : '';
-  if (query !== '') window.history.replaceState(null, '', pathname);
-  return query === '' ? readArrival('') : arrivalWith(query, takeSentState());
+  if (!isLogin()) return readArrival('');
+  const arrival = readArrival(window.location.search);
+  if (window.location.search !== '')
+    window.history.replaceState(null, '', window.location.pathname);
+  return arrival;
 };
 
 const arrival = takeArrival();
@@ -100,23 +98,8 @@ const portal = portalMachine.provide({
   },
 });
 
-const isOnAcquirer = () =>
-  host.getSnapshot().context.portal?.context.configuration?.extensions.includes('draftReply') ??
-  false;
-
-const leaving = leavingMachine.provide({
-  actors: {
-    findUnsent: findUnsent({
-      flows: kept.unsent,
-      replies: () => casesWithDraft(window.sessionStorage),
-      areFilesWaiting: storedFiles.isWaiting,
-      isOnAcquirer,
-    }),
-  },
-});
-
 const { href, origin } = window.location;
-const host = createActor(hostMachine.provide({ actors: { portal, leaving } }), {
+const host = createActor(hostMachine.provide({ actors: { portal } }), {
   input: {
     url: href,
     origin,

@@ -28,8 +28,6 @@ export const actions: Readonly<Record<string, string>> = {
   keepModule: 'tiene il codice del flusso',
   leaveFlow: 'lascia il flusso',
   passOn: 'riferisce al portale',
-  keepUnsent: 'tiene ciò che non è stato inviato',
-  leave: 'esce dal portale',
   pushFlowAddress: 'aggiunge alla cronologia l’indirizzo del flusso',
   returnFlowAddress: 'torna nella cronologia all’indirizzo di prima del flusso',
   setStorageAside: 'mette da parte quanto i flussi conservano, per lo stesso utente',

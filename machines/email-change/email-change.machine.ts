@@ -147,7 +147,7 @@ export const emailChangeMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     sessionExpired: {
       type: 'final',

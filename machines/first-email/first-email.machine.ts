@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { email, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { isAt } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
@@ -41,12 +42,12 @@ export const firstEmailMachine = setup({
   actors: firstEmailActors,
   guards: {
     resumesUnanswered,
-    resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
+    resumesCode: ({ context: { path, kept } }) => isAt(path, 'code') && kept?.step === 'code',
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
     ...codeExits,
     codeWasSent: ({ context }) => context.codeSentTo === context.email,
-    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
+    opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
   },
   actions: {
     keepTyped: assign({
@@ -78,7 +79,7 @@ export const firstEmailMachine = setup({
     },
     choosing: {
       description: 'L’indirizzo e-mail',
-      meta: { path: '/InsertEmail', spec: ['EML-008', 'EML-009'] },
+      meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009'] },
       initial: 'filling',
       on: { 'email.typed': { actions: 'keepTyped' } },
       states: {
@@ -120,7 +121,7 @@ export const firstEmailMachine = setup({
     },
     enteringCode: {
       description: 'Codice OTP ricevuto per e-mail',
-      meta: { path: '/OTPCode', spec: ['OTP-007', 'EML-010', 'EML-011'] },
+      meta: { page: 'code', spec: ['OTP-007', 'EML-010', 'EML-011'] },
       on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
       invoke: {
         id: 'code',
@@ -142,7 +143,7 @@ export const firstEmailMachine = setup({
     },
     result: {
       description: 'Il risultato',
-      meta: { path: '/ResultPage' },
+      meta: { page: 'result' },
       initial: 'succeeded',
       on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005'] } } },
       states: {
@@ -170,7 +171,7 @@ export const firstEmailMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
     sessionExpired: {

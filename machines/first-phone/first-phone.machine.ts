@@ -76,7 +76,7 @@ export const firstPhoneMachine = setup({
     },
     enteringNumber: {
       description: 'Passo 1: il numero',
-      meta: { path: '/InsertTelephone', spec: ['TEL-014', 'TEL-015'] },
+      meta: { page: 'firstPhone', spec: ['TEL-014', 'TEL-015'] },
       initial: 'filling',
       on: {
         'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } },
@@ -135,7 +135,7 @@ export const firstPhoneMachine = setup({
     },
     enteringCode: {
       description: 'Passo 2: codice OTP',
-      meta: { path: '/InsertTelephone', spec: ['TEL-017'] },
+      meta: { page: 'firstPhone', spec: ['TEL-017'] },
       invoke: {
         id: 'code',
         src: 'code',
@@ -157,7 +157,7 @@ export const firstPhoneMachine = setup({
     },
     result: {
       description: 'Passo 3: il risultato',
-      meta: { path: '/InsertTelephone', spec: ['TEL-018'] },
+      meta: { page: 'firstPhone', spec: ['TEL-018'] },
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['TEL-018'] } } },
       states: {

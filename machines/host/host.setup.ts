@@ -1,5 +1,6 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { StateMeta } from '../exit';
+import { pathOf } from '../pages';
 import { admits } from '../portal/portal.selectors';
 import { type Address, split, written } from './address';
 import { hostActors } from './host.actors';
@@ -110,7 +111,6 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
   path: address.pathname,
   kept,
   named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
-  unsent: kept === null ? [] : (module?.keeps?.unsent?.(kept) ?? []),
 });
 
 /** A flow that was over before it was heard has not looked at what is kept. */
@@ -130,7 +130,6 @@ export const hostSetup = setup({
     children: {} as {
       portal: 'portal';
       wire: 'wire';
-      leaving: 'leaving';
       hearPortal: 'hearPortal';
       loadFlow: 'loadFlow';
       hearFlow: 'hearFlow';
@@ -181,7 +180,7 @@ export const hostSetup = setup({
         ? { address: split(verdict.path), anew: true, found: [] }
         : {};
     }),
-    goHome: assign({ address: split('/Home'), anew: true, found: [] }),
+    goHome: assign({ address: split(pathOf('home')), anew: true, found: [] }),
     rememberTold: assign({ told: ({ context }) => context.address.pathname }),
     tellPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',

@@ -18,6 +18,5 @@ export const loginResults = {
   loginFailed: resultIs('failed'),
   loginExpired: resultIs('expired'),
   loginNotServed: resultIs('notServed'),
-  loginNotRequested: resultIs('notRequested'),
   loginMisconfigured: resultIs('misconfigured'),
 };

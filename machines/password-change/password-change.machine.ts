@@ -1,6 +1,7 @@
 import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { isAt, type PageName } from '../pages';
 import { resumesUnanswered } from '../shared/unanswered';
 import {
   type PasswordChangeAnswer,
@@ -34,11 +35,8 @@ export type PasswordChangeEvent =
 const none: Passwords = { oldPassword: '', newPassword: '' };
 const shortestAtFirstAccess = 5;
 
-/** Where the first access is told of, and where it chooses. */
-export const noticePath = '/AggiornaPassword';
-const formPath = '/InsertPassword';
-/** Where a password that has expired is renewed. */
-export const expiredPath = '/ChangePassword';
+const opens = (event: PasswordChangeEvent, page: PageName) =>
+  event.type === 'address.opened' && isAt(event.path, page);
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
 export const passwordChangeMachine = setup({
@@ -60,13 +58,12 @@ export const passwordChangeMachine = setup({
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
     resumesUnanswered,
-    resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
-    beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
-    hasExpired: ({ context }) => context.path === expiredPath,
-    opensNotice: ({ context, event }) =>
-      context.firstAccess && event.type === 'address.opened' && event.path === noticePath,
-    opensForm: ({ context, event }) =>
-      context.firstAccess && event.type === 'address.opened' && event.path === formPath,
+    resumesAfterCode: ({ context }) =>
+      context.kept?.step === 'code' && !isAt(context.path, 'passwordRenewal'),
+    beginsWithNotice: ({ context }) => context.firstAccess && !isAt(context.path, 'firstPassword'),
+    hasExpired: ({ context }) => isAt(context.path, 'expiredPassword'),
+    opensNotice: ({ context, event }) => context.firstAccess && opens(event, 'passwordRenewal'),
+    opensForm: ({ context, event }) => context.firstAccess && opens(event, 'firstPassword'),
     confirmationMatches: ({ event }) =>
       event.type === 'password.chosen' && event.newPassword === event.confirmation,
     longEnoughForFirstAccess: ({ context, event }) =>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { unansweredOr } from '../shared/unanswered';
-import type { UnsentWork } from '../unsent-work';
 import type { PhoneChangeContext } from './phone-change.machine';
 import type { PhoneChangeSnapshot } from './phone-change.selectors';
 
@@ -41,10 +40,6 @@ export const keptOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange | null =>
     codeSentTo: codeMayBeAt(snapshot),
   };
 };
-
-/** Once the old number is confirmed, to leave is to begin again. */
-export const unsentIn = ({ step }: KeptPhoneChange): readonly UnsentWork[] =>
-  step === 'newNumber' || step === 'newCode' ? ['phone'] : [];
 
 /** Where a change begins: with what was kept, or with nothing. */
 export const contextFrom = (

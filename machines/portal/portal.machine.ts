@@ -79,7 +79,6 @@ export const portalMachine = portalSetup.createMachine({
               { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
               { guard: 'toldLocked', target: 'signedOut.locked' },
               { guard: 'loginSignedOut', target: 'signedOut' },
-              { guard: 'loginNotRequested', target: 'signedOut.toRepeat' },
               { guard: 'loginRefused', target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
               {
                 guard: 'loginExpired',
@@ -152,7 +151,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         signedOut: {
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
-          meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
+          meta: { page: 'login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
           entry: 'keepWantedPage',
           initial: 'waiting',
           on: {
@@ -193,10 +192,6 @@ export const portalMachine = portalSetup.createMachine({
             refused: {
               description: 'Il codice di accesso è stato rifiutato',
               meta: { spec: ['ERR-004'] },
-            },
-            toRepeat: {
-              description: 'L’accesso va ripetuto: il ritorno non era di questo modulo',
-              meta: { spec: ['LOG-005'] },
             },
             notServed: {
               description: '204: l’utenza non può usare il portale',
@@ -244,38 +239,38 @@ export const portalMachine = portalSetup.createMachine({
             renewingExpiredPassword: {
               description: 'La password è scaduta: va cambiata',
               meta: {
-                path: '/ChangePassword',
-                confinedTo: ['/ChangePassword'],
+                page: 'expiredPassword',
+                confinedTo: ['expiredPassword'],
                 spec: ['LOG-019'],
               },
             },
             addingFirstPhone: {
               description: 'Manca il telefono cellulare: va indicato',
               meta: {
-                path: '/InsertTelephone',
-                confinedTo: ['/InsertTelephone'],
+                page: 'firstPhone',
+                confinedTo: ['firstPhone'],
                 spec: ['LOG-020', 'LOG-029'],
               },
             },
             renewingPassword: {
               description: 'La password va rinnovata al primo accesso',
               meta: {
-                path: '/AggiornaPassword',
-                confinedTo: ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage'],
+                page: 'passwordRenewal',
+                confinedTo: ['passwordRenewal', 'firstPassword', 'code', 'result'],
                 spec: ['LOG-024', 'LOG-036'],
               },
             },
             done: {
               description: 'Fatto: resta il risultato, e da qui si accede di nuovo',
               meta: {
-                path: '/ResultPage',
+                page: 'result',
                 confinedTo: [
-                  '/ResultPage',
-                  '/ChangePassword',
-                  '/InsertTelephone',
-                  '/AggiornaPassword',
-                  '/InsertPassword',
-                  '/OTPCode',
+                  'result',
+                  'expiredPassword',
+                  'firstPhone',
+                  'passwordRenewal',
+                  'firstPassword',
+                  'code',
                 ],
                 spec: ['RES-003', 'RES-006', 'TEL-018'],
               },
@@ -316,7 +311,7 @@ export const portalMachine = portalSetup.createMachine({
           states: {
             browsing: {
               description: 'Consulta le pagine del portale',
-              meta: { path: '/Home' },
+              meta: { page: 'home' },
               on: {
                 'address.opened': { guard: 'opensError', target: 'onErrorPage' },
                 'flow.ended': [
@@ -344,8 +339,8 @@ export const portalMachine = portalSetup.createMachine({
             onErrorPage: {
               description: 'Ops! Qualcosa non va...',
               meta: {
-                path: '/ErrorPage',
-                confinedTo: ['/ErrorPage'],
+                page: 'error',
+                confinedTo: ['error'],
                 spec: ['RES-013', 'RES-015', 'RES-016'],
               },
               on: {
@@ -377,8 +372,8 @@ export const portalMachine = portalSetup.createMachine({
         refused: {
           description: 'La registrazione non può usare questi dati o questo username',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-007', 'ERR-011'],
           },
           on: {
@@ -395,8 +390,8 @@ export const portalMachine = portalSetup.createMachine({
           description:
             'La registrazione si è interrotta: quanto scritto resta, e si può riprendere',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-011', 'RES-014'],
           },
           on: {
@@ -412,8 +407,8 @@ export const portalMachine = portalSetup.createMachine({
         stopped: {
           description: 'Errore senza sessione: si può solo tornare alla login',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
           entry: ['closeSession', 'dropSession', 'clearStorage'],

@@ -8,6 +8,7 @@ import {
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { isAt, type PageName } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
   type Credentials,
@@ -48,23 +49,23 @@ export type RegistrationEvent =
   | { readonly type: 'login.requested' };
 
 /** Where the form of each kind lives. */
-export const formPaths: Readonly<Record<RegistrationKind, string>> = {
-  company: '/SocietyRegistration',
-  shop: '/ShopRegistration',
-};
-
-/** Where it is chosen what to register. */
-export const choicePath = '/RegistrationSelect';
+export const formPages = {
+  company: 'companyRegistration',
+  shop: 'shopRegistration',
+} as const satisfies Record<RegistrationKind, PageName>;
 
 /** At its own address, or from the choice where what was said at this step was refused. */
 const resumesAt = (
   { path, kept }: RegistrationContext,
-  address: string,
+  page: PageName,
   steps: readonly KeptRegistration['step'][],
 ) =>
   kept !== null &&
   steps.includes(kept.step) &&
-  (path === address || (path === choicePath && kept.refused));
+  (isAt(path, page) || (isAt(path, 'registrationKind') && kept.refused));
+
+const opens = (event: RegistrationEvent, page: PageName) =>
+  event.type === 'address.opened' && isAt(event.path, page);
 
 const formFits = (form: RegistrationForm) =>
   v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
@@ -86,25 +87,23 @@ export const registrationMachine = setup({
   actors: registrationActors,
   guards: {
     resumesForm: ({ context }) =>
-      resumesAt(context, formPaths[context.kind], ['form', 'credentials', 'code']),
+      resumesAt(context, formPages[context.kind], ['form', 'credentials', 'code']),
     resumesCredentials: ({ context }) =>
-      resumesAt(context, '/ValidateRegistration', ['credentials', 'code']),
-    resumesCode: ({ context }) => resumesAt(context, '/OTPCodeReg', ['code']),
-    resumesFailure: ({ context }) => resumesAt(context, '/RegistrationResult', ['notSucceeded']),
-    resumesUnanswered: ({ context }) => resumesAt(context, '/RegistrationResult', ['unanswered']),
-    startsAtTheChoice: ({ context }) => context.path === choicePath,
+      resumesAt(context, 'registrationCredentials', ['credentials', 'code']),
+    resumesCode: ({ context }) => resumesAt(context, 'registrationCode', ['code']),
+    resumesFailure: ({ context }) => resumesAt(context, 'registrationResult', ['notSucceeded']),
+    resumesUnanswered: ({ context }) => resumesAt(context, 'registrationResult', ['unanswered']),
+    startsAtTheChoice: ({ context }) => isAt(context.path, 'registrationKind'),
     formIsComplete: ({ event }) =>
       event.type === 'form.submitted' && event.consent && formFits(event.form),
     keepsTheRules: ({ context, event }) =>
       event.type === 'credentials.chosen' && credentialsFit(context.kind, event.credentials),
-    opensChoice: ({ event }) => event.type === 'address.opened' && event.path === choicePath,
-    opensForm: ({ context, event }) =>
-      event.type === 'address.opened' && event.path === formPaths[context.kind],
+    opensChoice: ({ event }) => opens(event, 'registrationKind'),
+    opensForm: ({ context, event }) => opens(event, formPages[context.kind]),
     ...codeExits,
     codeWasSent: ({ context }) =>
       context.codeSentTo !== null && context.codeSentTo === context.form?.data.cell,
-    opensCredentials: ({ event }) =>
-      event.type === 'address.opened' && event.path === '/ValidateRegistration',
+    opensCredentials: ({ event }) => opens(event, 'registrationCredentials'),
   },
   actions: {
     keepKind: assign({
@@ -168,7 +167,7 @@ export const registrationMachine = setup({
     },
     choosingKind: {
       description: 'Punto Vendita o Società?',
-      meta: { path: '/RegistrationSelect', spec: ['REG-001', 'REG-002', 'REG-008'] },
+      meta: { page: 'registrationKind', spec: ['REG-001', 'REG-002', 'REG-008'] },
       on: { 'kind.chosen': { target: 'fillingForm', actions: 'keepKind' } },
     },
     fillingForm: {
@@ -248,7 +247,7 @@ export const registrationMachine = setup({
     },
     choosingCredentials: {
       description: 'Username e password',
-      meta: { path: '/ValidateRegistration', spec: ['REG-020', 'REG-021', 'REG-022'] },
+      meta: { page: 'registrationCredentials', spec: ['REG-020', 'REG-021', 'REG-022'] },
       initial: 'filling',
       on: {
         'credentials.chosen': {
@@ -307,7 +306,7 @@ export const registrationMachine = setup({
     },
     enteringCode: {
       description: 'Abbiamo quasi finito! Il codice OTP',
-      meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
+      meta: { page: 'registrationCode', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
       exit: 'forgetPassword',
       on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials.again' } },
       invoke: {
@@ -335,7 +334,7 @@ export const registrationMachine = setup({
     },
     result: {
       description: 'Il risultato',
-      meta: { path: '/RegistrationResult' },
+      meta: { page: 'registrationResult' },
       initial: 'succeeded',
       states: {
         succeeded: {
@@ -374,7 +373,7 @@ export const registrationMachine = setup({
     stepMissing: {
       type: 'final',
       description: 'Alla login: manca un passo prima',
-      output: { type: 'opened', path: '/login', replaces: true },
+      output: { type: 'opened', page: 'login', replaces: true },
     },
     loggedOut: {
       type: 'final',
@@ -383,7 +382,7 @@ export const registrationMachine = setup({
     },
     blocked: {
       description: 'Utenza bloccata: tre codici errati, la registrazione va ricominciata',
-      meta: { path: '/OTPCodeReg', spec: ['ERR-022'] },
+      meta: { page: 'registrationCode', spec: ['ERR-022'] },
       on: { 'dialog.closed': { target: 'loggedOut', meta: { spec: ['ERR-023'] } } },
     },
     sessionExpired: {

@@ -1,3 +1,5 @@
+import type { PageName } from '../../machines/pages';
+
 /** What a field of a call's body is made of; a bare text or number travels as it is. */
 export type Field =
   | string
@@ -24,7 +26,7 @@ const point = { of: 'point' } as const;
 const page = { of: 'page' } as const;
 const [amount, pos, abi] = [digits(13), digits(10), digits(5)];
 
-const movements = {
+const movementsBody = {
   day,
   maxAmount: amount,
   maxNetAmount: amount,
@@ -36,7 +38,7 @@ const movements = {
   closedOnly: { fits: '^[VA]?$' },
 };
 
-const summaries = {
+const summariesBody = {
   abi,
   codPos: point,
   pos: '',
@@ -59,20 +61,20 @@ const statistics = (period: string): readonly PlannedCall[] => [
  * What the pages of lists ask for first, when the address says enough. A second call is made once
  * the first has counted rows of the page that is wanted, as the search chart does (FLO-002).
  */
-export const prefetchPlan: Readonly<Record<string, readonly PlannedCall[]>> = {
-  '/Home/Movimenti': [
-    { call: 'getTotalTransaction', body: movements },
-    { call: 'getTransactionList', body: { ...movements, orderBy: '', typeCall: 'X', page } },
+export const prefetchPlan: Partial<Readonly<Record<PageName, readonly PlannedCall[]>>> = {
+  movements: [
+    { call: 'getTotalTransaction', body: movementsBody },
+    { call: 'getTransactionList', body: { ...movementsBody, orderBy: '', typeCall: 'X', page } },
   ],
-  '/Home/Riepilogo': [
-    { call: 'GET_TOTAL_SUMMARY', body: { ...summaries, page: 1 } },
-    { call: 'GET_SUMMARY_LIST', body: { ...summaries, page, typeCall: 'X' } },
+  summaries: [
+    { call: 'GET_TOTAL_SUMMARY', body: { ...summariesBody, page: 1 } },
+    { call: 'GET_SUMMARY_LIST', body: { ...summariesBody, page, typeCall: 'X' } },
   ],
-  '/Home/StatisticaMensile': statistics('m'),
-  '/Home/StatisticaTrimestrale': statistics('t'),
-  '/Home/StatisticaSemestrale': statistics('s'),
-  '/Home/AddebitiContestazioni': [{ call: 'getDisputes', body: wholeMonth }],
-  '/Home/DettaglioDifferenzeContabili': [
+  monthlyStatistics: statistics('m'),
+  quarterlyStatistics: statistics('t'),
+  halfYearlyStatistics: statistics('s'),
+  disputeCharges: [{ call: 'getDisputes', body: wholeMonth }],
+  differences: [
     {
       call: 'DISPUTE',
       body: {

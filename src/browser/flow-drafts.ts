@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import type { FlowKept, KeptFlows } from '../../machines/host/kept';
-import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
 
 const key = 'kept';
 
-const entry = v.object({
-  path: v.string(),
-  kept: v.unknown(),
-  named: v.array(v.string()),
-  unsent: v.optional(v.array(v.picklist(unsentWork)), []),
-});
+const entry = v.object({ path: v.string(), kept: v.unknown(), named: v.array(v.string()) });
 const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
 
 export interface FlowDrafts extends KeptFlows {
   write(news: FlowKept): void;
-  /** What of all that is kept was not sent. */
-  unsent(): readonly UnsentWork[];
 }
 
 /** The one place of what flows keep for a reload: the session storage of the tab, which goes with it. */
@@ -34,13 +26,13 @@ export const createFlowDrafts = (storage: Storage): FlowDrafts => {
     read: (flow) => readAll()[flow]?.kept ?? null,
     flowAt: (path) =>
       Object.entries(readAll()).findLast(([, each]) => each.path === path)?.[0] ?? null,
-    unsent: () => Object.values(readAll()).flatMap(({ unsent }) => unsent),
-    write: ({ flow, path, kept, named, unsent }) => {
+    write: ({ flow, path, kept, named }) => {
       const { [flow]: before, ...others } = readAll();
       for (const name of before?.named ?? []) storage.removeItem(name);
       for (const [name, text] of Object.entries(named)) storage.setItem(name, text);
-      const entry = { path, kept, named: Object.keys(named), unsent: [...unsent] };
-      writeAll(kept === null ? others : { ...others, [flow]: entry });
+      writeAll(
+        kept === null ? others : { ...others, [flow]: { path, kept, named: Object.keys(named) } },
+      );
     },
   };
 };

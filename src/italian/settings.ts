@@ -4,19 +4,19 @@ export const settingsTexts = {
   question: 'Che cosa vuole modificare: la password, l’email o il telefono cellulare?',
   links: [
     {
-      href: '/Setting/ModificaPassword',
+      page: 'passwordChange',
       label: 'MODIFICA PASSWORD',
       icon: 'lock',
       text: 'Servono la password attuale e un codice di conferma.',
     },
     {
-      href: '/Setting/ModificaEmail',
+      page: 'emailChange',
       label: 'MODIFICA EMAIL',
       icon: 'email',
       text: 'L’indirizzo a cui riceve le comunicazioni.',
     },
     {
-      href: '/Setting/ModificaTelefono',
+      page: 'phoneChange',
       label: 'MODIFICA TELEFONO CELLULARE',
       icon: 'phone',
       text: 'Il numero a cui riceve i codici di conferma.',

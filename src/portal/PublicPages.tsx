@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { isAt } from '../../machines/pages';
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
-import { typedUser } from '../boot/sent-login';
+import { typedUser } from '../boot/typed-user';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';
@@ -9,10 +9,8 @@ import { LoginScreen } from './LoginScreen';
 import { loginFormOf } from './login-form';
 import type { PortalScreenProps } from './screen-props';
 
-const loginAddresses = ['/', '/login'];
-
 export function PublicPages(props: PortalScreenProps) {
-  return loginAddresses.includes(props.shown.address.pathname) ? (
+  return isAt(props.shown.address.pathname, 'start', 'login') ? (
     <Login {...props} />
   ) : (
     <PublicFlow {...props} />
@@ -22,11 +20,10 @@ export function PublicPages(props: PortalScreenProps) {
 function Login({ portal }: PortalScreenProps) {
   const { configuration } = portal.context;
   const message = loginMessage(portal);
-  const [state] = useState(() => crypto.randomUUID());
   return (
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen
-        form={configuration && loginFormOf(configuration, window.location.origin, state)}
+        form={configuration && loginFormOf(configuration, window.location.origin)}
         message={message && loginMessages[message]}
         user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}

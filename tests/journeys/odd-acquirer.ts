@@ -23,11 +23,7 @@ export interface Received {
 
 interface Configuration {
   readonly apiBaseUrl?: string;
-  readonly authentication?: {
-    readonly loginUrl?: string;
-    readonly tokenUrl?: string;
-    readonly stateField?: string;
-  };
+  readonly authentication?: { readonly loginUrl?: string; readonly tokenUrl?: string };
   readonly paths?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 }

@@ -454,7 +454,6 @@ const rows: readonly Row[] = [
         path: '/OTPCode',
         kept: { number: '+39 333 7654321' },
         named: { newTelephone: '+39 333 7654321' },
-        unsent: ['phone'],
       },
     ],
   },
@@ -465,7 +464,7 @@ const rows: readonly Row[] = [
     on: [{ type: 'flow.keeps', kept: null }],
     flow: { playing: 'following' },
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
   },
   {
     rule: 'a flow that is over keeps what its end says: here nothing',
@@ -474,7 +473,7 @@ const rows: readonly Row[] = [
     on: [ends('completed')],
     flow: 'ended',
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
     tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
   },
   {
@@ -500,7 +499,6 @@ const rows: readonly Row[] = [
         path: '/InsertTelephone',
         kept: { number: '+39 333 1234567' },
         named: { newTelephone: '+39 333 1234567' },
-        unsent: ['phone'],
       },
     ],
     tells: [{ type: 'flow.ended', exit: { type: 'opened' }, address: '/InsertTelephone' }],
@@ -604,12 +602,7 @@ describe('host: what the requirements say', () => {
   it('it begins with the portal, which is told who comes, and listens to it', () => {
     const { input, played } = begin('/Home');
     const { session, arrival, wanted, origin } = input as never;
-    expect(Object.keys(played.snapshot().children)).toEqual([
-      'wire',
-      'leaving',
-      'hearPortal',
-      'portal',
-    ]);
+    expect(Object.keys(played.snapshot().children)).toEqual(['wire', 'hearPortal', 'portal']);
     expect(whoIsAskedWhat(played)).toEqual({
       portal: { session, arrival, wanted, origin, opened: '/Home', registering: false },
       hearPortal: { host: played.actor },
@@ -644,7 +637,6 @@ lintChart(hostMachine, {
   others: {
     wire: [],
     portal: [],
-    leaving: [],
     hearPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
     hearFlow: ['flow.moved', 'flow.told', 'flow.keeps'],

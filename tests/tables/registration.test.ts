@@ -46,7 +46,7 @@ describe('registration: what the requirements say', () => {
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
       starting: { path, kept: null },
       to: 'stepMissing',
-      exit: { type: 'opened', path: '/login', replaces: true },
+      exit: { type: 'opened', page: 'login', replaces: true },
     })),
     {
       rule: 'a reload at the form finds what was typed, and the consent',

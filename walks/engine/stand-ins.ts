@@ -53,8 +53,6 @@ const outside = [
   'configuration.failed',
   'session.handedOver',
   'session.unknown',
-  'session.over',
-  'unsent',
   'xstate.done.actor',
 ] as const;
 

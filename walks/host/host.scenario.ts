@@ -57,7 +57,6 @@ export const code: FlowModule = {
     schema: v.object({ number: v.string() }),
     of: () => null,
     named: (value) => ({ newTelephone: String((value as { number?: string }).number) }),
-    unsent: () => ['phone'],
   },
 };
 
@@ -166,8 +165,5 @@ export const hostScenario: Scenario = {
     return [known, written(address), shown, anew, told, route?.flow, where];
   },
   calls: ['portal', 'hearPortal', 'loadFlow', 'hearFlow'],
-  children: {
-    flow: { state: 'working', context: {} },
-    leaving: { state: 'staying', context: { work: [], cases: [] } },
-  },
+  children: { flow: { state: 'working', context: {} } },
 };

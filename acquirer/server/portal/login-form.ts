@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
-import { audit } from '../http/audit';
 import { bounded, readBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -9,7 +8,7 @@ import { postOnly } from '../http/middleware';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
 import type { Services } from '../services';
-import { type LoginQuery, logIn, wrongCredentials } from './login';
+import { logIn, wrongCredentials } from './login';
 import { allowedSuccessUrl, backTo } from './success-url';
 
 const field = v.optional(v.string(), '');
@@ -39,12 +38,6 @@ const busyPage = (c: AcquirerContext) =>
  */
 const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
 
-/** What the form has sent as its state, to go back with (`stateField`). */
-const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): LoginQuery => {
-  const state = fields[stateField] ?? '';
-  return state === '' ? {} : { [stateField]: state };
-};
-
 /**
  * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
  * 303. A success URL elsewhere, or none, and a form of another site are refused with a page; when too
@@ -54,14 +47,9 @@ const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): Log
  */
 export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: Services) => {
   const { settings } = services;
-  const { userField, passwordField, successUrlField, stateField } =
+  const { userField, passwordField, successUrlField } =
     settings.portalConfiguration.effective.authentication;
-  const form = v.object({
-    [userField]: field,
-    [passwordField]: field,
-    [successUrlField]: field,
-    ...(stateField && { [stateField]: field }),
-  });
+  const form = v.object({ [userField]: field, [passwordField]: field, [successUrlField]: field });
   const secondsToWait = perMinute(services.db, 'login', settings.loginsPerMinute);
 
   app.all(path, postOnly);
@@ -69,15 +57,12 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     const fields = await readBody(c, 'form', form);
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
     if (successUrl === undefined || isForged(c)) return refusedPage(c);
-    const state = stateIn(fields, stateField);
-    const back = (query: LoginQuery) => c.redirect(backTo(successUrl, { ...query, ...state }), 303);
     const wait = await secondsToWait(countedAddress(c, settings));
-    if (wait > 0) return back(wrongCredentials);
+    if (wait > 0) return c.redirect(backTo(successUrl, wrongCredentials), 303);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
-      const { query, ...how } = await logIn(services, ...typed, successUrl);
-      await audit(services, c, { what: 'login', ...how });
-      return back(query);
+      const query = await logIn(services, ...typed, successUrl);
+      return c.redirect(backTo(successUrl, query), 303);
     } catch (error) {
       if (error instanceof TooMany) return busyPage(c);
       throw error;

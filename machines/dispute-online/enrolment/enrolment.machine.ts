@@ -271,7 +271,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       type: 'final',
       description: 'Alla Home',
       meta: { spec: ['REG-041'] },
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     sessionExpired: {
       type: 'final',
