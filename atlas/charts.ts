@@ -11,6 +11,7 @@ import { emailChangeMachine } from '../machines/email-change/email-change.machin
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
 import { hostMachine } from '../machines/host/host.machine';
+import { leavingMachine } from '../machines/host/leaving/leaving.machine';
 import { loginMachine } from '../machines/login/login.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
@@ -58,6 +59,7 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'host', 'Pagine e flussi', hostMachine),
   listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
+  listed('Accesso', 'leaving', 'Uscita', leavingMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),

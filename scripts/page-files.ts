@@ -1,11 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { audienceOf, type FlowName, pagesOf } from '../machines/pages.ts';
-import { signedInShell } from './chunks.ts';
 
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -17,31 +14,20 @@ export interface Files {
   readonly outside: readonly string[];
 }
 
-const chunkOf = (manifest: Manifest, name: string) => {
-  const chunk = manifest[name];
-  if (chunk === undefined) throw new Error(`The build has no file of ${name}`);
-  return chunk;
-};
-
 const withImports = (manifest: Manifest, start: string, known = new Set<string>()) => {
-  const { file, imports = [] } = chunkOf(manifest, start);
-  if (known.has(file)) return known;
-  known.add(file);
-  for (const next of imports) withImports(manifest, next, known);
+  const chunk = manifest[start];
+  if (chunk === undefined || known.has(chunk.file)) return known;
+  known.add(chunk.file);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, known);
   return known;
 };
 
-/** What stands behind the login: a file that the bundler makes under this name. */
-const shellIn = (manifest: Manifest) => {
-  const found = Object.keys(manifest).find((key) => manifest[key]?.name === signedInShell);
-  if (found === undefined) throw new Error(`The build has no file of ${signedInShell}`);
-  return found;
-};
+const signedInShell = (manifest: Manifest) =>
+  Object.keys(manifest).find((name) => name.includes('signed-in-shell')) ?? '';
 
-const isPublic = (flow: FlowName) =>
-  pagesOf(flow).entered.some((page) => audienceOf(page) === 'public');
+const beforeTheLogin = ['registration'];
 
-/** What each flow's page needs, from the builder's own list, which is taken away: it is of no other use. */
+/** What each flow's page needs, from the builder's own list, which is taken away: nobody else reads it. */
 export const filesOf = async (dist: string, portal: readonly string[]) => {
   const folder = join(dist, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
@@ -50,12 +36,12 @@ export const filesOf = async (dist: string, portal: readonly string[]) => {
     const files = starts.flatMap((start) => [...withImports(manifest, start)]);
     return [...new Set(files)].map((file) => `/${file}`).filter((file) => !portal.includes(file));
   };
-  const shell = shellIn(manifest);
+  const shell = signedInShell(manifest);
   return {
     everywhere: { inside: named(shell), outside: [] },
-    of: (flow: FlowName): Files => ({
+    of: (flow: string): Files => ({
       inside: named(shell, `src/${flow}/flow.ts`),
-      outside: isPublic(flow) ? named(`src/${flow}/flow.ts`) : [],
+      outside: beforeTheLogin.includes(flow) ? named(`src/${flow}/flow.ts`) : [],
     }),
   };
 };

@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { flowNames, type PageName, pagesOf, pathOf } from '../machines/pages.ts';
 import { type Files, filesOf } from './page-files.ts';
 
 interface Rendered {
+  readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
-  /** What the portal would ask for first on a page, for its script. */
-  readonly prefetchPlan: Partial<Readonly<Record<PageName, unknown>>>;
-  renderShell(page: PageName | null): string;
+  /** What the portal would ask for first at a path, for its script. */
+  readonly prefetchPlan: Readonly<Record<string, unknown>>;
+  renderShell(path: string): string;
   renderAccessibility(): string;
   /** What stands in every page until the portal cannot go on. */
   renderCrashPage(): string;
@@ -78,21 +78,20 @@ export const prerender = async (dist: string, build: string) => {
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
   const crashPage = rendered.renderCrashPage();
-  const { portal, page: built } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
+  const { portal, page } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
-  const shell = (page: PageName | null, { inside, outside }: Files) => {
+  const shell = (path: string, { inside, outside }: Files) => {
     const begun = inBody(
-      rooted(built, 'data-shell', rendered.renderShell(page)),
+      rooted(page, 'data-shell', rendered.renderShell(path)),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
-    return page === null ? begun : asking(begun, rendered.prefetchPlan[page], prefetch);
+    return asking(begun, rendered.prefetchPlan[path], prefetch);
   };
   const files = await filesOf(dist, portal);
-  await written(dist, '', shell(null, files.everywhere));
-  for (const flow of flowNames)
-    for (const page of pagesOf(flow).entered)
-      await written(dist, pathOf(page), shell(page, files.of(flow)));
-  await written(dist, 'accessibilita', rooted(built, '', rendered.renderAccessibility()));
+  await written(dist, '', shell('', files.everywhere));
+  for (const { flow, paths } of rendered.routes)
+    for (const path of paths) await written(dist, path, shell(path, files.of(flow)));
+  await written(dist, 'accessibilita', rooted(page, '', rendered.renderAccessibility()));
   const folder = join(build, 'boot', 'login');
   const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
   await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));
@@ -100,7 +99,7 @@ export const prerender = async (dist: string, build: string) => {
     dist,
     'login',
     inBody(
-      rooted(built, 'data-prerendered', rendered.renderLogin()),
+      rooted(page, 'data-prerendered', rendered.renderLogin()),
       `<script src="/assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
     ),
   );

@@ -3,7 +3,7 @@ import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
 import type { HostContext } from '../machines/host/host.types';
-import { pageAt } from '../machines/pages';
+import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
@@ -23,8 +23,8 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
   }, [flow, module, facts]);
 
 /** An address that several flows share belongs where the flow at work does. */
-const pageOf = ({ route, address: { pathname } }: HostContext) =>
-  pageAt((route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname);
+const sectionOf = ({ route, address: { pathname } }: HostContext): string =>
+  (route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname;
 
 /** Shows what the charts say; decides nothing. */
 export function App({ host }: { readonly host: Host }) {
@@ -34,14 +34,18 @@ export function App({ host }: { readonly host: Host }) {
     (url, how = 'push') => host.send({ type: 'address.asked', url, how }),
     [host],
   );
-  const { portal } = host.getSnapshot().children;
-  if (context.portal === null || portal === undefined) return null;
+  const { portal, leaving } = host.getSnapshot().children;
+  if (context.portal === null || portal === undefined || leaving === undefined) return null;
   return (
-    <PortalScreen
-      portal={context.portal}
-      send={portal.send}
-      shown={{ address: context.address, page: pageOf(context), flow }}
-      visit={visit}
-    />
+    <>
+      <PortalScreen
+        portal={context.portal}
+        send={portal.send}
+        shown={{ address: context.address, section: sectionOf(context), flow }}
+        visit={visit}
+        leave={() => leaving.send({ type: 'leaving.requested' })}
+      />
+      <Leaving actor={leaving} />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { isAt } from '../machines/pages';
 import './styles.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,7 +7,8 @@ import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
 import { isSettled } from '../machines/host/host.selectors';
-import { readArrival } from '../machines/login/arrival';
+import { leavingMachine } from '../machines/host/leaving/leaving.machine';
+import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
@@ -19,12 +19,15 @@ import { showCrashPage } from './boot/crash-page';
 import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
-import { keepTypedUser } from './boot/typed-user';
+import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
+import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
+import { findUnsent } from './browser/unsent-work';
+import { casesWithDraft } from './cases/case-detail/case-reply/draft-store';
 import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
 import { routes } from './routes';
@@ -33,21 +36,20 @@ import { BackLevels } from './ui/back-level';
 window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
 
 wearTheme();
-keepTypedUser();
+keepSentLogin();
 
 const store = createSessionStore(window);
 const kept = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
-const isLogin = () => isAt(window.location.pathname, 'start', 'login');
+const isLogin = () => ['/', '/login'].includes(window.location.pathname);
 
 /** A token or a code in the address is taken out before anything else is requested (LOG-013). */
 const takeArrival = () => {
-  if (!isLogin()) return readArrival('');
-  const arrival = readArrival(window.location.search);
-  if (window.location.search !== '')
-    window.history.replaceState(null, '', window.location.pathname);
-  return arrival;
+  const { pathname, search } = window.location;
+  const query = isLogin() ? search : '';
+  if (query !== '') window.history.replaceState(null, '', pathname);
+  return query === '' ? readArrival('') : arrivalWith(query, takeSentState());
 };
 
 const arrival = takeArrival();
@@ -98,8 +100,23 @@ const portal = portalMachine.provide({
   },
 });
 
+const isOnAcquirer = () =>
+  host.getSnapshot().context.portal?.context.configuration?.extensions.includes('draftReply') ??
+  false;
+
+const leaving = leavingMachine.provide({
+  actors: {
+    findUnsent: findUnsent({
+      flows: kept.unsent,
+      replies: () => casesWithDraft(window.sessionStorage),
+      areFilesWaiting: storedFiles.isWaiting,
+      isOnAcquirer,
+    }),
+  },
+});
+
 const { href, origin } = window.location;
-const host = createActor(hostMachine.provide({ actors: { portal } }), {
+const host = createActor(hostMachine.provide({ actors: { portal, leaving } }), {
   input: {
     url: href,
     origin,

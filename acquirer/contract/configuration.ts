@@ -19,6 +19,15 @@ const link = v.pipe(text, withScheme('https:', 'http:', 'mailto:', 'tel:'));
 /** Where a call or a form is sent. */
 const address = v.pipe(text, withScheme('https:', 'http:'));
 
+/** A name that the login page does not read as a code, a token or an error. */
+const returnedField = v.pipe(
+  address,
+  v.check(
+    (name) => !/^(code|toke|p_er)|^(error|attempts|locked)$/.test(name),
+    'is read by the login page itself',
+  ),
+);
+
 /** Paths begin with a slash: one at the end would double. */
 const baseAddress = v.pipe(
   v.string(),
@@ -41,6 +50,8 @@ export const configuration = v.object({
       successUrlField: v.optional(text, 'success_url'),
       clientId: v.optional(v.string(), 'portale-esercenti'),
       domain: v.optional(v.string(), 'esercenti'),
+      /** A random value of the tab travels under this name with the form, and must come back with its return. */
+      stateField: v.optional(returnedField),
     }),
     {},
   ),

@@ -1,17 +1,55 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { refuse } from './common/refusal';
-import type { AcquirerEnv } from './http/env';
+import { auditTrail } from './http/audit';
+import type { AcquirerContext, AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { mountHealth } from './operation/health';
 import type { Metrics } from './operation/metrics';
 import type { Services } from './services';
 
-/** What is for those who operate the acquirer, on a port that no proxy leads to: `/metrics`, `/healthz`, `/readyz`. */
+const day = v.pipe(v.string(), v.isoDate());
+
+const dayIn = (c: AcquirerContext, name: string, usual: string) => {
+  const parsed = v.safeParse(day, c.req.query(name) ?? usual);
+  return parsed.success ? parsed.output : refuse(400, `${name}: expected YYYY-MM-DD`);
+};
+
+const encoder = new TextEncoder();
+
+/** JSON, a line for each event. */
+const linesOf = (pages: ReturnType<typeof auditTrail>) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value = [] } = await pages.next();
+      if (done) controller.close();
+      else
+        controller.enqueue(encoder.encode(value.map((one) => `${JSON.stringify(one)}\n`).join('')));
+    },
+    cancel: () => void pages.return(),
+  });
+
+/** `/audit?from=2026-03-01&before=2026-04-01`: the audit trail of some days, in UTC; all of it without them. */
+const mountAudit = (app: Hono<AcquirerEnv>, { db }: Services) => {
+  app.get('/audit', (c) => {
+    const [from, before] = [dayIn(c, 'from', '2000-01-01'), dayIn(c, 'before', '9999-12-31')];
+    return c.body(linesOf(auditTrail(db, new Date(from), new Date(before))), 200, {
+      'Content-Type': 'application/x-ndjson',
+      'Cache-Control': 'no-store',
+    });
+  });
+};
+
+/**
+ * What is for those who operate the acquirer, on a port that no proxy leads to: `/metrics`, `/audit`,
+ * `/healthz`, `/readyz`.
+ */
 export const createAdmin = (services: Services, { mount }: Metrics) => {
   const app = new Hono<AcquirerEnv>();
   app.onError(onError(services.log));
   mountHealth(app, services);
   mount(app);
+  mountAudit(app, services);
   app.all('*', () => refuse(404, 'no such path'));
   return app;
 };

@@ -88,14 +88,17 @@ const costlyCalls: readonly Alias[] = [
 
 const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const { settings } = services;
-  const handlings = handlingsOf(services);
-  const whoCalls = authenticate(services);
   app.use('/api/*', crossOrigin(settings), compress(), noStore);
   app.use(tokenPath, crossOrigin(settings), noStore, limited(services, 'exchange'));
-  const once = idempotency(services);
   const seldom = limited(services, 'costly');
   for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
-  for (const alias of aliases) mountCall(app, pathOf(alias), alias, handlings, whoCalls, once);
+  const calling = {
+    services,
+    handlings: handlingsOf(services),
+    authenticate: authenticate(services),
+    around: idempotency(services),
+  };
+  for (const alias of aliases) mountCall(app, pathOf(alias), alias, calling);
 };
 
 const mountConfiguration = (

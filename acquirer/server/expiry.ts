@@ -4,6 +4,7 @@ import { pruneSessions } from './accounts/session';
 import { account, authCode, loginFailure } from './accounts/tables';
 import { draft } from './cases/tables';
 import type { Database } from './database/database';
+import { pruneAudit } from './http/audit';
 import { keptAnswer } from './http/idempotency-tables';
 import { oneTimeCode } from './otp/tables';
 import { registration } from './registration/tables';
@@ -36,7 +37,8 @@ const forgetStrangers = (db: Database, now: Date) =>
  * Removes what has come to its end. Sessions: 30 minutes unused, 12 hours in all. Codes of a login:
  * when they expire. E-mail addresses that were replaced: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
  * Answers kept for a repeated intention: a day. Drafts: 90 days after they were last written to,
- * when no case can still be answered. What leaves the data window of 13 months goes with it.
+ * when no case can still be answered. Lines of the audit
+ * trail: 13 months. What leaves the data window of 13 months goes with it.
  */
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);
@@ -47,6 +49,7 @@ export const removeExpired = async (db: Database, now: Date) => {
   await db.delete(keptAnswer).where(lt(keptAnswer.askedAt, before(now, day)));
   await db.delete(draft).where(lt(draft.writtenAt, before(now, 90 * day)));
   await forgetStrangers(db, now);
+  await pruneAudit(db, now);
 };
 
 /** Does it every hour, until the answered function is called. */

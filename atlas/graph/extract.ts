@@ -1,11 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { type PageName, pathOf } from '../../machines/pages';
 import { labelOf, nameOf } from '../../walks/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
 
 interface Meta {
   readonly spec?: readonly string[];
-  readonly page?: PageName;
+  readonly path?: string;
 }
 
 /** What the library itself does for a timer is no action of the chart. */
@@ -45,7 +44,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => {
     initial: isCompound ? (node.initial.target[0]?.id ?? null) : null,
     description: node.description ?? '',
     spec: meta.spec ?? [],
-    address: meta.page === undefined ? null : pathOf(meta.page),
+    address: meta.path ?? null,
     tags: node.tags,
     entry: named(node.entry),
     exit: named(node.exit),

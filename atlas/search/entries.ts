@@ -1,4 +1,3 @@
-import { isAt } from '../../machines/pages';
 import type { KnownCall, Portal, Screen, ShownText } from '../../walks/map/portal';
 import { placeOf } from '../address';
 import type { ListedChart } from '../charts';
@@ -237,7 +236,7 @@ const textEntry = (
 /** Everything that can be found: pages, calls, charts and all their parts, texts. */
 export const indexed = (charts: readonly ListedChart[], portal: Portal): readonly Entry[] => [
   ...portal.screens
-    .filter(({ path }) => !isAt(path, 'start'))
+    .filter(({ path }) => path !== '/')
     .map((screen) => screenEntry(portal, charts, screen)),
   ...portal.calls.map((call) => callEntry(portal, charts, call)),
   ...charts.map((listed) => chartEntry(portal, listed)),

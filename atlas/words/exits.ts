@@ -16,6 +16,7 @@ const exits: Readonly<Record<string, string>> = {
   welcomed: 'entrato',
   signedOut: 'nessuna sessione',
   expired: 'token scaduto',
+  notRequested: 'ritorno non richiesto da questa scheda',
   notServed: 'utenza non abilitata',
   misconfigured: 'configurazione non valida',
 };

@@ -118,6 +118,8 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'details.requested': press('Dettagli (lente)'),
   'dialog.closed': press('CHIUDI'),
+  'leaving.requested': press('Esci'),
+  'leaving.confirmed': press('ESCI SENZA INVIARE'),
   'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),
   'disputes.requested': press('TORNA A GESTIONE DISPUTE'),
   'document.cancelled': press('ANNULLA'),

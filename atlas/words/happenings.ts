@@ -48,6 +48,16 @@ export const happenings: Readonly<Record<string, Gesture>> = {
   'portal.link': happens('Voce della pagina'),
   'portal.result': happens('Esito'),
   'portal.moved': happens('Il portale cambia stato'),
+  'code.stands': happens('Codice ancora valido', 'Un codice inviato prima vale ancora.'),
+  'code.needed': happens('Serve un codice', 'Nessun codice inviato prima vale ancora.'),
+  'code.unanswered': happens(
+    'Reinvio: nessuna risposta',
+    'La risposta alla richiesta di un nuovo codice si perde.',
+  ),
+  'session.changed': happens(
+    'Dati cambiati',
+    'I dati dell’esercente cambiano, qui o in un’altra scheda.',
+  ),
   'code.notSent': happens('Codice non inviato', 'Il servizio non invia il nuovo codice.'),
   'code.sent': happens('Codice inviato', 'Il servizio invia un nuovo codice (200).'),
   'code.sessionExpired': happens(
@@ -61,6 +71,10 @@ export const happenings: Readonly<Record<string, Gesture>> = {
     'Un’altra scheda è già dentro, e passa la sessione.',
   ),
   'session.unknown': happens('Nessun’altra scheda', 'Nessun’altra scheda è già dentro.'),
+  'session.over': happens('Sessione finita', 'La sessione finisce o scade.'),
+  'unsent.found': happens('C’è qualcosa di non inviato'),
+  'unsent.none': happens('Nulla di non inviato', 'Non c’è nulla di non inviato.'),
+  'unsent.discarded': happens('Bozze cancellate', 'Le bozze sono cancellate anche sul servizio.'),
   'draft.cleared': happens('Bozza cancellata', 'La bozza viene cancellata.'),
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),

@@ -38,6 +38,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   loginRefused: 'il codice è stato rifiutato',
   loginFailed: 'l’accesso non è riuscito',
   loginExpired: 'il token non vale più',
+  loginNotRequested: 'il ritorno non risponde al modulo di questa scheda',
   loginNotServed: 'l’utenza non può usare il portale',
   loginMisconfigured: 'la configurazione non è valida',
   managerExpired: 'sessione scaduta nella scelta del gestore',

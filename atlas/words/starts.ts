@@ -10,6 +10,9 @@ export const starts: Readonly<Record<string, string>> = {
   'an enrolment that had failed': 'Iscrizione ricaricata sul risultato negativo',
   'an enrolment without an answer': 'Iscrizione ricaricata dopo una risposta persa',
   'a reload of a result': 'Pagina ricaricata su un risultato',
+  'a case, at the login after an expired session':
+    'Una pratica, alla login dopo una sessione scaduta',
+  'who is in': 'Chi è dentro preme Esci',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
   'a reload at a lost answer': 'Pagina ricaricata dopo una risposta persa',
@@ -31,6 +34,9 @@ export const starts: Readonly<Record<string, string>> = {
   'a case that can be answered': 'Una pratica a cui si può rispondere',
   'a case that can only be looked at': 'Una pratica che si può solo guardare',
   'a code sent before still stands': 'Vale ancora il codice OTP inviato prima',
+  'a code that may not have been sent':
+    'Un codice OTP può essere stato inviato: la risposta si è persa',
+  'a code that voids another': 'Un nuovo codice OTP ha annullato il precedente',
   'a code was sent': 'Un codice OTP è stato inviato',
   'a company': 'Utenza di una società',
   'a company on its single point': 'Società che aveva aperto il singolo punto vendita',
@@ -50,6 +56,10 @@ export const starts: Readonly<Record<string, string>> = {
   'a code while another user is in': 'Si torna con un codice, e un altro utente è già dentro',
   'a code while another user has something to do first':
     'Si torna con un codice, e un altro utente è a un passo obbligato',
+  'back with a code, beside the state that was sent':
+    'Si torna con un codice, e con il valore mandato dalla scheda',
+  'back with a code, without the state that was sent':
+    'Si torna con un codice, senza il valore mandato dalla scheda',
   'a code beside a stored token':
     'Si torna con un codice, e la scheda ha un token di cui non si sa nulla',
   'a token alone, after a login that did not succeed':

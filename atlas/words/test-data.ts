@@ -13,6 +13,7 @@ const enrolling: TestData = { user: 'azienda02' };
 /** By the folder of the flow. */
 export const testData: Readonly<Record<string, TestData>> = {
   host: company,
+  leaving: company,
   login: company,
   portal: company,
   registration: {

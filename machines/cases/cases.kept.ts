@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { caseStates } from '../../acquirer/contract/case-states';
 import { eboxManager } from '../../acquirer/contract/cases';
+import type { UnsentWork } from '../unsent-work';
+import { holdsFiles } from './case-detail/case-reply/case-reply.selectors';
 import type { CasesSnapshot } from './cases.selectors';
 
 /** The receipt of a reply, which is proof. */
@@ -27,7 +29,7 @@ const keptPlace = v.object({
  */
 export const keptCases = v.union([
   v.object({ manager: eboxManager, receipt: keptReceipt }),
-  v.object({ place: keptPlace }),
+  v.object({ place: keptPlace, preparing: v.optional(v.boolean(), false) }),
 ]);
 
 export type KeptCases = v.InferOutput<typeof keptCases>;
@@ -38,6 +40,17 @@ export const receiptIn = (kept: KeptCases | null) =>
 export const placeIn = (kept: KeptCases | null) =>
   kept !== null && 'place' in kept ? kept.place : null;
 
+/** Files and photographs of the case on the screen, on their way into the store of the browser. */
+const isPreparing = ({ children }: CasesSnapshot) => {
+  const detail = children.detail?.getSnapshot();
+  const reply = detail?.children?.reply?.getSnapshot();
+  return reply?.context !== undefined && holdsFiles(reply);
+};
+
+/** What would be lost with it; what was written stands in the drafts. */
+export const unsentIn = (kept: KeptCases): readonly UnsentWork[] =>
+  'preparing' in kept && kept.preparing ? ['reply'] : [];
+
 const hasPlace = (snapshot: CasesSnapshot) => snapshot.matches('list') || snapshot.matches('case');
 
 /** Null where the address says it all; undefined while what was kept is looked for. */
@@ -45,7 +58,11 @@ export const keptOf = (snapshot: CasesSnapshot): KeptCases | null | undefined =>
   const { manager, receipt, state, caseId, facts } = snapshot.context;
   if (snapshot.matches('returning')) return undefined;
   if (manager === null) return null;
-  if (hasPlace(snapshot)) return { place: { ebox: manager.eboxCode, state, caseId, facts } };
+  if (hasPlace(snapshot))
+    return {
+      place: { ebox: manager.eboxCode, state, caseId, facts },
+      preparing: isPreparing(snapshot),
+    };
   if (!snapshot.matches('result') || receipt === null) return null;
   return {
     manager,

@@ -62,7 +62,7 @@ export const casesMachine = casesSetup.createMachine({
     managers: {
       description: 'GESTIONE RICHIESTE: i gestori',
       meta: {
-        page: 'caseManagers',
+        path: '/Dispute/GestioneRichieste',
         spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
       },
       initial: 'loading',
@@ -127,7 +127,7 @@ export const casesMachine = casesSetup.createMachine({
     summary: {
       description: 'Le pratiche di un gestore, contate per stato',
       meta: {
-        page: 'caseManagers',
+        path: '/Dispute/GestioneRichieste',
         spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
       },
       initial: 'loading',
@@ -172,7 +172,7 @@ export const casesMachine = casesSetup.createMachine({
     list: {
       description: 'Le pratiche di uno stato, 10 per pagina',
       meta: {
-        page: 'caseList',
+        path: '/Dispute/StatoPratiche',
         spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
       },
       entry: 'tellPlace',
@@ -206,7 +206,7 @@ export const casesMachine = casesSetup.createMachine({
     },
     case: {
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
-      meta: { page: 'caseDetail', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
+      meta: { path: '/Dispute/DettaglioPratica', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
       initial: 'looking',
       entry: 'tellPlace',
       on: {
@@ -273,7 +273,7 @@ export const casesMachine = casesSetup.createMachine({
     },
     result: {
       description: 'La richiesta è stata effettuata correttamente: la ricevuta',
-      meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
+      meta: { path: '/ResultPage', spec: ['CAS-050', 'CAS-051'] },
       initial: 'storing',
       entry: ['forgetCase', 'tellPlace'],
       on: {

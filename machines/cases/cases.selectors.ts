@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
-import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf } from './cases.types';
+import { casePath, countOf, listPath } from './cases.types';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
@@ -22,8 +21,8 @@ export const level = (snapshot: CasesSnapshot) => {
 
 /** Where a return leads, as far as its address says. */
 export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
-  if (isAt(path, 'caseList')) return 'list';
-  return isAt(path, 'caseDetail') ? 'detail' : 'summary';
+  if (path === listPath) return 'list';
+  return path === casePath ? 'detail' : 'summary';
 };
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');

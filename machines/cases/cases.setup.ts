@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type CaseRow, openIn } from '../../acquirer/contract/cases';
 import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
-import { isAt, type PageName } from '../pages';
 import type { DisputePlace } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
@@ -12,17 +11,22 @@ import {
   type CasesContext,
   type CasesEvent,
   type CasesInput,
+  casePath,
   codesWith,
   countOf,
+  listPath,
+  managersPath,
 } from './cases.types';
 
-const opens = (event: CasesEvent, page: PageName) =>
-  event.type === 'address.opened' && isAt(event.path, page);
+const opens = (event: CasesEvent, path: string) =>
+  event.type === 'address.opened' && event.path === path;
+
+const receiptPath = '/ResultPage';
 
 /** The manager of the place that is gone back to, where it is still there. */
 const managerAt = ({ path, ebox, place }: CasesContext, event: CasesEvent) => {
   if (event.type !== 'http.200' || !('managerList' in event.body)) return undefined;
-  const asked = isAt(path, 'caseManagers') ? ebox : place?.ebox;
+  const asked = path === managersPath ? ebox : place?.ebox;
   return event.body.managerList.find(({ eboxCode }) => eboxCode === asked);
 };
 
@@ -49,18 +53,18 @@ export const casesSetup = setup({
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
     returnsToPlace: ({ context: { path, place, ebox } }) =>
-      (isAt(path, 'caseManagers') && ebox !== '') ||
+      (path === managersPath && ebox !== '') ||
       (place !== null &&
-        ((isAt(path, 'caseList') && place.state !== null) ||
-          (isAt(path, 'caseDetail') && place.state !== null && place.caseId !== ''))),
+        ((path === listPath && place.state !== null) ||
+          (path === casePath && place.state !== null && place.caseId !== ''))),
     returnsToReceipt: ({ context: { path, kept } }) =>
-      isAt(path, 'result') && receiptIn(kept) !== null,
+      path === receiptPath && receiptIn(kept) !== null,
     returnsToSummary: ({ context, event }) =>
-      isAt(context.path, 'caseManagers') && managerAt(context, event) !== undefined,
+      context.path === managersPath && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
-      isAt(context.path, 'caseDetail') && managerAt(context, event) !== undefined,
+      context.path === casePath && managerAt(context, event) !== undefined,
     returnsToList: ({ context, event }) =>
-      isAt(context.path, 'caseList') && managerAt(context, event) !== undefined,
+      context.path === listPath && managerAt(context, event) !== undefined,
     managersFound: ({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body && event.body.managerList.length > 0,
     countsOffered: ({ context: { extensions } }) =>
@@ -68,10 +72,10 @@ export const casesSetup = setup({
     hasCases: ({ context, event }) =>
       event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
     // The summary has the address of the managers: who opens it there goes one level up.
-    opensManagers: ({ event }) => opens(event, 'caseManagers'),
-    opensSummary: ({ event }) => opens(event, 'caseManagers'),
-    opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,
-    opensCase: ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
+    opensManagers: ({ event }) => opens(event, managersPath),
+    opensSummary: ({ event }) => opens(event, managersPath),
+    opensList: ({ context, event }) => opens(event, listPath) && context.state !== null,
+    opensCase: ({ context, event }) => opens(event, casePath) && context.caseId !== '',
     listExpired: endedAs('sessionExpired'),
     listFailed: endedAs('failed'),
     caseLeft: endedAs('cancelled'),

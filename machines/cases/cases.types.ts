@@ -15,6 +15,10 @@ import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria, CountAnswer, ReceiptAnswer } from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
+export const managersPath = '/Dispute/GestioneRichieste';
+export const listPath = '/Dispute/StatoPratiche';
+export const casePath = '/Dispute/DettaglioPratica';
+
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
     Pick<CaseDetailInput, 'desk'> {

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
 import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
-import type { PageName } from '../pages';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';
@@ -18,7 +17,7 @@ export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode' | 'profi
 
 export interface DisputeOnlineContext extends DisputeOnlineInput {
   readonly profile: EboxProfile | null;
-  readonly opening: PageName;
+  readonly opening: string;
 }
 
 export type DisputeOnlineEvent =
@@ -27,7 +26,7 @@ export type DisputeOnlineEvent =
   | { readonly type: 'modification.started' }
   | {
       readonly type: 'service.chosen';
-      readonly page: 'caseManagers' | 'disputeReport';
+      readonly path: '/Dispute/GestioneRichieste' | '/Dispute/Report';
     };
 
 const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
@@ -73,7 +72,7 @@ export const disputeOnlineMachine = setup({
     profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
       event.type === 'service.chosen' &&
-      (event.page === 'disputeReport' || context.company || context.enrolled),
+      (event.path === '/Dispute/Report' || context.company || context.enrolled),
     wizardCancelled: endedAs('cancelled'),
     wizardLoggedOut: endedAs('loggedOut'),
     wizardOpened: endedAs('opened'),
@@ -89,12 +88,12 @@ export const disputeOnlineMachine = setup({
     }),
     keepDestination: assign({
       opening: ({ context, event }) =>
-        event.type === 'service.chosen' ? event.page : context.opening,
+        event.type === 'service.chosen' ? event.path : context.opening,
     }),
     keepWizardDestination: assign({
       opening: ({ context, event }) => {
         const exit = outputIn(event);
-        return exit.type === 'opened' ? exit.page : context.opening;
+        return exit.type === 'opened' ? exit.path : context.opening;
       },
     }),
   },
@@ -102,7 +101,7 @@ export const disputeOnlineMachine = setup({
   id: 'disputeOnline',
   description: 'Dispute Online: le informazioni, l’iscrizione, il profilo, il servizio',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, profile: null, opening: 'home' }),
+  context: ({ input }) => ({ ...input, profile: null, opening: '' }),
   states: {
     consulting: {
       type: 'parallel',
@@ -248,7 +247,7 @@ export const disputeOnlineMachine = setup({
     opened: {
       type: 'final',
       description: 'Si apre la pagina scelta',
-      output: ({ context }) => ({ type: 'opened', page: context.opening }),
+      output: ({ context }) => ({ type: 'opened', path: context.opening }),
     },
     loggedOut: {
       type: 'final',

@@ -1,14 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
 import { type KeptEmailChange, nothingTyped } from './email-change.kept';
 
-export interface EmailChangeContext {
+export interface EmailChangeInput {
   readonly oldEmail: string;
   /** What was kept before a reload; null where it begins anew. */
   readonly kept: KeptEmailChange | null;
+}
+
+export interface EmailChangeContext extends EmailChangeInput {
   /** What stands in the two fields. */
   readonly typed: KeptEmailChange['typed'];
   readonly email: string;
@@ -16,6 +20,7 @@ export interface EmailChangeContext {
 
 export type EmailChangeEvent =
   | EmailChangeAnswer
+  | SessionChanged<EmailChangeInput>
   | { readonly type: 'email.confirmed'; readonly email: string; readonly confirmation: string }
   | { readonly type: 'email.typed'; readonly email: string; readonly confirmation: string }
   | { readonly type: 'flow.retried' }
@@ -26,7 +31,7 @@ export const emailChangeMachine = setup({
   types: {
     context: {} as EmailChangeContext,
     events: {} as EmailChangeEvent,
-    input: {} as { oldEmail: string; kept: KeptEmailChange | null },
+    input: {} as EmailChangeInput,
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
@@ -35,6 +40,8 @@ export const emailChangeMachine = setup({
   actors: emailChangeActors,
   guards: {
     resumesUnanswered,
+    emailHasChanged: ({ context, event }) =>
+      event.type === 'session.changed' && event.input.oldEmail !== context.oldEmail,
     isAnotherEmail: ({ context, event }) =>
       event.type === 'email.confirmed' &&
       violationOf(email, event.email) === undefined &&
@@ -52,6 +59,10 @@ export const emailChangeMachine = setup({
       email: ({ context, event }) =>
         event.type === 'email.confirmed' ? event.email : context.email,
     }),
+    takeEmail: assign({
+      oldEmail: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.oldEmail : context.oldEmail,
+    }),
     tellEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
       email: context.email,
@@ -66,6 +77,7 @@ export const emailChangeMachine = setup({
     typed: input.kept?.typed ?? nothingTyped,
     email: '',
   }),
+  on: { 'session.changed': { actions: 'takeEmail', meta: { spec: ['EML-005', 'VAL-053'] } } },
   states: {
     arriving: {
       description: 'Si comincia dal modulo, o si riprende dopo un ricaricamento',
@@ -83,6 +95,24 @@ export const emailChangeMachine = setup({
       states: {
         filling: {
           description: 'Attende la nuova e-mail',
+          on: {
+            'email.confirmed': {
+              guard: 'isAnotherEmail',
+              target: 'sending',
+              actions: 'keepEmail',
+              meta: { spec: ['VAL-053', 'VAL-054'] },
+            },
+            'session.changed': {
+              guard: 'emailHasChanged',
+              target: 'changedElsewhere',
+              actions: 'takeEmail',
+              meta: { spec: ['EML-005', 'VAL-053'] },
+            },
+          },
+        },
+        changedElsewhere: {
+          description: 'L’e-mail è stata modificata in un’altra scheda: quella attuale è un’altra',
+          meta: { spec: ['EML-005'] },
           on: {
             'email.confirmed': {
               guard: 'isAnotherEmail',
@@ -147,7 +177,7 @@ export const emailChangeMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', page: 'home' },
+      output: { type: 'opened', path: '/Home' },
     },
     sessionExpired: {
       type: 'final',

@@ -14,4 +14,6 @@ export const step = (snapshot: EmailChangeSnapshot): EmailChangeStep | null =>
 
 export const oldEmail = (snapshot: EmailChangeSnapshot) => snapshot.context.oldEmail;
 export const typed = (snapshot: EmailChangeSnapshot) => snapshot.context.typed;
+export const isChangedElsewhere = (snapshot: EmailChangeSnapshot) =>
+  snapshot.matches({ choosing: 'changedElsewhere' });
 export const isSending = (snapshot: EmailChangeSnapshot) => snapshot.hasTag('busy');

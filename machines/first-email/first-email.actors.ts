@@ -4,6 +4,7 @@ import { verifyOtpUser } from '../../acquirer/contract/otp';
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
+import { recallCode } from '../shared/otp/sent-code';
 
 export type FirstEmailAnswer = OutcomeOf<typeof updateEmail>;
 
@@ -14,6 +15,7 @@ export interface EmailRequest {
 }
 
 export const firstEmailActors = {
+  recallCode,
   updateEmail: call(updateEmail, (input: { email: string }) => input),
   /** OTP-007: the code arrives by e-mail; REINVIA CODICE asks for it again. */
   code: otpWith({

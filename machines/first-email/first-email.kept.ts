@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
 import { unansweredOr } from '../shared/unanswered';
 import type { FirstEmailContext } from './first-email.machine';
 import type { FirstEmailSnapshot } from './first-email.selectors';
@@ -11,30 +12,38 @@ export const keptFirstEmail = v.object({
   step: v.picklist(['address', 'code', 'unanswered']),
   typed: text,
   email: text,
-  codeSentTo: v.nullable(text),
+  sent: v.nullable(sentCode),
 });
 
 export type KeptFirstEmail = v.InferOutput<typeof keptFirstEmail>;
 
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: FirstEmailSnapshot): SentCode | null => {
+  const { email, askedAt, sent } = snapshot.context;
+  return snapshot.matches({ choosing: 'sending' })
+    ? askedFor(email, askedAt, sent, false)
+    : lastOn(snapshot.children.code, sent);
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstEmailSnapshot): KeptFirstEmail | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
-  const { typed, email, codeSentTo } = snapshot.context;
+  const { typed, email } = snapshot.context;
   return {
     step: unansweredOr(snapshot, snapshot.matches('enteringCode') ? 'code' : 'address'),
     typed,
     email,
-    // A code that is being asked for may arrive after the reload.
-    codeSentTo: snapshot.hasTag('busy') ? email : codeSentTo,
+    sent: sentOf(snapshot),
   };
 };
 
 /** Where it begins: with what was kept, or with nothing. */
 export const contextFrom = (
   kept: KeptFirstEmail | null,
-): Pick<FirstEmailContext, 'kept' | 'typed' | 'email' | 'codeSentTo'> => ({
+): Pick<FirstEmailContext, 'kept' | 'typed' | 'email' | 'sent' | 'askedAt'> => ({
   kept,
   typed: kept?.typed ?? '',
   email: kept?.email ?? '',
-  codeSentTo: kept?.codeSentTo ?? null,
+  sent: kept?.sent ?? null,
+  askedAt: null,
 });

@@ -1,27 +1,44 @@
 import { assign, emit, setup } from 'xstate';
 import { email, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
-import { isAt } from '../pages';
+import type { SessionChanged } from '../session-changed';
 import { codeExits } from '../shared/otp/otp.exits';
+import {
+  arrivalOf,
+  askedFor,
+  leftBy,
+  type RecallAnswer,
+  type SentCode,
+  usedUp,
+} from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstEmailAnswer, firstEmailActors } from './first-email.actors';
 import { contextFrom, type KeptFirstEmail } from './first-email.kept';
 
-export interface FirstEmailContext {
+export interface FirstEmailInput {
   readonly user: string;
+  /** The e-mail of the account; '' as long as it has none. */
+  readonly current: string;
   /** The address the flow was entered by. */
   readonly path: string;
   /** What was kept before a reload; null where it begins anew. */
   readonly kept: KeptFirstEmail | null;
+}
+
+export interface FirstEmailContext extends FirstEmailInput {
   /** What stands in the field. */
   readonly typed: string;
   readonly email: string;
-  /** The address that the last code went to. */
-  readonly codeSentTo: string | null;
+  /** The last code, and the address it went to. */
+  readonly sent: SentCode | null;
+  /** When the code that is on its way was asked for, in milliseconds. */
+  readonly askedAt: number | null;
 }
 
 export type FirstEmailEvent =
   | FirstEmailAnswer
+  | RecallAnswer
+  | SessionChanged<FirstEmailInput>
   | { readonly type: 'email.confirmed'; readonly email: string }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'address.opened'; readonly path: string }
@@ -33,21 +50,27 @@ export const firstEmailMachine = setup({
   types: {
     context: {} as FirstEmailContext,
     events: {} as FirstEmailEvent,
-    input: {} as { user: string; path: string; kept: KeptFirstEmail | null },
+    input: {} as FirstEmailInput,
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
-    children: {} as { updateEmail: 'updateEmail'; code: 'code' },
+    children: {} as { recallCode: 'recallCode'; updateEmail: 'updateEmail'; code: 'code' },
   },
   actors: firstEmailActors,
   guards: {
     resumesUnanswered,
-    resumesCode: ({ context: { path, kept } }) => isAt(path, 'code') && kept?.step === 'code',
+    resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
     isEmail: ({ event }) =>
       event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
     ...codeExits,
-    codeWasSent: ({ context }) => context.codeSentTo === context.email,
-    opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
+    codeWasSent: ({ context }) => context.sent?.to === context.email,
+    /** VERIFY_OTP_USER is for a first e-mail alone: the next ones change at once. */
+    hasEmail: ({ context }) => context.current !== '',
+    isConfirmed: ({ context, event }) =>
+      event.type === 'session.changed' && event.input.current === context.email,
+    emailHasChanged: ({ context, event }) =>
+      event.type === 'session.changed' && event.input.current !== context.current,
+    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
   },
   actions: {
     keepTyped: assign({
@@ -56,7 +79,20 @@ export const firstEmailMachine = setup({
     keepEmail: assign(({ event }) =>
       event.type === 'email.confirmed' ? { email: event.email, typed: event.email } : {},
     ),
-    rememberCode: assign({ codeSentTo: ({ context }) => context.email }),
+    keepTime: assign({
+      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
+    }),
+    rememberCode: assign({
+      sent: ({ context: { email, askedAt, sent }, event }) =>
+        askedFor(email, askedAt, sent, event.type !== 'http.network'),
+    }),
+    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
+    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
+    forgetCode: assign({ sent: null }),
+    takeEmail: assign({
+      current: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.current : context.current,
+    }),
     tellEmail: emit(({ context }) => ({
       type: 'email.changed' as const,
       email: context.email,
@@ -67,6 +103,7 @@ export const firstEmailMachine = setup({
   description: 'L’indirizzo e-mail che manca: modulo, codice, risultato',
   initial: 'arriving',
   context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
+  on: { 'session.changed': { actions: 'takeEmail' } },
   states: {
     arriving: {
       description: 'Si comincia dall’indirizzo, o si riprende dopo un ricaricamento',
@@ -79,14 +116,36 @@ export const firstEmailMachine = setup({
     },
     choosing: {
       description: 'L’indirizzo e-mail',
-      meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009'] },
+      meta: { path: '/InsertEmail', spec: ['EML-008', 'EML-009'] },
       initial: 'filling',
       on: { 'email.typed': { actions: 'keepTyped' } },
       states: {
         filling: {
           description: 'Attende l’indirizzo',
           on: {
-            'email.confirmed': { guard: 'isEmail', target: 'sending', actions: 'keepEmail' },
+            'email.confirmed': { guard: 'isEmail', target: 'recalling', actions: 'keepEmail' },
+          },
+        },
+        changedElsewhere: {
+          description: 'In un’altra scheda è stata confermata un’e-mail: questa la sostituirebbe',
+          on: {
+            'email.confirmed': { guard: 'isEmail', target: 'recalling', actions: 'keepEmail' },
+          },
+        },
+        recalling: {
+          description: 'Un codice inviato prima a questo indirizzo vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['EML-010', 'OTP-003'] },
+          invoke: {
+            id: 'recallCode',
+            src: 'recallCode',
+            input: ({ context: { sent, email: to } }) => ({
+              sentAt: sent?.to === to ? sent.at : null,
+            }),
+          },
+          on: {
+            'code.stands': '#firstEmail.enteringCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
           },
         },
         sending: {
@@ -99,9 +158,21 @@ export const firstEmailMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
-            'http.200': { target: '#firstEmail.enteringCode', actions: 'rememberCode' },
+            'http.200': [
+              {
+                guard: 'hasEmail',
+                target: '#firstEmail.result.succeeded',
+                actions: 'tellEmail',
+                meta: { spec: ['EML-001'] },
+              },
+              { target: '#firstEmail.enteringCode', actions: 'rememberCode' },
+            ],
             'http.refused': [
-              { guard: 'codeWasSent', target: '#firstEmail.enteringCode' },
+              {
+                guard: 'codeWasSent',
+                target: '#firstEmail.enteringCode',
+                actions: 'rememberCode',
+              },
               { target: '#firstEmail.result.notSucceeded', actions: 'rememberCode' },
             ],
             'http.400': '#firstEmail.result.notSucceeded',
@@ -121,29 +192,53 @@ export const firstEmailMachine = setup({
     },
     enteringCode: {
       description: 'Codice OTP ricevuto per e-mail',
-      meta: { page: 'code', spec: ['OTP-007', 'EML-010', 'EML-011'] },
-      on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
+      meta: { path: '/OTPCode', spec: ['OTP-007', 'EML-010', 'EML-011'] },
+      on: {
+        'address.opened': { guard: 'opensForm', target: 'choosing' },
+        'session.changed': [
+          {
+            guard: 'isConfirmed',
+            target: 'result.succeeded',
+            actions: ['takeEmail', 'forgetCode'],
+          },
+          {
+            guard: 'emailHasChanged',
+            target: 'choosing.changedElsewhere',
+            actions: ['takeEmail', 'forgetCode'],
+          },
+        ],
+      },
       invoke: {
         id: 'code',
         src: 'code',
         input: ({ context, event }) => ({
           sentTo: context.email,
           request: { user: context.user, email: context.email },
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
         }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellEmail' },
-          { guard: 'codeCancelled', target: 'choosing' },
+          { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.unanswered',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
         ],
       },
     },
     result: {
       description: 'Il risultato',
-      meta: { page: 'result' },
+      meta: { path: '/ResultPage' },
       initial: 'succeeded',
       on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005'] } } },
       states: {
@@ -171,7 +266,7 @@ export const firstEmailMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', page: 'home' },
+      output: { type: 'opened', path: '/Home' },
     },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
     sessionExpired: {

@@ -13,5 +13,7 @@ export const step = (snapshot: FirstEmailSnapshot): FirstEmailStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstEmailStep) : null;
 
 export const typed = (snapshot: FirstEmailSnapshot) => snapshot.context.typed;
+export const isChangedElsewhere = (snapshot: FirstEmailSnapshot) =>
+  snapshot.matches({ choosing: 'changedElsewhere' });
 export const isSending = (snapshot: FirstEmailSnapshot) => snapshot.hasTag('busy');
 export const code = (snapshot: FirstEmailSnapshot) => snapshot.children.code;

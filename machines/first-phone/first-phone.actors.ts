@@ -3,6 +3,7 @@ import { confirmFirstLoginPhone, setLoginPhone } from '../../acquirer/contract/f
 import { call } from '../call';
 import { type ResendAnswer, toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
+import { recallCode } from '../shared/otp/sent-code';
 
 export type FirstPhoneAnswer = OutcomeOf<typeof setLoginPhone>;
 
@@ -13,6 +14,7 @@ interface Numbered {
 const cellNumber = ({ number }: Numbered) => ({ cellNumber: number });
 
 export const firstPhoneActors = {
+  recallCode,
   /** TEL-016: stores the number and sends the code to it. */
   setPhone: call(setLoginPhone, cellNumber),
   /** TEL-017. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
 import { unansweredOr } from '../shared/unanswered';
 import type { FirstPhoneContext } from './first-phone.machine';
 import type { FirstPhoneSnapshot } from './first-phone.selectors';
@@ -11,21 +12,28 @@ export const keptFirstPhone = v.object({
   step: v.picklist(['number', 'code', 'unanswered']),
   typed: text,
   number: text,
-  codeSentTo: v.nullable(text),
+  sent: v.nullable(sentCode),
 });
 
 export type KeptFirstPhone = v.InferOutput<typeof keptFirstPhone>;
 
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: FirstPhoneSnapshot): SentCode | null => {
+  const { number, askedAt, sent } = snapshot.context;
+  return snapshot.matches({ enteringNumber: 'sending' })
+    ? askedFor(number, askedAt, sent, false)
+    : lastOn(snapshot.children.code, sent);
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: FirstPhoneSnapshot): KeptFirstPhone | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
-  const { typed, number, codeSentTo } = snapshot.context;
+  const { typed, number } = snapshot.context;
   return {
     step: unansweredOr(snapshot, snapshot.matches('enteringCode') ? 'code' : 'number'),
     typed,
     number,
-    // A code that is being asked for may arrive after the reload.
-    codeSentTo: snapshot.hasTag('busy') ? number : codeSentTo,
+    sent: sentOf(snapshot),
   };
 };
 
@@ -34,5 +42,6 @@ export const contextFrom = (kept: KeptFirstPhone | null): FirstPhoneContext => (
   kept,
   typed: kept?.typed ?? '',
   number: kept?.number ?? '',
-  codeSentTo: kept?.codeSentTo ?? null,
+  sent: kept?.sent ?? null,
+  askedAt: null,
 });

@@ -2,6 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { codeExits } from '../shared/otp/otp.exits';
+import {
+  arrivalOf,
+  askedFor,
+  leftBy,
+  type RecallAnswer,
+  type SentCode,
+  usedUp,
+} from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
 import { contextFrom, type KeptFirstPhone } from './first-phone.kept';
@@ -12,17 +20,23 @@ export interface FirstPhoneContext {
   /** What stands in the field. */
   readonly typed: string;
   readonly number: string;
-  /** The number that the last code went to. */
-  readonly codeSentTo: string | null;
+  /** The last code, and the number it went to. */
+  readonly sent: SentCode | null;
+  /** When the code that is on its way was asked for, in milliseconds. */
+  readonly askedAt: number | null;
 }
 
 export type FirstPhoneEvent =
   | FirstPhoneAnswer
+  | RecallAnswer
   | { readonly type: 'number.confirmed'; readonly number: string }
   | { readonly type: 'number.typed'; readonly number: string }
   | { readonly type: 'flow.cancelled' }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
+
+const wentThere = ({ number, sent }: FirstPhoneContext) =>
+  sent !== null && phoneIsOld(number, sent.to);
 
 /** The phone a first login asks for: the number, the code, the result (TEL-013). */
 export const firstPhoneMachine = setup({
@@ -33,7 +47,7 @@ export const firstPhoneMachine = setup({
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
-    children: {} as { setPhone: 'setPhone'; code: 'code' },
+    children: {} as { recallCode: 'recallCode'; setPhone: 'setPhone'; code: 'code' },
   },
   actors: firstPhoneActors,
   guards: {
@@ -43,8 +57,7 @@ export const firstPhoneMachine = setup({
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
     codeLoggedOut: endedAs('loggedOut'),
-    codeWasSent: ({ context: { number, codeSentTo } }) =>
-      codeSentTo !== null && phoneIsOld(number, codeSentTo),
+    codeWasSent: ({ context }) => wentThere(context),
   },
   actions: {
     keepTyped: assign({
@@ -53,7 +66,15 @@ export const firstPhoneMachine = setup({
     keepNumber: assign(({ event }) =>
       event.type === 'number.confirmed' ? { number: event.number, typed: event.number } : {},
     ),
-    rememberCode: assign({ codeSentTo: ({ context }) => context.number }),
+    keepTime: assign({
+      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
+    }),
+    rememberCode: assign({
+      sent: ({ context: { number, askedAt, sent }, event }) =>
+        askedFor(number, askedAt, sent, event.type !== 'http.network'),
+    }),
+    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
+    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
     tellPhone: emit(({ context }) => ({
       type: 'phone.changed' as const,
       number: context.number,
@@ -76,7 +97,7 @@ export const firstPhoneMachine = setup({
     },
     enteringNumber: {
       description: 'Passo 1: il numero',
-      meta: { page: 'firstPhone', spec: ['TEL-014', 'TEL-015'] },
+      meta: { path: '/InsertTelephone', spec: ['TEL-014', 'TEL-015'] },
       initial: 'filling',
       on: {
         'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } },
@@ -89,10 +110,26 @@ export const firstPhoneMachine = setup({
           on: {
             'number.confirmed': {
               guard: 'isPhone',
-              target: 'sending',
+              target: 'recalling',
               actions: 'keepNumber',
               meta: { spec: ['VAL-031'] },
             },
+          },
+        },
+        recalling: {
+          description: 'Un codice inviato prima a questo numero vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['TEL-016', 'OTP-003'] },
+          invoke: {
+            id: 'recallCode',
+            src: 'recallCode',
+            input: ({ context }) => ({
+              sentAt: wentThere(context) ? (context.sent?.at ?? null) : null,
+            }),
+          },
+          on: {
+            'code.stands': '#firstPhone.enteringCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
           },
         },
         sending: {
@@ -110,6 +147,7 @@ export const firstPhoneMachine = setup({
               {
                 guard: 'codeWasSent',
                 target: '#firstPhone.enteringCode',
+                actions: 'rememberCode',
                 meta: { spec: ['ERR-025'] },
               },
               { target: 'notSent', actions: 'rememberCode', meta: { spec: ['ERR-025'] } },
@@ -128,36 +166,46 @@ export const firstPhoneMachine = setup({
           description: 'Si è verificato un errore, riprovare!',
           tags: ['editable'],
           on: {
-            'number.confirmed': { guard: 'isPhone', target: 'sending', actions: 'keepNumber' },
+            'number.confirmed': { guard: 'isPhone', target: 'recalling', actions: 'keepNumber' },
           },
         },
       },
     },
     enteringCode: {
       description: 'Passo 2: codice OTP',
-      meta: { page: 'firstPhone', spec: ['TEL-017'] },
+      meta: { path: '/InsertTelephone', spec: ['TEL-017'] },
       invoke: {
         id: 'code',
         src: 'code',
         input: ({ context, event }) => ({
           sentTo: context.number,
           request: { number: context.number },
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
         }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
-          { guard: 'codeCancelled', target: 'enteringNumber' },
+          { guard: 'codeCancelled', target: 'enteringNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.unanswered',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
           { guard: 'codeLoggedOut', target: 'loggedOut', meta: { spec: ['ERR-027'] } },
         ],
       },
     },
     result: {
       description: 'Passo 3: il risultato',
-      meta: { page: 'firstPhone', spec: ['TEL-018'] },
+      meta: { path: '/InsertTelephone', spec: ['TEL-018'] },
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['TEL-018'] } } },
       states: {

@@ -6,11 +6,11 @@ import {
   fromCallback,
 } from 'xstate';
 import type { StateMeta } from '../exit';
-import { type PageName, pathOf } from '../pages';
 import { portalMachine } from '../portal/portal.machine';
 import type { PortalEvent } from '../portal/portal.setup';
 import { wire } from '../wire';
 import type { FlowFacts, FlowModule, FlowRoute, HostEvent, Whereabouts } from './host.types';
+import { leavingMachine } from './leaving/leaving.machine';
 
 interface Playing {
   readonly module: FlowModule;
@@ -32,21 +32,18 @@ const childOf = (host: AnyActorRef, id: string) => host.getSnapshot().children[i
 const belongsTo = (flow: AnyActorRef, actor: AnyActorRef | undefined): boolean =>
   actor !== undefined && (actor === flow || belongsTo(flow, actor._parent));
 
-const pageOf = (snapshot: AnyMachineSnapshot): PageName | null =>
+const pathOf = (snapshot: AnyMachineSnapshot): string | null =>
   Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).findLast(
-    (meta) => meta?.page !== undefined,
-  )?.page ?? null;
+    (meta) => meta?.path !== undefined,
+  )?.path ?? null;
 
 const searchOf = (query: string | null) => (query === null || query === '' ? query : `?${query}`);
 
-const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts => {
-  const page = module.page?.(snapshot) ?? pageOf(snapshot);
-  return {
-    path: page === null ? null : pathOf(page),
-    search: searchOf(module.query ? module.query(snapshot) : ''),
-    level: module.level?.(snapshot) ?? '',
-  };
-};
+const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts => ({
+  path: module.path?.(snapshot) ?? pathOf(snapshot),
+  search: searchOf(module.query ? module.query(snapshot) : ''),
+  level: module.level?.(snapshot) ?? '',
+});
 
 /** Says a thing again only when it has become another. */
 const toldOnce = (tell: (value: unknown) => void) => {
@@ -102,4 +99,12 @@ const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendB
   );
 });
 
-export const hostActors = { portal: portalMachine, wire, hearPortal, loadFlow, hearFlow, flow };
+export const hostActors = {
+  portal: portalMachine,
+  leaving: leavingMachine,
+  wire,
+  hearPortal,
+  loadFlow,
+  hearFlow,
+  flow,
+};

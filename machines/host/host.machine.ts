@@ -25,6 +25,7 @@ export const hostMachine = hostSetup.createMachine({
   }),
   invoke: [
     { id: 'wire', src: 'wire', systemId: 'wire' },
+    { id: 'leaving', src: 'leaving' },
     { id: 'hearPortal', src: 'hearPortal', input: ({ self }) => ({ host: self }) },
     {
       id: 'portal',
@@ -142,6 +143,11 @@ export const hostMachine = hostSetup.createMachine({
           on: {
             'flow.told': { actions: 'passOn' },
             'flow.keeps': { actions: 'keepOfFlow', meta: { spec: ['API-008'] } },
+            'portal.moved': {
+              guard: 'merchantHasChanged',
+              actions: ['refreshFacts', 'tellFlow'],
+              meta: { spec: ['TEL-002', 'VAL-053'] },
+            },
             'page.admitted': [
               { guard: 'isWhereTheFlowIs', actions: 'heard' },
               { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },

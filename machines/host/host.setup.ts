@@ -1,6 +1,5 @@
 import { assign, emit, raise, sendTo, setup } from 'xstate';
 import type { StateMeta } from '../exit';
-import { pathOf } from '../pages';
 import { admits } from '../portal/portal.selectors';
 import { type Address, split, written } from './address';
 import { hostActors } from './host.actors';
@@ -111,6 +110,7 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
   path: address.pathname,
   kept,
   named: kept === null ? {} : (module?.keeps?.named?.(kept) ?? {}),
+  unsent: kept === null ? [] : (module?.keeps?.unsent?.(kept) ?? []),
 });
 
 /** A flow that was over before it was heard has not looked at what is kept. */
@@ -130,6 +130,7 @@ export const hostSetup = setup({
     children: {} as {
       portal: 'portal';
       wire: 'wire';
+      leaving: 'leaving';
       hearPortal: 'hearPortal';
       loadFlow: 'loadFlow';
       hearFlow: 'hearFlow';
@@ -160,6 +161,11 @@ export const hostSetup = setup({
     /** What it kept goes on after the next login. */
     sessionExpiredUnderIt: ({ event }) =>
       event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
+    /** In this tab or in another; a session that ends is no change. */
+    merchantHasChanged: ({ context, event }) =>
+      event.type === 'portal.moved' &&
+      event.portal.context.session.merchant !== null &&
+      event.portal.context.session.merchant !== context.facts?.session.merchant,
     saysHowItEnded: ({ event }) => event.type === 'xstate.done.actor.flow',
   },
   actions: {
@@ -180,7 +186,7 @@ export const hostSetup = setup({
         ? { address: split(verdict.path), anew: true, found: [] }
         : {};
     }),
-    goHome: assign({ address: split(pathOf('home')), anew: true, found: [] }),
+    goHome: assign({ address: split('/Home'), anew: true, found: [] }),
     rememberTold: assign({ told: ({ context }) => context.address.pathname }),
     tellPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',
@@ -204,6 +210,16 @@ export const hostSetup = setup({
         ? { module: event.module, facts: factsOf(context, event.module) }
         : {},
     ),
+    refreshFacts: assign({
+      facts: ({ context: { facts }, event }) =>
+        event.type === 'portal.moved' && facts !== null
+          ? { ...facts, session: event.portal.context.session }
+          : facts,
+    }),
+    tellFlow: sendTo('flow', ({ context: { module, facts } }) => ({
+      type: 'session.changed',
+      input: facts && module?.input(facts),
+    })),
     askFlow: sendTo('flow', ({ context }) => ({
       type: 'address.opened',
       path: context.address.pathname,

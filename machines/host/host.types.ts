@@ -2,7 +2,6 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { Exit } from '../exit';
 import type { Arrival } from '../login/arrival';
-import type { PageName } from '../pages';
 import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';
@@ -25,8 +24,8 @@ export interface FlowFacts {
 export interface FlowModule {
   readonly machine: AnyStateMachine;
   input(facts: FlowFacts): unknown;
-  /** Where the flow is, when that is more than its states' `meta.page` can say. */
-  page?(snapshot: AnyMachineSnapshot): PageName | null;
+  /** Where the flow is, when that is more than its states' `meta.path` can say. */
+  path?(snapshot: AnyMachineSnapshot): string | null;
   /**
    * What of the flow's state belongs in the address, without its leading `?`; null leaves it as it
    * is, as where the child chart that knew has ended with the flow.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { UnsentWork } from '../unsent-work';
 
 /** What a flow keeps for a reload of its tab: its step and what was typed, never a secret. */
 export interface FlowKeeps {
@@ -9,6 +10,8 @@ export interface FlowKeeps {
   of(snapshot: AnyMachineSnapshot): unknown;
   /** The parts that the specification wants under names of their own (API-008). */
   named?(kept: unknown): Readonly<Record<string, string>>;
+  /** What of it is work that was not sent. */
+  unsent?(kept: unknown): readonly UnsentWork[];
 }
 
 /** What flows kept before a reload of the tab. */
@@ -26,6 +29,7 @@ export interface FlowKept {
   readonly path: string;
   readonly kept: unknown;
   readonly named: Readonly<Record<string, string>>;
+  readonly unsent: readonly UnsentWork[];
 }
 
 /** What a flow may have back. */

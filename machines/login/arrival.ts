@@ -1,8 +1,16 @@
+/** What `stateField` of the configuration is about: none of it is a secret. */
+export interface LoginState {
+  /** What this tab has sent with its form; null where it has sent none. */
+  readonly sent: string | null;
+  /** What has come back beside the code or the token, by name. */
+  readonly returned: Readonly<Record<string, string>>;
+}
+
 /** What the query of /login says (LOG-008 to LOG-013). */
 export type Arrival =
   | { readonly kind: 'plain' }
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'code'; readonly code: string; readonly state?: LoginState }
+  | { readonly kind: 'token'; readonly token: string; readonly state?: LoginState }
   | { readonly kind: 'wrongCredentials' }
   | { readonly kind: 'lastAttempt' }
   | { readonly kind: 'locked' };
@@ -28,6 +36,26 @@ export const readArrival = (search: string): Arrival => {
   if (!query.has('error')) return { kind: 'plain' };
   if (query.get('locked') === 'true') return { kind: 'locked' };
   return { kind: query.get('attempts') === '1' ? 'lastAttempt' : 'wrongCredentials' };
+};
+
+/** The arrival with what this tab has sent, and what has come back beside its code or token. */
+export const arrivalWith = (search: string, sent: string | null): Arrival => {
+  const arrival = readArrival(search);
+  const returned = Object.fromEntries([...new URLSearchParams(search)].slice(1));
+  return arrival.kind === 'code' || arrival.kind === 'token'
+    ? { ...arrival, state: { sent, returned } }
+    : arrival;
+};
+
+/** The arrival opens a session of its own: its code or token was not used yet. */
+export const opensSession = (arrival: Arrival) =>
+  (arrival.kind === 'code' && arrival.code !== '') ||
+  (arrival.kind === 'token' && arrival.token !== '');
+
+/** What came back under this name is what the tab has sent. */
+export const bringsBack = (arrival: Arrival, stateField: string) => {
+  const { sent = null, returned = {} } = ('state' in arrival && arrival.state) || {};
+  return sent !== null && returned[stateField] === sent;
 };
 
 /** How one arrived, without what opens a session: that is used once. */

@@ -2,15 +2,14 @@ import { assign, setup } from 'xstate';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import { outputIn, type StateMeta } from '../exit';
 import { emptySession, type Session } from '../portal/session';
-import { type Arrival, withoutSecret } from './arrival';
+import { type Arrival, bringsBack, opensSession, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';
 import type { LoginContext, LoginInput, LoginResult } from './login.types';
 
 /** A login that arrives begins a session; any other arrival goes on with the one of this tab. */
 const sessionFor = (arrival: Arrival, kept: Session): Session => {
-  if (arrival.kind === 'token' && arrival.token !== '')
-    return { ...emptySession, token: arrival.token };
-  return arrival.kind === 'code' && arrival.code !== '' ? emptySession : kept;
+  if (!opensSession(arrival)) return kept;
+  return arrival.kind === 'token' ? { ...emptySession, token: arrival.token } : emptySession;
 };
 
 const merchantIn = (event: LoginEvent): WelcomeData | null =>
@@ -32,7 +31,11 @@ export const loginMachine = setup({
   actors: loginActors,
   guards: {
     isConfigured: ({ context }) => context.configuration !== null,
-    arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && arrival.code !== '',
+    isNotRequested: ({ context: { configuration, arrival } }) => {
+      const { stateField } = configuration?.authentication ?? {};
+      return stateField !== undefined && opensSession(arrival) && !bringsBack(arrival, stateField);
+    },
+    arrivedWithCode: ({ context: { arrival } }) => arrival.kind === 'code' && opensSession(arrival),
     sessionIsKnown: ({ context: { session } }) =>
       session.forced !== null || (session.token !== null && session.merchant !== null),
     hasToken: ({ context }) => context.session.token !== null,
@@ -59,6 +62,7 @@ export const loginMachine = setup({
           : context.session,
     }),
     forgetCode: assign({ arrival: ({ context }) => withoutSecret(context.arrival) }),
+    forgetSession: assign({ session: emptySession }),
     keepMerchant: assign({
       session: ({ context, event }) => ({
         ...context.session,
@@ -107,6 +111,7 @@ export const loginMachine = setup({
         'Guarda come si è arrivati: con un codice, con un token, con una sessione aperta',
       meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
       always: [
+        { guard: 'isNotRequested', target: 'notRequested' },
         { guard: 'arrivedWithCode', target: 'exchangingCode' },
         { guard: 'sessionIsKnown', target: 'restored' },
         { guard: 'hasToken', target: 'welcoming' },
@@ -238,6 +243,13 @@ export const loginMachine = setup({
       description: '204: l’utenza non può usare il portale',
       meta: { spec: ['LOG-022', 'LOG-023'] },
       output: { type: 'notServed' },
+    },
+    notRequested: {
+      type: 'final',
+      description: 'Il ritorno non risponde al modulo di questa scheda: l’accesso va ripetuto',
+      meta: { spec: ['LOG-005'] },
+      entry: ['forgetCode', 'forgetSession'],
+      output: { type: 'notRequested' },
     },
     misconfigured: {
       type: 'final',

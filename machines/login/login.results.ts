@@ -18,5 +18,6 @@ export const loginResults = {
   loginFailed: resultIs('failed'),
   loginExpired: resultIs('expired'),
   loginNotServed: resultIs('notServed'),
+  loginNotRequested: resultIs('notRequested'),
   loginMisconfigured: resultIs('misconfigured'),
 };

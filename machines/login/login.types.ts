@@ -28,6 +28,8 @@ type LoginEnd =
   | 'failed'
   | 'expired'
   | 'notServed'
+  /** The return answers no form of this tab. */
+  | 'notRequested'
   | 'misconfigured';
 
 /** How a login ends, and what it has come to know. */

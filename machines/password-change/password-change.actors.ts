@@ -3,6 +3,7 @@ import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
+import { recallCode } from '../shared/otp/sent-code';
 
 export type PasswordChangeAnswer = OutcomeOf<typeof sendOtpPassword>;
 
@@ -13,6 +14,7 @@ export interface Passwords {
 }
 
 export const passwordChangeActors = {
+  recallCode,
   /** PWD-012. */
   sendCode: call(sendOtpPassword, () => ({})),
   code: otpWith<Passwords>({

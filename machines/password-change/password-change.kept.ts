@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
 import { unansweredOr } from '../shared/unanswered';
 import type { PasswordChangeSnapshot } from './password-change.selectors';
-
-const longest = 200;
 
 /** What a change of the password keeps for a reload: where the last code went, never a password. */
 export const keptPasswordChange = v.object({
   step: v.picklist(['form', 'code', 'unanswered']),
-  codeSentTo: v.nullable(v.pipe(v.string(), v.maxLength(longest))),
+  sent: v.nullable(sentCode),
 });
 
 export type KeptPasswordChange = v.InferOutput<typeof keptPasswordChange>;
@@ -17,12 +16,18 @@ const isOver = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches('toldSucceeded') ||
   snapshot.matches({ result: 'succeeded' });
 
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: PasswordChangeSnapshot): SentCode | null => {
+  const { sentTo, askedAt, sent } = snapshot.context;
+  return snapshot.matches({ choosing: 'sending' })
+    ? askedFor(sentTo, askedAt, sent, false)
+    : lastOn(snapshot.children.code, sent);
+};
+
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: PasswordChangeSnapshot): KeptPasswordChange | null => {
-  const { sentTo, codeSentTo } = snapshot.context;
-  // A code that is being asked for may arrive after the reload.
-  const sent = snapshot.hasTag('busy') ? sentTo : codeSentTo;
+  const sent = sentOf(snapshot);
   if (isOver(snapshot) || sent === null) return null;
   const step = snapshot.matches('enteringCode') ? 'code' : 'form';
-  return { step: unansweredOr(snapshot, step), codeSentTo: sent };
+  return { step: unansweredOr(snapshot, step), sent };
 };

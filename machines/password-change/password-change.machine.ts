@@ -1,7 +1,15 @@
 import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
-import { isAt, type PageName } from '../pages';
+import type { SessionChanged } from '../session-changed';
+import {
+  arrivalOf,
+  askedFor,
+  leftBy,
+  type RecallAnswer,
+  type SentCode,
+  usedUp,
+} from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import {
   type PasswordChangeAnswer,
@@ -10,21 +18,29 @@ import {
 } from './password-change.actors';
 import type { KeptPasswordChange } from './password-change.kept';
 
-export interface PasswordChangeContext {
+export interface PasswordChangeInput {
   /** The address the flow was entered by. */
   readonly path: string;
   /** At the first access there is no old password to ask for. */
   readonly firstAccess: boolean;
+  /** Where a code goes. */
   readonly sentTo: string;
   /** What was kept before a reload; null where it begins anew. */
   readonly kept: KeptPasswordChange | null;
-  /** Where the last code went. */
-  readonly codeSentTo: string | null;
+}
+
+export interface PasswordChangeContext extends PasswordChangeInput {
+  /** The last code, and where it went. */
+  readonly sent: SentCode | null;
+  /** When the code that is on its way was asked for, in milliseconds. */
+  readonly askedAt: number | null;
   readonly passwords: Passwords;
 }
 
 export type PasswordChangeEvent =
   | PasswordChangeAnswer
+  | RecallAnswer
+  | SessionChanged<PasswordChangeInput>
   | { readonly type: 'address.opened'; readonly path: string }
   | { readonly type: 'notice.read' }
   | (Passwords & { readonly type: 'password.chosen'; readonly confirmation: string })
@@ -35,35 +51,34 @@ export type PasswordChangeEvent =
 const none: Passwords = { oldPassword: '', newPassword: '' };
 const shortestAtFirstAccess = 5;
 
-const opens = (event: PasswordChangeEvent, page: PageName) =>
-  event.type === 'address.opened' && isAt(event.path, page);
+/** Where the first access is told of, and where it chooses. */
+export const noticePath = '/AggiornaPassword';
+const formPath = '/InsertPassword';
+/** Where a password that has expired is renewed. */
+export const expiredPath = '/ChangePassword';
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
-    input: {} as {
-      path: string;
-      firstAccess: boolean;
-      sentTo: string;
-      kept: KeptPasswordChange | null;
-    },
+    input: {} as PasswordChangeInput,
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'password.changed' },
-    children: {} as { sendCode: 'sendCode'; code: 'code' },
+    children: {} as { recallCode: 'recallCode'; sendCode: 'sendCode'; code: 'code' },
   },
   actors: passwordChangeActors,
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
     resumesUnanswered,
-    resumesAfterCode: ({ context }) =>
-      context.kept?.step === 'code' && !isAt(context.path, 'passwordRenewal'),
-    beginsWithNotice: ({ context }) => context.firstAccess && !isAt(context.path, 'firstPassword'),
-    hasExpired: ({ context }) => isAt(context.path, 'expiredPassword'),
-    opensNotice: ({ context, event }) => context.firstAccess && opens(event, 'passwordRenewal'),
-    opensForm: ({ context, event }) => context.firstAccess && opens(event, 'firstPassword'),
+    resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
+    beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
+    hasExpired: ({ context }) => context.path === expiredPath,
+    opensNotice: ({ context, event }) =>
+      context.firstAccess && event.type === 'address.opened' && event.path === noticePath,
+    opensForm: ({ context, event }) =>
+      context.firstAccess && event.type === 'address.opened' && event.path === formPath,
     confirmationMatches: ({ event }) =>
       event.type === 'password.chosen' && event.newPassword === event.confirmation,
     longEnoughForFirstAccess: ({ context, event }) =>
@@ -86,7 +101,9 @@ export const passwordChangeMachine = setup({
     codeCancelled: endedAs('cancelled'),
     codeBlocked: endedAs('blocked'),
     codeExpired: endedAs('sessionExpired'),
-    codeWasSent: ({ context }) => context.codeSentTo === context.sentTo,
+    codeWasSent: ({ context }) => context.sent?.to === context.sentTo,
+    destinationHasChanged: ({ context, event }) =>
+      event.type === 'session.changed' && event.input.sentTo !== context.sentTo,
     oldPasswordWrong: endedAs('wrongPassword'),
   },
   actions: {
@@ -100,7 +117,19 @@ export const passwordChangeMachine = setup({
     forgetOldPassword: assign({
       passwords: ({ context }) => ({ ...context.passwords, oldPassword: '' }),
     }),
-    rememberCode: assign({ codeSentTo: ({ context }) => context.sentTo }),
+    keepTime: assign({
+      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
+    }),
+    rememberCode: assign({
+      sent: ({ context: { sentTo, askedAt, sent }, event }) =>
+        askedFor(sentTo, askedAt, sent, event.type !== 'http.network'),
+    }),
+    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
+    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
+    takeDestination: assign({
+      sentTo: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.sentTo : context.sentTo,
+    }),
     tellChanged: emit({ type: 'password.changed' }),
   },
 }).createMachine({
@@ -110,8 +139,10 @@ export const passwordChangeMachine = setup({
   context: ({ input }) => ({
     ...input,
     passwords: none,
-    codeSentTo: input.kept?.codeSentTo ?? null,
+    sent: input.kept?.sent ?? null,
+    askedAt: null,
   }),
+  on: { 'session.changed': { actions: 'takeDestination' } },
   states: {
     arriving: {
       description: 'Primo accesso, una password che si conosce, o una pagina ricaricata?',
@@ -139,13 +170,13 @@ export const passwordChangeMachine = setup({
         'password.chosen': [
           {
             guard: 'chosenAtFirstAccess',
-            target: '.sending',
+            target: '.recalling',
             actions: 'keepPasswords',
             meta: { spec: ['PWD-023'] },
           },
           {
             guard: 'chosenByTheRules',
-            target: '.sending',
+            target: '.recalling',
             actions: 'keepPasswords',
             meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'] },
           },
@@ -159,6 +190,23 @@ export const passwordChangeMachine = setup({
           description: 'Ripresa dopo il codice: le password si scrivono di nuovo',
           meta: { spec: ['PWD-013'] },
         },
+        recalling: {
+          description: 'Un codice inviato prima vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['PWD-012', 'PWD-022', 'OTP-003'] },
+          invoke: {
+            id: 'recallCode',
+            src: 'recallCode',
+            input: ({ context: { sent, sentTo } }) => ({
+              sentAt: sent?.to === sentTo ? sent.at : null,
+            }),
+          },
+          on: {
+            'password.chosen': {},
+            'code.stands': '#passwordChange.enteringCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
+          },
+        },
         sending: {
           description: 'Chiede di inviare il codice',
           tags: ['busy'],
@@ -166,9 +214,18 @@ export const passwordChangeMachine = setup({
           invoke: { id: 'sendCode', src: 'sendCode' },
           on: {
             'password.chosen': {},
+            'session.changed': {
+              guard: 'destinationHasChanged',
+              target: 'destinationChanged',
+              actions: 'takeDestination',
+            },
             'http.200': { target: '#passwordChange.enteringCode', actions: 'rememberCode' },
             'http.refused': [
-              { guard: 'codeWasSent', target: '#passwordChange.enteringCode' },
+              {
+                guard: 'codeWasSent',
+                target: '#passwordChange.enteringCode',
+                actions: 'rememberCode',
+              },
               { target: 'notSent', actions: 'rememberCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
@@ -182,6 +239,10 @@ export const passwordChangeMachine = setup({
           },
         },
         notSent: { description: 'Si è verificato un errore, riprovare!' },
+        destinationChanged: {
+          description: 'Il recapito è cambiato in un’altra scheda: serve un codice nuovo',
+          meta: { spec: ['PWD-012'] },
+        },
         oldPasswordWrong: {
           description: 'Vecchia password errata! Modificarla e riprovare!',
           meta: { spec: ['ERR-028'] },
@@ -192,14 +253,21 @@ export const passwordChangeMachine = setup({
       description: 'Codice OTP: le password viaggiano con il codice',
       meta: { spec: ['PWD-013'] },
       exit: 'forgetOldPassword',
-      on: { 'address.opened': { guard: 'opensForm', target: 'choosing' } },
+      on: {
+        'address.opened': { guard: 'opensForm', target: 'choosing' },
+        'session.changed': {
+          guard: 'destinationHasChanged',
+          target: 'choosing.destinationChanged',
+          actions: 'takeDestination',
+        },
+      },
       invoke: {
         id: 'code',
         src: 'code',
         input: ({ context, event }) => ({
           sentTo: context.sentTo,
           request: context.passwords,
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
         }),
         onDone: [
           {
@@ -208,19 +276,30 @@ export const passwordChangeMachine = setup({
             actions: 'tellChanged',
           },
           { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellChanged' },
-          { guard: 'codeFailedAtFirstAccess', target: 'toldNotSucceeded' },
+          {
+            guard: 'codeFailedAtFirstAccess',
+            target: 'toldNotSucceeded',
+            actions: 'keepLeftCode',
+          },
           {
             guard: 'codeFailed',
             target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
             meta: { spec: ['OTP-012'] },
           },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.unanswered',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
           {
             guard: 'oldPasswordWrong',
             target: 'choosing.oldPasswordWrong',
+            actions: 'distrustCode',
             meta: { spec: ['ERR-028'] },
           },
-          { guard: 'codeCancelled', target: 'choosing' },
+          { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
         ],

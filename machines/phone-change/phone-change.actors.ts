@@ -8,6 +8,7 @@ import {
 import { call } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
+import { recallCode } from '../shared/otp/sent-code';
 
 export type PhoneChangeAnswer =
   | OutcomeOf<typeof sendOtpOldTel>
@@ -25,6 +26,7 @@ interface Confirmation {
 }
 
 export const phoneChangeActors = {
+  recallCode,
   /** TEL-005. */
   sendToOldNumber: call(sendOtpOldTel, () => ({})),
   /** TEL-009. */

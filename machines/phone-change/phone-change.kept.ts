@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
 import { unansweredOr } from '../shared/unanswered';
+import type { UnsentWork } from '../unsent-work';
 import type { PhoneChangeContext } from './phone-change.machine';
 import type { PhoneChangeSnapshot } from './phone-change.selectors';
 
@@ -11,7 +13,7 @@ export const keptPhoneChange = v.object({
   step: v.picklist(['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered']),
   typed: text,
   newNumber: text,
-  codeSentTo: v.nullable(text),
+  sent: v.nullable(sentCode),
 });
 
 export type KeptPhoneChange = v.InferOutput<typeof keptPhoneChange>;
@@ -22,31 +24,37 @@ const stepOf = (snapshot: PhoneChangeSnapshot) => {
   return snapshot.matches('enteringNewCode') ? 'newCode' : 'oldNumber';
 };
 
-/** A code that is being asked for may arrive after the reload. */
-const codeMayBeAt = (snapshot: PhoneChangeSnapshot) => {
-  const { oldNumber, newNumber, codeSentTo } = snapshot.context;
-  if (snapshot.matches({ confirmingOldNumber: 'sending' })) return oldNumber;
-  return snapshot.matches({ enteringNewNumber: 'sending' }) ? newNumber : codeSentTo;
+const askedAs = ({ children }: PhoneChangeSnapshot) =>
+  children.oldNumberCode ?? children.newNumberCode;
+
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: PhoneChangeSnapshot): SentCode | null => {
+  const { oldNumber, newNumber, askedAt, sent } = snapshot.context;
+  if (snapshot.matches({ confirmingOldNumber: 'sending' }))
+    return askedFor(oldNumber, askedAt, sent, false);
+  if (snapshot.matches({ enteringNewNumber: 'sending' }))
+    return askedFor(newNumber, askedAt, sent, false);
+  return lastOn(askedAs(snapshot), sent);
 };
 
 /** What is worth keeping; success ends it. */
 export const keptOf = (snapshot: PhoneChangeSnapshot): KeptPhoneChange | null => {
   if (snapshot.status !== 'active' || snapshot.matches({ result: 'succeeded' })) return null;
   const { typed, newNumber } = snapshot.context;
-  return {
-    step: unansweredOr(snapshot, stepOf(snapshot)),
-    typed,
-    newNumber,
-    codeSentTo: codeMayBeAt(snapshot),
-  };
+  const step = unansweredOr(snapshot, stepOf(snapshot));
+  return { step, typed, newNumber, sent: sentOf(snapshot) };
 };
+
+/** Once the old number is confirmed, to leave is to begin again. */
+export const unsentIn = ({ step }: KeptPhoneChange): readonly UnsentWork[] =>
+  step === 'newNumber' || step === 'newCode' ? ['phone'] : [];
 
 /** Where a change begins: with what was kept, or with nothing. */
 export const contextFrom = (
   kept: KeptPhoneChange | null,
-): Pick<PhoneChangeContext, 'kept' | 'typed' | 'newNumber' | 'codeSentTo'> => ({
+): Pick<PhoneChangeContext, 'kept' | 'typed' | 'newNumber' | 'sent'> => ({
   kept,
   typed: kept?.typed ?? '',
   newNumber: kept?.newNumber ?? '',
-  codeSentTo: kept?.codeSentTo ?? null,
+  sent: kept?.sent ?? null,
 });

@@ -1,41 +1,66 @@
 import { assign, emit, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import type { SessionChanged } from '../session-changed';
 import { codeExits } from '../shared/otp/otp.exits';
+import {
+  arrivalOf,
+  askedFor,
+  leftBy,
+  type RecallAnswer,
+  type SentCode,
+  usedUp,
+} from '../shared/otp/sent-code';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type PhoneChangeAnswer, phoneChangeActors } from './phone-change.actors';
 import { contextFrom, type KeptPhoneChange } from './phone-change.kept';
 
-export interface PhoneChangeContext {
+export interface PhoneChangeInput {
   readonly user: string;
   readonly oldNumber: string;
   /** What was kept before a reload; null where it begins anew. */
   readonly kept: KeptPhoneChange | null;
+}
+
+export interface PhoneChangeContext extends PhoneChangeInput {
   /** What stands in the field of the new number. */
   readonly typed: string;
   readonly newNumber: string;
-  /** The number that the last code went to. */
-  readonly codeSentTo: string | null;
+  /** The last code, and the number it went to. */
+  readonly sent: SentCode | null;
+  /** When the code that is on its way was asked for, in milliseconds. */
+  readonly askedAt: number | null;
 }
 
 export type PhoneChangeEvent =
   | PhoneChangeAnswer
+  | RecallAnswer
+  | SessionChanged<PhoneChangeInput>
   | { readonly type: 'step.confirmed' }
   | { readonly type: 'number.confirmed'; readonly number: string }
   | { readonly type: 'number.typed'; readonly number: string }
   | { readonly type: 'flow.retried' }
   | { readonly type: 'login.requested' };
 
+const wentTo = ({ sent }: PhoneChangeContext, number: string) =>
+  sent !== null && phoneIsOld(number, sent.to);
+
+/** When the code that this number has was asked for; null where it has none. */
+const sentAt = (context: PhoneChangeContext, number: string) =>
+  wentTo(context, number) ? (context.sent?.at ?? null) : null;
+
 /** Modifica telefono: a code to the old number, the new number, a code to it (TEL-001). */
 export const phoneChangeMachine = setup({
   types: {
     context: {} as PhoneChangeContext,
     events: {} as PhoneChangeEvent,
-    input: {} as { user: string; oldNumber: string; kept: KeptPhoneChange | null },
+    input: {} as PhoneChangeInput,
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
     children: {} as {
+      recallOldCode: 'recallCode';
+      recallNewCode: 'recallCode';
       sendToOldNumber: 'sendToOldNumber';
       sendToNewNumber: 'sendToNewNumber';
       oldNumberCode: 'oldNumberCode';
@@ -53,9 +78,12 @@ export const phoneChangeMachine = setup({
       violationOf(phone, event.number) === undefined &&
       !phoneIsOld(event.number, context.oldNumber),
     ...codeExits,
-    oldCodeWasSent: ({ context }) => context.codeSentTo === context.oldNumber,
-    newCodeWasSent: ({ context: { newNumber, codeSentTo } }) =>
-      codeSentTo !== null && phoneIsOld(newNumber, codeSentTo),
+    oldCodeWasSent: ({ context }) => wentTo(context, context.oldNumber),
+    newCodeWasSent: ({ context }) => wentTo(context, context.newNumber),
+    newNumberIsInUse: ({ context, event }) =>
+      event.type === 'session.changed' && phoneIsOld(context.newNumber, event.input.oldNumber),
+    numberHasChanged: ({ context, event }) =>
+      event.type === 'session.changed' && event.input.oldNumber !== context.oldNumber,
   },
   actions: {
     keepTyped: assign({
@@ -64,8 +92,24 @@ export const phoneChangeMachine = setup({
     keepNumber: assign(({ event }) =>
       event.type === 'number.confirmed' ? { newNumber: event.number, typed: event.number } : {},
     ),
-    rememberOldCode: assign({ codeSentTo: ({ context }) => context.oldNumber }),
-    rememberNewCode: assign({ codeSentTo: ({ context }) => context.newNumber }),
+    keepTime: assign({
+      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
+    }),
+    rememberOldCode: assign({
+      sent: ({ context: { oldNumber, askedAt, sent }, event }) =>
+        askedFor(oldNumber, askedAt, sent, event.type !== 'http.network'),
+    }),
+    rememberNewCode: assign({
+      sent: ({ context: { newNumber, askedAt, sent }, event }) =>
+        askedFor(newNumber, askedAt, sent, event.type !== 'http.network'),
+    }),
+    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
+    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
+    forgetCode: assign({ sent: null }),
+    takeNumber: assign({
+      oldNumber: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.oldNumber : context.oldNumber,
+    }),
     tellPhone: emit(({ context }) => ({
       type: 'phone.changed' as const,
       number: context.newNumber,
@@ -75,7 +119,15 @@ export const phoneChangeMachine = setup({
   id: 'phoneChange',
   description: 'Modifica del telefono cellulare, in cinque passi',
   initial: 'arriving',
-  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
+  context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept), askedAt: null }),
+  on: {
+    'session.changed': {
+      guard: 'numberHasChanged',
+      target: '.confirmingOldNumber.changedElsewhere',
+      actions: ['takeNumber', 'forgetCode'],
+      meta: { spec: ['TEL-002', 'TEL-003'] },
+    },
+  },
   states: {
     arriving: {
       description: 'Si comincia dal primo passo, o si riprende dopo un ricaricamento',
@@ -95,7 +147,26 @@ export const phoneChangeMachine = setup({
       states: {
         ready: {
           description: 'Attende AVANTI',
-          on: { 'step.confirmed': 'sending' },
+          on: { 'step.confirmed': 'recalling' },
+        },
+        changedElsewhere: {
+          description: 'Il numero è stato modificato in un’altra scheda: si comincia da quello',
+          meta: { spec: ['TEL-002'] },
+          on: { 'step.confirmed': 'recalling' },
+        },
+        recalling: {
+          description: 'Un codice inviato prima a questo numero vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['TEL-005', 'OTP-003'] },
+          invoke: {
+            id: 'recallOldCode',
+            src: 'recallCode',
+            input: ({ context }) => ({ sentAt: sentAt(context, context.oldNumber) }),
+          },
+          on: {
+            'code.stands': '#phoneChange.enteringOldCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
+          },
         },
         sending: {
           description: 'Chiede di inviare il codice al vecchio numero',
@@ -105,7 +176,11 @@ export const phoneChangeMachine = setup({
           on: {
             'http.200': { target: '#phoneChange.enteringOldCode', actions: 'rememberOldCode' },
             'http.refused': [
-              { guard: 'oldCodeWasSent', target: '#phoneChange.enteringOldCode' },
+              {
+                guard: 'oldCodeWasSent',
+                target: '#phoneChange.enteringOldCode',
+                actions: 'rememberOldCode',
+              },
               { target: 'notSent', actions: 'rememberOldCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.500': 'notSent',
@@ -120,7 +195,7 @@ export const phoneChangeMachine = setup({
         },
         notSent: {
           description: 'Si è verificato un errore, riprovare!',
-          on: { 'step.confirmed': 'sending' },
+          on: { 'step.confirmed': 'recalling' },
         },
       },
     },
@@ -133,15 +208,25 @@ export const phoneChangeMachine = setup({
         input: ({ context, event }) => ({
           sentTo: context.oldNumber,
           request: { user: context.user, newNumber: context.newNumber },
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'enteringNewNumber' },
-          { guard: 'codeCancelled', target: 'confirmingOldNumber' },
+          { guard: 'codeConfirmed', target: 'enteringNewNumber', actions: 'forgetCode' },
+          { guard: 'codeCancelled', target: 'confirmingOldNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.notSucceeded', meta: { spec: ['ERR-017'] } },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.notSucceeded',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
         ],
       },
     },
@@ -157,10 +242,24 @@ export const phoneChangeMachine = setup({
           on: {
             'number.confirmed': {
               guard: 'isAnotherPhone',
-              target: 'sending',
+              target: 'recalling',
               actions: 'keepNumber',
               meta: { spec: ['VAL-029', 'VAL-031'] },
             },
+          },
+        },
+        recalling: {
+          description: 'Un codice inviato prima a questo numero vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['TEL-009', 'OTP-003'] },
+          invoke: {
+            id: 'recallNewCode',
+            src: 'recallCode',
+            input: ({ context }) => ({ sentAt: sentAt(context, context.newNumber) }),
+          },
+          on: {
+            'code.stands': '#phoneChange.enteringNewCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
           },
         },
         sending: {
@@ -175,7 +274,11 @@ export const phoneChangeMachine = setup({
           on: {
             'http.200': { target: '#phoneChange.enteringNewCode', actions: 'rememberNewCode' },
             'http.refused': [
-              { guard: 'newCodeWasSent', target: '#phoneChange.enteringNewCode' },
+              {
+                guard: 'newCodeWasSent',
+                target: '#phoneChange.enteringNewCode',
+                actions: 'rememberNewCode',
+              },
               { target: 'notSent', actions: 'rememberNewCode', meta: { spec: ['ERR-025'] } },
             ],
             'http.403': { target: 'unconfirmed', meta: { spec: ['TEL-009', 'ERR-025'] } },
@@ -195,7 +298,7 @@ export const phoneChangeMachine = setup({
           on: {
             'number.confirmed': {
               guard: 'isAnotherPhone',
-              target: 'sending',
+              target: 'recalling',
               actions: 'keepNumber',
             },
             'flow.retried': '#phoneChange.confirmingOldNumber',
@@ -207,7 +310,7 @@ export const phoneChangeMachine = setup({
           on: {
             'number.confirmed': {
               guard: 'isAnotherPhone',
-              target: 'sending',
+              target: 'recalling',
               actions: 'keepNumber',
             },
             'flow.retried': '#phoneChange.confirmingOldNumber',
@@ -218,21 +321,39 @@ export const phoneChangeMachine = setup({
     enteringNewCode: {
       description: 'Passo 4: codice OTP del nuovo numero',
       meta: { spec: ['TEL-010'] },
+      on: {
+        'session.changed': {
+          guard: 'newNumberIsInUse',
+          target: 'result.succeeded',
+          actions: 'takeNumber',
+          meta: { spec: ['TEL-011'] },
+        },
+      },
       invoke: {
         id: 'newNumberCode',
         src: 'newNumberCode',
         input: ({ context, event }) => ({
           sentTo: context.newNumber,
           request: { user: context.user, newNumber: context.newNumber },
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
         }),
         onDone: [
           { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
-          { guard: 'codeCancelled', target: 'enteringNewNumber' },
+          { guard: 'codeCancelled', target: 'enteringNewNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.unanswered',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
         ],
       },
     },
@@ -240,7 +361,10 @@ export const phoneChangeMachine = setup({
       description: 'Passo 5: il risultato',
       meta: { spec: ['TEL-011'] },
       initial: 'succeeded',
-      on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } } },
+      on: {
+        'login.requested': { target: 'loggedOut', meta: { spec: ['RES-006', 'RES-010'] } },
+        'session.changed': { actions: 'takeNumber' },
+      },
       states: {
         succeeded: {
           description: 'Operazione andata a buon fine!',

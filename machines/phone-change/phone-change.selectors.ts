@@ -17,6 +17,8 @@ export const typed = (snapshot: PhoneChangeSnapshot) => snapshot.context.typed;
 export const isSending = (snapshot: PhoneChangeSnapshot) => snapshot.hasTag('busy');
 export const isNotSent = (snapshot: PhoneChangeSnapshot) =>
   snapshot.matches({ confirmingOldNumber: 'notSent' });
+export const isChangedElsewhere = (snapshot: PhoneChangeSnapshot) =>
+  snapshot.matches({ confirmingOldNumber: 'changedElsewhere' });
 
 const refusals = ['notSent', 'unconfirmed'] as const;
 /** Why no code went to the new number, if it did not. */

@@ -1,7 +1,6 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
-import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
@@ -16,7 +15,7 @@ export interface HomeContext {
   readonly pages: number;
   readonly points: readonly PointOfSale[];
   readonly point: ChosenPoint | null;
-  readonly opening: PageName;
+  readonly opening: string;
   readonly summary: SummaryInput;
 }
 
@@ -26,7 +25,7 @@ export type HomeEvent =
   | { readonly type: 'points.searched'; readonly filter: string }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
-  | { readonly type: 'menu.chosen'; readonly page: MenuPage }
+  | { readonly type: 'menu.chosen'; readonly path: string; readonly refreshFirst: boolean }
   | { readonly type: 'openRequests.chosen'; readonly place: DisputePlace }
   | { readonly type: 'dialog.closed' };
 
@@ -80,7 +79,7 @@ export const pointOfSaleMachine = setup({
       stateIn({ home: { scope: 'singlePoint' } }),
       ({ context }) => context.point === null,
     ]),
-    refreshesFirst: ({ event }) => event.type === 'menu.chosen' && refreshesFirst(event.page),
+    refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
     summaryExpired: endedAs('sessionExpired'),
   },
   actions: {
@@ -117,9 +116,9 @@ export const pointOfSaleMachine = setup({
     ),
     keepDestination: assign({
       opening: ({ context, event }) =>
-        event.type === 'menu.chosen' ? event.page : context.opening,
+        event.type === 'menu.chosen' ? event.path : context.opening,
     }),
-    goToRequests: assign({ opening: 'caseList' }),
+    goToRequests: assign({ opening: '/Dispute/StatoPratiche' }),
     tellRequestsPlace: emit(({ event }) => ({
       type: 'dispute.opened' as const,
       place: event.type === 'openRequests.chosen' ? event.place : null,
@@ -136,7 +135,7 @@ export const pointOfSaleMachine = setup({
     asked: input.point?.page ?? 1,
     pages: 1,
     points: [],
-    opening: 'home',
+    opening: '',
   }),
   states: {
     home: {
@@ -277,7 +276,7 @@ export const pointOfSaleMachine = setup({
               invoke: {
                 id: 'refreshSession',
                 src: 'refreshSession',
-                input: ({ context }) => ({ path: pathOf(context.opening) }),
+                input: ({ context }) => ({ path: context.opening }),
               },
               on: {
                 'http.200': { guard: 'sessionRefreshed', target: '#pointOfSale.opened' },
@@ -302,7 +301,7 @@ export const pointOfSaleMachine = setup({
     opened: {
       type: 'final',
       description: 'Si apre la pagina scelta',
-      output: ({ context }) => ({ type: 'opened', page: context.opening }),
+      output: ({ context }) => ({ type: 'opened', path: context.opening }),
     },
     sessionExpired: {
       type: 'final',

@@ -79,6 +79,7 @@ export const portalMachine = portalSetup.createMachine({
               { guard: 'toldLastAttempt', target: 'signedOut.lastAttempt' },
               { guard: 'toldLocked', target: 'signedOut.locked' },
               { guard: 'loginSignedOut', target: 'signedOut' },
+              { guard: 'loginNotRequested', target: 'signedOut.toRepeat' },
               { guard: 'loginRefused', target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
               {
                 guard: 'loginExpired',
@@ -151,7 +152,7 @@ export const portalMachine = portalSetup.createMachine({
         },
         signedOut: {
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
-          meta: { page: 'login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
+          meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
           entry: 'keepWantedPage',
           initial: 'waiting',
           on: {
@@ -192,6 +193,10 @@ export const portalMachine = portalSetup.createMachine({
             refused: {
               description: 'Il codice di accesso è stato rifiutato',
               meta: { spec: ['ERR-004'] },
+            },
+            toRepeat: {
+              description: 'L’accesso va ripetuto: il ritorno non era di questo modulo',
+              meta: { spec: ['LOG-005'] },
             },
             notServed: {
               description: '204: l’utenza non può usare il portale',
@@ -239,38 +244,38 @@ export const portalMachine = portalSetup.createMachine({
             renewingExpiredPassword: {
               description: 'La password è scaduta: va cambiata',
               meta: {
-                page: 'expiredPassword',
-                confinedTo: ['expiredPassword'],
+                path: '/ChangePassword',
+                confinedTo: ['/ChangePassword'],
                 spec: ['LOG-019'],
               },
             },
             addingFirstPhone: {
               description: 'Manca il telefono cellulare: va indicato',
               meta: {
-                page: 'firstPhone',
-                confinedTo: ['firstPhone'],
+                path: '/InsertTelephone',
+                confinedTo: ['/InsertTelephone'],
                 spec: ['LOG-020', 'LOG-029'],
               },
             },
             renewingPassword: {
               description: 'La password va rinnovata al primo accesso',
               meta: {
-                page: 'passwordRenewal',
-                confinedTo: ['passwordRenewal', 'firstPassword', 'code', 'result'],
+                path: '/AggiornaPassword',
+                confinedTo: ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage'],
                 spec: ['LOG-024', 'LOG-036'],
               },
             },
             done: {
               description: 'Fatto: resta il risultato, e da qui si accede di nuovo',
               meta: {
-                page: 'result',
+                path: '/ResultPage',
                 confinedTo: [
-                  'result',
-                  'expiredPassword',
-                  'firstPhone',
-                  'passwordRenewal',
-                  'firstPassword',
-                  'code',
+                  '/ResultPage',
+                  '/ChangePassword',
+                  '/InsertTelephone',
+                  '/AggiornaPassword',
+                  '/InsertPassword',
+                  '/OTPCode',
                 ],
                 spec: ['RES-003', 'RES-006', 'TEL-018'],
               },
@@ -311,7 +316,7 @@ export const portalMachine = portalSetup.createMachine({
           states: {
             browsing: {
               description: 'Consulta le pagine del portale',
-              meta: { page: 'home' },
+              meta: { path: '/Home' },
               on: {
                 'address.opened': { guard: 'opensError', target: 'onErrorPage' },
                 'flow.ended': [
@@ -339,8 +344,8 @@ export const portalMachine = portalSetup.createMachine({
             onErrorPage: {
               description: 'Ops! Qualcosa non va...',
               meta: {
-                page: 'error',
-                confinedTo: ['error'],
+                path: '/ErrorPage',
+                confinedTo: ['/ErrorPage'],
                 spec: ['RES-013', 'RES-015', 'RES-016'],
               },
               on: {
@@ -372,8 +377,8 @@ export const portalMachine = portalSetup.createMachine({
         refused: {
           description: 'La registrazione non può usare questi dati o questo username',
           meta: {
-            page: 'publicError',
-            confinedTo: ['publicError'],
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
             spec: ['ERR-007', 'ERR-011'],
           },
           on: {
@@ -390,8 +395,8 @@ export const portalMachine = portalSetup.createMachine({
           description:
             'La registrazione si è interrotta: quanto scritto resta, e si può riprendere',
           meta: {
-            page: 'publicError',
-            confinedTo: ['publicError'],
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
             spec: ['ERR-011', 'RES-014'],
           },
           on: {
@@ -407,8 +412,8 @@ export const portalMachine = portalSetup.createMachine({
         stopped: {
           description: 'Errore senza sessione: si può solo tornare alla login',
           meta: {
-            page: 'publicError',
-            confinedTo: ['publicError'],
+            path: '/ErrorPageReg',
+            confinedTo: ['/ErrorPageReg'],
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
           entry: ['closeSession', 'dropSession', 'clearStorage'],

@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
 import { type NameOf, nameOf } from '../step';
+import { addressAt } from './addresses';
 import type { portalMachine } from './portal.machine';
-import { isInDisputes, ledElsewhere } from './rights';
-import { isRestricted } from './session';
+import { isRestricted, type Session } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 
@@ -16,10 +15,17 @@ export type Verdict =
   | { readonly type: 'redirect'; readonly path: string };
 
 const show: Verdict = { type: 'show' };
-const redirect = (page: PageName): Verdict => ({ type: 'redirect', path: pathOf(page) });
+const redirect = (path: string): Verdict => ({ type: 'redirect', path });
 
 const confinedTo = (snapshot: PortalSnapshot) =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.confinedTo !== undefined)?.confinedTo;
+
+const inPortal = (session: Session, restrictedUserType: string, path: string): Verdict => {
+  const address = addressAt(path);
+  if (address === undefined || address.audience === 'public') return redirect('/Home');
+  const elsewhere = address.elsewhere?.(session, restrictedUserType) ?? null;
+  return elsewhere === null ? show : redirect(elsewhere);
+};
 
 /**
  * Whether an address may be shown now, and if not where its visitor is led (NAV-001 to NAV-031,
@@ -29,14 +35,10 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (snapshot.hasTag('busy')) return { type: 'wait' };
   if (snapshot.hasTag('anywhere')) return { type: 'cover' };
   const confined = confinedTo(snapshot);
-  if (confined !== undefined)
-    return isAt(path, ...confined) ? show : redirect(confined[0] ?? 'start');
-  const page = pageAt(path);
-  if (!isSignedIn(snapshot))
-    return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
+  if (confined !== undefined) return confined.includes(path) ? show : redirect(confined[0] ?? '/');
   const { session, configuration } = snapshot.context;
-  const elsewhere = ledElsewhere(page, session, configuration?.restrictedUserType ?? '');
-  return elsewhere === null ? show : redirect(elsewhere);
+  if (isSignedIn(snapshot)) return inPortal(session, configuration?.restrictedUserType ?? '', path);
+  return addressAt(path)?.audience === 'public' ? show : redirect('/login');
 };
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
@@ -51,6 +53,9 @@ export type SignedInState = Inside<'signedIn'>;
 export const isSessionExpired = (snapshot: PortalSnapshot) =>
   snapshot.matches({ session: 'expired' });
 export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'signedIn' });
+/** Signed in, or confined to what must be done first. */
+export const isInside = (snapshot: PortalSnapshot) =>
+  isSignedIn(snapshot) || snapshot.matches({ access: 'confined' });
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedIn: 'onErrorPage' } });
 
@@ -67,9 +72,16 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 
 /** Whether the page that failed belongs to Dispute Online (RES-015). */
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
-  isInDisputes(pageAt(snapshot.context.failedAt ?? ''));
+  snapshot.context.failedAt?.startsWith('/Dispute/') ?? false;
 
-const toldAtLogin = ['wrongCredentials', 'lastAttempt', 'locked', 'refused', 'notServed'] as const;
+const toldAtLogin = [
+  'wrongCredentials',
+  'lastAttempt',
+  'locked',
+  'refused',
+  'notServed',
+  'toRepeat',
+] as const;
 export type LoginMessage = (typeof toldAtLogin)[number];
 
 /** What the login page has to say, if anything. */

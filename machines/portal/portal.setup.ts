@@ -6,8 +6,6 @@ import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
 import { loginResults, resultIn } from '../login/login.results';
 import type { LoginResult } from '../login/login.types';
-import { isAt, type PageName, pageAt, pathOf } from '../pages';
-import { isInDisputes } from './rights';
 import {
   type ChosenPoint,
   type DisputePlace,
@@ -95,13 +93,14 @@ const endedAs = (event: PortalEvent, exit: Exit['type']) =>
   event.type === 'flow.ended' && event.exit.type === exit;
 const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['kind']) =>
   resultIn(event).type === 'signedOut' && arrival.kind === why;
-const opens = (event: PortalEvent, ...names: readonly PageName[]) =>
-  event.type === 'address.opened' && isAt(event.path, ...names);
+const opensAt = (event: PortalEvent, path: string) =>
+  event.type === 'address.opened' && event.path === path;
 
 /** Where the result of a step that must be done first is shown. */
-const resultPages = ['result', 'expiredPassword', 'firstPhone'] as const;
+const resultPaths = ['/ResultPage', '/ChangePassword', '/InsertTelephone'];
 /** Where it was done, step by step: Back asks for them. */
-const stepPages = ['passwordRenewal', 'firstPassword', 'code'] as const;
+const stepPaths = ['/AggiornaPassword', '/InsertPassword', '/OTPCode'];
+const ofTheStep = [...resultPaths, ...stepPaths];
 
 /** How long a new password lasts; the acquirer says it more exactly at the next login. */
 const daysOfNewPassword = 90;
@@ -149,11 +148,12 @@ export const portalSetup = setup({
     toldWrongCredentials: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
     toldLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
     toldLocked: ({ context, event }) => isTold(context, event, 'locked'),
-    opensPublicError: ({ event }) => opens(event, 'publicError'),
-    registrationGoesOn: ({ context, event }) => opens(event, 'publicError') && context.registering,
-    leavesPublicError: ({ event }) => !opens(event, 'publicError'),
-    opensError: ({ event }) => opens(event, 'error'),
-    leavesError: ({ event }) => !opens(event, 'error'),
+    opensPublicError: ({ event }) => opensAt(event, '/ErrorPageReg'),
+    registrationGoesOn: ({ context, event }) =>
+      opensAt(event, '/ErrorPageReg') && context.registering,
+    leavesPublicError: ({ event }) => !opensAt(event, '/ErrorPageReg'),
+    opensError: ({ event }) => opensAt(event, '/ErrorPage'),
+    leavesError: ({ event }) => !opensAt(event, '/ErrorPage'),
     exitFailed: ({ event }) => endedAs(event, 'failed'),
     exitRefused: ({ event }) => endedAs(event, 'refused'),
     exitLoggedOut: ({ event }) => endedAs(event, 'loggedOut'),
@@ -163,7 +163,7 @@ export const portalSetup = setup({
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'confined' })]),
-    leavesResult: ({ event }) => !opens(event, ...resultPages, ...stepPages),
+    leavesResult: ({ event }) => event.type === 'address.opened' && !ofTheStep.includes(event.path),
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
@@ -285,30 +285,28 @@ export const portalSetup = setup({
     })),
     openWantedPage: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: context.wanted ?? pathOf('home'),
+      path: context.wanted ?? '/Home',
       replace: true,
     })),
-    openLogin: emit({ type: 'address.requested', path: pathOf('login'), replace: true }),
+    openLogin: emit({ type: 'address.requested', path: '/login', replace: true }),
     openRegistration: emit({
       type: 'address.requested',
-      path: pathOf('registrationKind'),
+      path: '/RegistrationSelect',
       replace: true,
     }),
     openNextPage: emit(({ event }) => ({
       type: 'address.requested' as const,
-      path: pathOf(
-        event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.page : 'home',
-      ),
+      path: event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.path : '/Home',
       replace: event.type === 'flow.ended' && 'replaces' in event.exit,
     })),
     openFailedPage: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: context.failedAt ?? pathOf('home'),
+      path: context.failedAt ?? '/Home',
       replace: true,
     })),
     openOrigin: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: pathOf(isInDisputes(pageAt(context.failedAt ?? '')) ? 'caseManagers' : 'home'),
+      path: context.failedAt?.startsWith('/Dispute/') ? '/Dispute/GestioneRichieste' : '/Home',
       replace: false,
     })),
     /** Provided where there is a browser storage: writes the session as it is now. */

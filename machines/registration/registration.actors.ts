@@ -10,6 +10,7 @@ import {
 import { answeringOnce, askAsOneIntention, type LostRequest } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
+import { recallCode } from '../shared/otp/sent-code';
 
 type RegisterAnswer = OutcomeOf<typeof registerMerchant> & { readonly lost?: LostRequest | null };
 
@@ -46,6 +47,7 @@ const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
       });
 
 export const registrationActors = {
+  recallCode,
   /** API-017, API-018; INVIA RICHIESTA again after a lost answer is the same request. */
   register: answeringOnce<{ form: RegistrationForm; lost: LostRequest | null }, RegisterAnswer>(
     ({ form, lost }, ask) =>

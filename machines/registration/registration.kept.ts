@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
 import type { RegistrationContext } from './registration.machine';
 import type { RegistrationSnapshot } from './registration.selectors';
 import { formOf, nothingTyped, registrationFields } from './registration.typed';
@@ -18,7 +19,7 @@ export const keptRegistration = v.object({
     username: text,
     email: text,
   }),
-  codeSentTo: v.nullable(text),
+  sent: v.nullable(sentCode),
   lost: v.nullable(v.object({ asked: v.string(), key: v.string() })),
 });
 
@@ -45,25 +46,31 @@ const stepOf = (snapshot: RegistrationSnapshot): KeptRegistration['step'] | null
 const isRefused = ({ value }: RegistrationSnapshot) =>
   value === 'refused' || value === 'usernameRefused' || value === 'failed';
 
+/** A code that is being asked for may arrive after the reload; one that was sent again is the younger. */
+const sentOf = (snapshot: RegistrationSnapshot): SentCode | null => {
+  const { form, askedAt, sent } = snapshot.context;
+  return snapshot.matches({ choosingCredentials: 'sending' })
+    ? askedFor(form?.data.cell ?? '', askedAt, sent, false)
+    : lastOn(snapshot.children.code, sent);
+};
+
 /** What is worth keeping; success ends it, and so does the way to the login. */
 export const keptOf = (snapshot: RegistrationSnapshot): KeptRegistration | null => {
   const step = stepOf(snapshot);
   if (step === null) return null;
-  const { kind, typed, codeSentTo, form, lost } = snapshot.context;
-  // A code that is being asked for may arrive after the reload.
-  const asking = snapshot.matches({ choosingCredentials: 'sending' });
-  const sentTo = asking ? (form?.data.cell ?? null) : codeSentTo;
-  return { step, refused: isRefused(snapshot), kind, typed, codeSentTo: sentTo, lost };
+  const { kind, typed, lost } = snapshot.context;
+  const refused = isRefused(snapshot);
+  return { step, refused, kind, typed, sent: sentOf(snapshot), lost };
 };
 
 const sentBefore = ['credentials', 'code', 'notSucceeded', 'unanswered'];
 
 /** Where a registration begins: with what was kept, or with nothing. */
 export const contextFrom = (kept: KeptRegistration | null): Omit<RegistrationContext, 'path'> => {
-  const { kind, typed, codeSentTo, lost } = kept ?? {
+  const { kind, typed, sent, lost } = kept ?? {
     kind: 'company',
     typed: nothingTyped,
-    codeSentTo: null,
+    sent: null,
     lost: null,
   };
   const wasSent = kept !== null && sentBefore.includes(kept.step);
@@ -74,7 +81,9 @@ export const contextFrom = (kept: KeptRegistration | null): Omit<RegistrationCon
     typed,
     form: wasSent ? formOf(kind, form) : null,
     credentials: { username, password: '', email },
-    codeSentTo,
+    sent,
+    sentFor: null,
+    askedAt: null,
     lost,
   };
 };

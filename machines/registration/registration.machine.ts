@@ -8,8 +8,15 @@ import {
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
-import { isAt, type PageName } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
+import {
+  arrivalOf,
+  askedFor,
+  leftBy,
+  type RecallAnswer,
+  type SentCode,
+  usedUp,
+} from '../shared/otp/sent-code';
 import {
   type Credentials,
   type RegistrationAnswer,
@@ -30,14 +37,19 @@ export interface RegistrationContext {
   /** The form as it was last sent. */
   readonly form: RegistrationForm | null;
   readonly credentials: Credentials;
-  /** The number that the last code went to. */
-  readonly codeSentTo: string | null;
+  /** The last code, and the number it went to. */
+  readonly sent: SentCode | null;
+  /** The credentials it was asked for with: others need another code. */
+  readonly sentFor: Credentials | null;
+  /** When the code that is on its way was asked for, in milliseconds. */
+  readonly askedAt: number | null;
   /** INVIA RICHIESTA again after a lost answer is the same request. */
   readonly lost: LostRequest | null;
 }
 
 export type RegistrationEvent =
   | RegistrationAnswer
+  | RecallAnswer
   | { readonly type: 'kind.chosen'; readonly kind: RegistrationKind }
   | { readonly type: 'form.submitted'; readonly form: RegistrationForm; readonly consent: boolean }
   | { readonly type: 'form.typed'; readonly form: TypedForm; readonly consent: boolean }
@@ -49,29 +61,44 @@ export type RegistrationEvent =
   | { readonly type: 'login.requested' };
 
 /** Where the form of each kind lives. */
-export const formPages = {
-  company: 'companyRegistration',
-  shop: 'shopRegistration',
-} as const satisfies Record<RegistrationKind, PageName>;
+export const formPaths: Readonly<Record<RegistrationKind, string>> = {
+  company: '/SocietyRegistration',
+  shop: '/ShopRegistration',
+};
+
+/** Where it is chosen what to register. */
+export const choicePath = '/RegistrationSelect';
 
 /** At its own address, or from the choice where what was said at this step was refused. */
 const resumesAt = (
   { path, kept }: RegistrationContext,
-  page: PageName,
+  address: string,
   steps: readonly KeptRegistration['step'][],
 ) =>
   kept !== null &&
   steps.includes(kept.step) &&
-  (isAt(path, page) || (isAt(path, 'registrationKind') && kept.refused));
-
-const opens = (event: RegistrationEvent, page: PageName) =>
-  event.type === 'address.opened' && isAt(event.path, page);
+  (path === address || (path === choicePath && kept.refused));
 
 const formFits = (form: RegistrationForm) =>
   v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
 
 const credentialsFit = (kind: RegistrationKind, credentials: Credentials) =>
   v.is(kind === 'shop' ? validatePosUser.request : validateMerchantUser.request, credentials);
+
+const wentThere = ({ sent, form }: RegistrationContext) =>
+  sent !== null && sent.to === form?.data.cell;
+
+const isSame = (one: Credentials, other: Credentials | null) =>
+  other !== null &&
+  one.username === other.username &&
+  one.password === other.password &&
+  one.email === other.email;
+
+/** When the code for these credentials was asked for; null where there is none. */
+const sentAt = (context: RegistrationContext) =>
+  wentThere(context) && isSame(context.credentials, context.sentFor)
+    ? (context.sent?.at ?? null)
+    : null;
 
 /** Registrazione: the choice, the form, the credentials, the code, the result. */
 export const registrationMachine = setup({
@@ -82,28 +109,34 @@ export const registrationMachine = setup({
     output: {} as Exit,
     meta: {} as StateMeta,
     emitted: {} as { type: 'registration.done' },
-    children: {} as { register: 'register'; choose: 'choose'; code: 'code' },
+    children: {} as {
+      register: 'register';
+      recallCode: 'recallCode';
+      choose: 'choose';
+      code: 'code';
+    },
   },
   actors: registrationActors,
   guards: {
     resumesForm: ({ context }) =>
-      resumesAt(context, formPages[context.kind], ['form', 'credentials', 'code']),
+      resumesAt(context, formPaths[context.kind], ['form', 'credentials', 'code']),
     resumesCredentials: ({ context }) =>
-      resumesAt(context, 'registrationCredentials', ['credentials', 'code']),
-    resumesCode: ({ context }) => resumesAt(context, 'registrationCode', ['code']),
-    resumesFailure: ({ context }) => resumesAt(context, 'registrationResult', ['notSucceeded']),
-    resumesUnanswered: ({ context }) => resumesAt(context, 'registrationResult', ['unanswered']),
-    startsAtTheChoice: ({ context }) => isAt(context.path, 'registrationKind'),
+      resumesAt(context, '/ValidateRegistration', ['credentials', 'code']),
+    resumesCode: ({ context }) => resumesAt(context, '/OTPCodeReg', ['code']),
+    resumesFailure: ({ context }) => resumesAt(context, '/RegistrationResult', ['notSucceeded']),
+    resumesUnanswered: ({ context }) => resumesAt(context, '/RegistrationResult', ['unanswered']),
+    startsAtTheChoice: ({ context }) => context.path === choicePath,
     formIsComplete: ({ event }) =>
       event.type === 'form.submitted' && event.consent && formFits(event.form),
     keepsTheRules: ({ context, event }) =>
       event.type === 'credentials.chosen' && credentialsFit(context.kind, event.credentials),
-    opensChoice: ({ event }) => opens(event, 'registrationKind'),
-    opensForm: ({ context, event }) => opens(event, formPages[context.kind]),
+    opensChoice: ({ event }) => event.type === 'address.opened' && event.path === choicePath,
+    opensForm: ({ context, event }) =>
+      event.type === 'address.opened' && event.path === formPaths[context.kind],
     ...codeExits,
-    codeWasSent: ({ context }) =>
-      context.codeSentTo !== null && context.codeSentTo === context.form?.data.cell,
-    opensCredentials: ({ event }) => opens(event, 'registrationCredentials'),
+    codeWasSent: ({ context }) => wentThere(context),
+    opensCredentials: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/ValidateRegistration',
   },
   actions: {
     keepKind: assign({
@@ -139,10 +172,19 @@ export const registrationMachine = setup({
       const { username, email } = event.credentials;
       return { credentials: event.credentials, typed: { ...context.typed, username, email } };
     }),
-    rememberCode: assign({ codeSentTo: ({ context }) => context.form?.data.cell ?? null }),
+    keepTime: assign({
+      askedAt: ({ context, event }) => (event.type === 'code.needed' ? event.at : context.askedAt),
+    }),
+    rememberCode: assign(({ context: { form, credentials, askedAt, sent }, event }) => ({
+      sent: askedFor(form?.data.cell ?? '', askedAt, sent, event.type !== 'http.network'),
+      sentFor: credentials,
+    })),
+    keepLeftCode: assign({ sent: ({ context, event }) => leftBy(context.sent, event) }),
+    distrustCode: assign({ sent: ({ context }) => usedUp(context.sent) }),
     tellDone: emit({ type: 'registration.done' }),
     forgetPassword: assign({
       credentials: ({ context }) => ({ ...context.credentials, password: '' }),
+      sentFor: null,
     }),
   },
 }).createMachine({
@@ -167,12 +209,13 @@ export const registrationMachine = setup({
     },
     choosingKind: {
       description: 'Punto Vendita o Società?',
-      meta: { page: 'registrationKind', spec: ['REG-001', 'REG-002', 'REG-008'] },
+      meta: { path: '/RegistrationSelect', spec: ['REG-001', 'REG-002', 'REG-008'] },
       on: { 'kind.chosen': { target: 'fillingForm', actions: 'keepKind' } },
     },
     fillingForm: {
       description: 'Il modulo: i dati e il consenso',
       meta: { spec: ['REG-004', 'REG-005', 'REG-014', 'REG-015'] },
+      entry: 'forgetPassword',
       initial: 'filling',
       on: {
         'form.submitted': {
@@ -247,12 +290,12 @@ export const registrationMachine = setup({
     },
     choosingCredentials: {
       description: 'Username e password',
-      meta: { page: 'registrationCredentials', spec: ['REG-020', 'REG-021', 'REG-022'] },
+      meta: { path: '/ValidateRegistration', spec: ['REG-020', 'REG-021', 'REG-022'] },
       initial: 'filling',
       on: {
         'credentials.chosen': {
           guard: 'keepsTheRules',
-          target: '.sending',
+          target: '.recalling',
           actions: 'keepCredentials',
           meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'] },
         },
@@ -264,6 +307,21 @@ export const registrationMachine = setup({
         again: {
           description: 'Ripresa: lo username è rimasto, la password si scrive di nuovo',
           meta: { spec: ['REG-020'] },
+        },
+        recalling: {
+          description: 'Un codice inviato prima per queste credenziali vale ancora?',
+          tags: ['busy'],
+          meta: { spec: ['REG-023', 'OTP-003'] },
+          invoke: {
+            id: 'recallCode',
+            src: 'recallCode',
+            input: ({ context }) => ({ sentAt: sentAt(context) }),
+          },
+          on: {
+            'credentials.chosen': {},
+            'code.stands': '#registration.enteringCode',
+            'code.needed': { target: 'sending', actions: 'keepTime' },
+          },
         },
         sending: {
           description: 'Invia le credenziali: arriva il codice',
@@ -282,7 +340,11 @@ export const registrationMachine = setup({
               meta: { spec: ['REG-023'] },
             },
             'http.refused': [
-              { guard: 'codeWasSent', target: '#registration.enteringCode' },
+              {
+                guard: 'codeWasSent',
+                target: '#registration.enteringCode',
+                actions: 'rememberCode',
+              },
               {
                 target: '#registration.failed',
                 actions: 'rememberCode',
@@ -306,15 +368,14 @@ export const registrationMachine = setup({
     },
     enteringCode: {
       description: 'Abbiamo quasi finito! Il codice OTP',
-      meta: { page: 'registrationCode', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
-      exit: 'forgetPassword',
+      meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
       on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials.again' } },
       invoke: {
         id: 'code',
         src: 'code',
         input: ({ context, event }) => ({
           sentTo: context.form?.data.cell ?? '',
-          stands: event.type === 'http.refused',
+          ...arrivalOf(context.sent, event),
           request: { kind: context.kind, credentials: context.credentials },
         }),
         onDone: [
@@ -324,9 +385,23 @@ export const registrationMachine = setup({
             actions: 'tellDone',
             meta: { spec: ['REG-027', 'REG-035'] },
           },
-          { guard: 'codeFailed', target: 'result.notSucceeded', meta: { spec: ['OTP-012'] } },
-          { guard: 'codeUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-          { guard: 'codeCancelled', target: 'choosingCredentials.again' },
+          {
+            guard: 'codeFailed',
+            target: 'result.notSucceeded',
+            actions: 'keepLeftCode',
+            meta: { spec: ['OTP-012'] },
+          },
+          {
+            guard: 'codeUnanswered',
+            target: 'result.unanswered',
+            actions: 'distrustCode',
+            meta: { spec: ['ERR-017'] },
+          },
+          {
+            guard: 'codeCancelled',
+            target: 'choosingCredentials.again',
+            actions: 'keepLeftCode',
+          },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
         ],
@@ -334,7 +409,8 @@ export const registrationMachine = setup({
     },
     result: {
       description: 'Il risultato',
-      meta: { page: 'registrationResult' },
+      meta: { path: '/RegistrationResult' },
+      entry: 'forgetPassword',
       initial: 'succeeded',
       states: {
         succeeded: {
@@ -373,7 +449,7 @@ export const registrationMachine = setup({
     stepMissing: {
       type: 'final',
       description: 'Alla login: manca un passo prima',
-      output: { type: 'opened', page: 'login', replaces: true },
+      output: { type: 'opened', path: '/login', replaces: true },
     },
     loggedOut: {
       type: 'final',
@@ -382,7 +458,8 @@ export const registrationMachine = setup({
     },
     blocked: {
       description: 'Utenza bloccata: tre codici errati, la registrazione va ricominciata',
-      meta: { page: 'registrationCode', spec: ['ERR-022'] },
+      entry: 'forgetPassword',
+      meta: { path: '/OTPCodeReg', spec: ['ERR-022'] },
       on: { 'dialog.closed': { target: 'loggedOut', meta: { spec: ['ERR-023'] } } },
     },
     sessionExpired: {

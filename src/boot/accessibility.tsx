@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { pathOf } from '../../machines/pages';
 import { accessibilityTexts as words } from '../italian/accessibility';
 import { PublicLayout } from '../layout/PublicLayout';
 import { frameOf } from '../portal/frame';
@@ -26,7 +25,7 @@ export const renderAccessibility = () =>
           ))}
           <p className="text-ink-soft">{words.updated}</p>
           <p>
-            <LinkButton look="secondary" href={pathOf('start')}>
+            <LinkButton look="secondary" href="/">
               {words.back}
             </LinkButton>
           </p>

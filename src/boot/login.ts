@@ -9,7 +9,7 @@ import { askForConfiguration } from './configuration';
 import { showCrashPage } from './crash-page';
 import { wasSent } from './early-clicks';
 import { runPortal } from './portal-files';
-import { keepTypedUser, typedUser } from './typed-user';
+import { keepSentLogin, typedUser } from './sent-login';
 
 /**
  * What the prerendered login page needs before React: where the form goes, what the address says,
@@ -33,6 +33,10 @@ const fill = (target: HTMLFormElement, { authentication, passwordRecoveryUrl }: 
   name('#login-password', authentication.passwordField);
   name('#login-success-url', authentication.successUrlField);
   document.querySelector('#login-success-url')?.setAttribute('value', `${location.origin}/login`);
+  if (authentication.stateField !== undefined) {
+    name('#login-state', authentication.stateField);
+    document.querySelector('#login-state')?.setAttribute('value', crypto.randomUUID());
+  }
   target.setAttribute('action', authentication.loginUrl);
   target.setAttribute('method', 'post');
   if (passwordRecoveryUrl)
@@ -123,7 +127,7 @@ if (passingThrough) {
   loadPortal();
 } else {
   if (form !== null) holdUntilFilled(form);
-  keepTypedUser();
+  keepSentLogin();
   if (arrival.kind === 'plain') loadPortalWhenTouched();
   else {
     say(loginMessages[arrival.kind]);

@@ -1,5 +1,3 @@
-import type { PageName } from '../../machines/pages';
-
 /** What a field of a call's body is made of; a bare text or number travels as it is. */
 export type Field =
   | string
@@ -26,7 +24,7 @@ const point = { of: 'point' } as const;
 const page = { of: 'page' } as const;
 const [amount, pos, abi] = [digits(13), digits(10), digits(5)];
 
-const movementsBody = {
+const movements = {
   day,
   maxAmount: amount,
   maxNetAmount: amount,
@@ -38,7 +36,7 @@ const movementsBody = {
   closedOnly: { fits: '^[VA]?$' },
 };
 
-const summariesBody = {
+const summaries = {
   abi,
   codPos: point,
   pos: '',
@@ -61,20 +59,20 @@ const statistics = (period: string): readonly PlannedCall[] => [
  * What the pages of lists ask for first, when the address says enough. A second call is made once
  * the first has counted rows of the page that is wanted, as the search chart does (FLO-002).
  */
-export const prefetchPlan: Partial<Readonly<Record<PageName, readonly PlannedCall[]>>> = {
-  movements: [
-    { call: 'getTotalTransaction', body: movementsBody },
-    { call: 'getTransactionList', body: { ...movementsBody, orderBy: '', typeCall: 'X', page } },
+export const prefetchPlan: Readonly<Record<string, readonly PlannedCall[]>> = {
+  '/Home/Movimenti': [
+    { call: 'getTotalTransaction', body: movements },
+    { call: 'getTransactionList', body: { ...movements, orderBy: '', typeCall: 'X', page } },
   ],
-  summaries: [
-    { call: 'GET_TOTAL_SUMMARY', body: { ...summariesBody, page: 1 } },
-    { call: 'GET_SUMMARY_LIST', body: { ...summariesBody, page, typeCall: 'X' } },
+  '/Home/Riepilogo': [
+    { call: 'GET_TOTAL_SUMMARY', body: { ...summaries, page: 1 } },
+    { call: 'GET_SUMMARY_LIST', body: { ...summaries, page, typeCall: 'X' } },
   ],
-  monthlyStatistics: statistics('m'),
-  quarterlyStatistics: statistics('t'),
-  halfYearlyStatistics: statistics('s'),
-  disputeCharges: [{ call: 'getDisputes', body: wholeMonth }],
-  differences: [
+  '/Home/StatisticaMensile': statistics('m'),
+  '/Home/StatisticaTrimestrale': statistics('t'),
+  '/Home/StatisticaSemestrale': statistics('s'),
+  '/Home/AddebitiContestazioni': [{ call: 'getDisputes', body: wholeMonth }],
+  '/Home/DettaglioDifferenzeContabili': [
     {
       call: 'DISPUTE',
       body: {

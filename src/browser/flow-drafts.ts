@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import type { FlowKept, KeptFlows } from '../../machines/host/kept';
+import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
 
 const key = 'kept';
 
-const entry = v.object({ path: v.string(), kept: v.unknown(), named: v.array(v.string()) });
+const entry = v.object({
+  path: v.string(),
+  kept: v.unknown(),
+  named: v.array(v.string()),
+  unsent: v.optional(v.array(v.picklist(unsentWork)), []),
+});
 const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
 
 export interface FlowDrafts extends KeptFlows {
   write(news: FlowKept): void;
+  /** What of all that is kept was not sent. */
+  unsent(): readonly UnsentWork[];
 }
 
 /** The one place of what flows keep for a reload: the session storage of the tab, which goes with it. */
@@ -26,13 +34,13 @@ export const createFlowDrafts = (storage: Storage): FlowDrafts => {
     read: (flow) => readAll()[flow]?.kept ?? null,
     flowAt: (path) =>
       Object.entries(readAll()).findLast(([, each]) => each.path === path)?.[0] ?? null,
-    write: ({ flow, path, kept, named }) => {
+    unsent: () => Object.values(readAll()).flatMap(({ unsent }) => unsent),
+    write: ({ flow, path, kept, named, unsent }) => {
       const { [flow]: before, ...others } = readAll();
       for (const name of before?.named ?? []) storage.removeItem(name);
       for (const [name, text] of Object.entries(named)) storage.setItem(name, text);
-      writeAll(
-        kept === null ? others : { ...others, [flow]: { path, kept, named: Object.keys(named) } },
-      );
+      const entry = { path, kept, named: Object.keys(named), unsent: [...unsent] };
+      writeAll(kept === null ? others : { ...others, [flow]: entry });
     },
   };
 };

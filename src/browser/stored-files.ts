@@ -1,6 +1,8 @@
 const database = 'portale-esercenti';
 const store = 'files';
 const ownerKey = 'owner';
+/** What is proof, and not work. */
+export const receiptPrefix = 'ricevuta-';
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
@@ -61,6 +63,17 @@ export const storedFiles = {
       });
       return asking;
     });
+  },
+  /** Whether files, or photographs, wait to be sent. */
+  isWaiting: async () => {
+    const keys = await withStore('readonly', (files) => files.getAllKeys());
+    const work = (Array.isArray(keys) ? keys : []).filter(
+      (key) => key !== ownerKey && !String(key).startsWith(receiptPrefix),
+    );
+    const lists = await Promise.all(
+      work.map((key) => withStore('readonly', (files) => files.get(key))),
+    );
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
   },
   /** Of every kind. */
   clearAll: async () => {

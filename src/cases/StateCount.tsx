@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { pathOf } from '../../machines/pages';
 import { formatWhole } from '../italian/format';
 import { Anchor } from '../ui/Anchor';
 
@@ -25,7 +24,7 @@ export function StateCount({ name, count, onOpen }: StateCountProps) {
     );
   return (
     <Anchor
-      href={pathOf('caseList')}
+      href="/Dispute/StatoPratiche"
       onClick={open}
       className={`${line} font-semibold text-accent hover:bg-accent-soft`}
     >

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CaseState } from '../../acquirer/contract/case-states';
 import type { CaseRow } from '../../acquirer/contract/cases';
-import { pathOf } from '../../machines/pages';
 import { caseTexts } from '../italian/cases';
 import { formatDate, formatEuro } from '../italian/format';
 import { CardNumber } from '../ui/CardNumber';
@@ -34,7 +33,7 @@ function Expiry({ row, today, onOpen }: ExpiryProps) {
   return (
     <span className="grid justify-items-start gap-y-1">
       <span className="flex items-center gap-x-1">
-        <TextLink href={pathOf('caseDetail')} onClick={follow}>
+        <TextLink href="/Dispute/DettaglioPratica" onClick={follow}>
           <span className="whitespace-nowrap">{formatDate(row.expiry) || row.practice}</span>
         </TextLink>
         {deadline && <ToCalendar row={row} />}

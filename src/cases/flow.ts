@@ -5,7 +5,7 @@ import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/ca
 import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { caseListActors, receiptActors } from '../../machines/cases/cases.actors';
-import { keptCases, keptOf } from '../../machines/cases/cases.kept';
+import { keptCases, keptOf, unsentIn } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
@@ -70,7 +70,7 @@ export const cases = flow({
     limits: configuration.upload,
     extensions: configuration.extensions,
   }),
-  keeps: { schema: keptCases, of: keptOf },
+  keeps: { schema: keptCases, of: keptOf, unsent: unsentIn },
   View: CasesView,
   query: caseQuery,
   level,

@@ -20,13 +20,13 @@ export function Services({ title = words.title, snapshot, send }: ServicesProps)
           <MenuTile
             icon="messages"
             {...words.cases}
-            onPress={() => send({ type: 'service.chosen', page: 'caseManagers' })}
+            onPress={() => send({ type: 'service.chosen', path: '/Dispute/GestioneRichieste' })}
           />
         )}
         <MenuTile
           icon="bars"
           {...words.report}
-          onPress={() => send({ type: 'service.chosen', page: 'disputeReport' })}
+          onPress={() => send({ type: 'service.chosen', path: '/Dispute/Report' })}
         />
       </MenuGrid>
     </section>

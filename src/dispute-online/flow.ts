@@ -1,6 +1,10 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { keptOf } from '../../machines/dispute-online/dispute-online.selectors';
-import { keptEnrolment, namesOf } from '../../machines/dispute-online/enrolment/enrolment.kept';
+import {
+  keptEnrolment,
+  namesOf,
+  unsentIn,
+} from '../../machines/dispute-online/enrolment/enrolment.kept';
 import { flow } from '../shared/flow';
 import { DisputeOnlineView } from './DisputeOnlineView';
 import { disputeOnlineInput } from './input';
@@ -8,6 +12,6 @@ import { disputeOnlineInput } from './input';
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
   input: ({ session, kept }) => disputeOnlineInput(session, crypto.randomUUID(), kept),
-  keeps: { schema: keptEnrolment, of: keptOf, named: namesOf },
+  keeps: { schema: keptEnrolment, of: keptOf, named: namesOf, unsent: unsentIn },
   View: DisputeOnlineView,
 });

@@ -9,6 +9,7 @@ import { maskEmail } from '../italian/mask';
 import { emailTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { ScreenProps } from './screen-props';
 
 const confirmationField = { ...newEmailField, label: emailTexts.confirmation };
@@ -37,6 +38,11 @@ export function EmailForm({ snapshot, send }: ScreenProps) {
       step={{ at: 1, of: 2 }}
       onSubmit={() => send(event)}
     >
+      {select.isChangedElsewhere(snapshot) && (
+        <Notice tone="info" announce="status">
+          {emailTexts.changedElsewhere}
+        </Notice>
+      )}
       <DataField data={newEmailField} state={field('email')} />
       <DataField data={confirmationField} state={field('confirmation')} />
       <ActionRow>

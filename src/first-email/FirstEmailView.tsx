@@ -19,6 +19,7 @@ import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 
 export interface FirstEmailProps {
   readonly actor: ActorRefFrom<typeof firstEmailMachine>;
@@ -46,6 +47,11 @@ function Address({ snapshot, send }: ScreenProps) {
       step={stepOf(1)}
       onSubmit={() => send(event)}
     >
+      {select.isChangedElsewhere(snapshot) && (
+        <Notice tone="info" announce="status">
+          {emailTexts.first.changedElsewhere}
+        </Notice>
+      )}
       <DataField data={newEmailField} state={field('email')} />
       <ActionRow>
         <CancelLink />

@@ -5,7 +5,12 @@ import { FirstEmailView } from './FirstEmailView';
 
 export const firstEmail = flow({
   machine: firstEmailMachine,
-  input: ({ path, session, kept }) => ({ user: session.merchant?.user ?? '', path, kept }),
+  input: ({ path, session, kept }) => ({
+    user: session.merchant?.user ?? '',
+    current: session.merchant?.email ?? '',
+    path,
+    kept,
+  }),
   keeps: { schema: keptFirstEmail, of: keptOf },
   View: FirstEmailView,
 });

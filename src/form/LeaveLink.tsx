@@ -1,4 +1,3 @@
-import { pathOf } from '../../machines/pages';
 import { formTexts } from '../italian/form';
 import { kitTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
@@ -25,7 +24,7 @@ export function CancelButton({ onPress }: { onPress: () => void }) {
 /** The way out of a change, as if it had not been begun. */
 export function CancelLink() {
   return (
-    <LinkButton look="secondary" href={pathOf('home')}>
+    <LinkButton look="secondary" href="/Home">
       {kitTexts.cancel}
     </LinkButton>
   );

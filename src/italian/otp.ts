@@ -21,6 +21,13 @@ export const otpTexts = {
         ? 'Le abbiamo inviato un’email con un codice di 6 cifre, valido per 5 minuti.'
         : `Le abbiamo inviato un’email con un codice di 6 cifre all’indirizzo ${to}. È valido per 5 minuti.`,
   },
+  /** The answer to the call that sends it was lost. */
+  mayBeSentBy: {
+    sms: (to: string) =>
+      `Il servizio non ha risposto: un SMS con un codice di 6 cifre può essere arrivato lo stesso${to === '' ? '' : ` al numero ${to}`}. Se non lo ha ricevuto, lo chieda con REINVIA CODICE.`,
+    email: (to: string) =>
+      `Il servizio non ha risposto: un’email con un codice di 6 cifre può essere arrivata lo stesso${to === '' ? '' : ` all’indirizzo ${to}`}. Se non l’ha ricevuta, la chieda con REINVIA CODICE.`,
+  },
   refusals: {
     expired: 'Codice OTP scaduto',
     wrong: 'Codice OTP non valido',
@@ -36,6 +43,8 @@ export const otpTexts = {
   notSent: 'Si è verificato un errore, riprovare!',
   stillGood: 'Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.',
   stands: 'Il codice che le abbiamo già inviato è ancora valido: può inserirlo.',
+  mayBeSentAgain:
+    'Il servizio non ha risposto: se riceve un nuovo codice, quello precedente non è più valido.',
   sentAgain: 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.',
   resendIn: (seconds: number) =>
     seconds === 1

@@ -11,13 +11,29 @@ export const layoutTexts = {
   copyright: (year: number) => `© ${year}`,
 } as const;
 
+const unsentWork = {
+  reply: 'la risposta a una pratica, con i suoi documenti',
+  enrolment: 'l’iscrizione a Dispute Online',
+  modification: 'la modifica di Dispute Online',
+  phone: 'il cambio del numero di telefono',
+} as const;
+
+/** LOG-031: what Esci takes with it. */
+export const leavingTexts = {
+  title: 'Uscire dal portale?',
+  lost: (work: readonly (keyof typeof unsentWork)[]) =>
+    `Se esce ora va perso ciò che non ha ancora inviato: ${work.map((each) => unsentWork[each]).join('; ')}.`,
+  leave: 'ESCI SENZA INVIARE',
+  stay: 'RESTA NEL PORTALE',
+} as const;
+
 /** What everybody may change of their own account. */
 export const accountTexts = {
   title: 'I miei dati',
   links: [
-    { page: 'emailChange', label: 'Modifica email', icon: 'email' },
-    { page: 'phoneChange', label: 'Modifica telefono cellulare', icon: 'phone' },
-    { page: 'passwordChange', label: 'Modifica password', icon: 'lock' },
+    { href: '/Setting/ModificaEmail', label: 'Modifica email', icon: 'email' },
+    { href: '/Setting/ModificaTelefono', label: 'Modifica telefono cellulare', icon: 'phone' },
+    { href: '/Setting/ModificaPassword', label: 'Modifica password', icon: 'lock' },
   ],
   theme: { title: 'Aspetto', device: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
 } as const;
@@ -57,6 +73,7 @@ export const loginMessages = {
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
   refused: 'Username o password non corretti',
+  toRepeat: 'L’accesso va ripetuto: inserisca di nuovo User ID e password',
   notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
 } as const;
 

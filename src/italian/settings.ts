@@ -4,19 +4,19 @@ export const settingsTexts = {
   question: 'Che cosa vuole modificare: la password, l’email o il telefono cellulare?',
   links: [
     {
-      page: 'passwordChange',
+      href: '/Setting/ModificaPassword',
       label: 'MODIFICA PASSWORD',
       icon: 'lock',
       text: 'Servono la password attuale e un codice di conferma.',
     },
     {
-      page: 'emailChange',
+      href: '/Setting/ModificaEmail',
       label: 'MODIFICA EMAIL',
       icon: 'email',
       text: 'L’indirizzo a cui riceve le comunicazioni.',
     },
     {
-      page: 'phoneChange',
+      href: '/Setting/ModificaTelefono',
       label: 'MODIFICA TELEFONO CELLULARE',
       icon: 'phone',
       text: 'Il numero a cui riceve i codici di conferma.',
@@ -63,6 +63,8 @@ export const passwordTexts = {
   notMatching: 'le password non combaciano',
   again:
     'Per sicurezza le password non si conservano: le scriva di nuovo. Se il codice che ha ricevuto è ancora valido, potrà inserirlo.',
+  destinationChanged:
+    'Il recapito a cui arrivano i codici è stato modificato in un’altra scheda: il codice ricevuto non è più valido. Scriva di nuovo la password attuale: AVANTI invia un codice al nuovo recapito.',
   oldWrong: 'Vecchia password errata! Modificarla e riprovare!',
   renewal: {
     title: 'Aggiorna la password',
@@ -82,6 +84,8 @@ export const passwordTexts = {
 export const phoneTexts = {
   title: 'Modifica telefono cellulare',
   oldNumber: 'Numero attuale',
+  changedElsewhere:
+    'Il numero è stato modificato in un’altra scheda: questo è quello attuale. La modifica ricomincia da qui.',
   unknownNumber: 'non disponibile',
   toOldNumber:
     'Per sicurezza invieremo un codice OTP a questo numero. Se non lo usa più, contatti il servizio clienti.',
@@ -108,10 +112,13 @@ export const emailTexts = {
       : `La modifica riguarda la vecchia email ${masked}.`,
   new: 'NUOVA EMAIL',
   confirmation: 'CONFERMA NUOVA EMAIL',
+  changedElsewhere: 'L’email è stata modificata in un’altra scheda: questa è quella attuale.',
   notMatching: 'Le due email non coincidono',
   confirm: 'CONFERMA',
   first: {
     title: 'Inserisci indirizzo email',
+    changedElsewhere:
+      'In un’altra scheda è già stato confermato un indirizzo email: quello scritto qui lo sostituirebbe.',
     intro: 'Le sarà inviata un’email di conferma con un codice da inserire nel passo successivo.',
   },
 } as const;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { type PageName, pathOf } from '../../machines/pages';
 import { accountTexts } from '../italian/portal';
 import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
@@ -13,11 +12,11 @@ const panel =
 
 interface AccountMenuProps {
   name: string;
-  here: PageName | undefined;
+  section: string;
 }
 
 /** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
-export function AccountMenu({ name, here }: AccountMenuProps) {
+export function AccountMenu({ name, section }: AccountMenuProps) {
   const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
@@ -28,7 +27,7 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        data-current={accountTexts.links.some(({ page }) => page === here) || undefined}
+        data-current={accountTexts.links.some(({ href }) => href === section) || undefined}
         className={`${headerLink} whitespace-nowrap data-current:bg-accent-soft data-current:text-accent max-xl:hidden`}
       >
         <Icon name="person" />
@@ -45,11 +44,11 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
           <strong className="block font-semibold wrap-anywhere">{name}</strong>
         </p>
         <ul>
-          {accountTexts.links.map(({ page, label, icon }) => (
-            <li key={page}>
+          {accountTexts.links.map(({ href, label, icon }) => (
+            <li key={href}>
               <Anchor
-                href={pathOf(page)}
-                aria-current={page === here ? 'page' : undefined}
+                href={href}
+                aria-current={href === section ? 'page' : undefined}
                 className={`${headerLink} aria-[current]:bg-accent-soft aria-[current]:text-accent`}
               >
                 <Icon name={icon} />

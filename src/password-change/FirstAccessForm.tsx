@@ -1,4 +1,4 @@
-import { pathOf } from '../../machines/pages';
+import { noticePath } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
 import { BackLink } from '../form/LeaveLink';
@@ -53,11 +53,7 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
           />
         );
       })}
-      <ChooseButton
-        snapshot={snapshot}
-        event={event}
-        before={<BackLink href={pathOf('passwordRenewal')} />}
-      />
+      <ChooseButton snapshot={snapshot} event={event} before={<BackLink href={noticePath} />} />
     </FormPage>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isAt } from '../../machines/pages';
-import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import {
+  expiredPath,
+  type passwordChangeMachine,
+} from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { resultOf } from '../../machines/step';
 import { passwordTexts } from '../italian/settings';
@@ -75,6 +77,5 @@ export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  const expired = isAt(facts.path, 'expiredPassword');
-  return <Screen snapshot={snapshot} send={actor.send} expired={expired} />;
+  return <Screen snapshot={snapshot} send={actor.send} expired={facts.path === expiredPath} />;
 }

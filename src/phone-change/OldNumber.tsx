@@ -6,6 +6,7 @@ import { formTexts } from '../italian/form';
 import { phoneTexts } from '../italian/settings';
 import { ActionRow } from '../ui/ActionRow';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
@@ -18,6 +19,11 @@ export function OldNumber({ snapshot, send }: ScreenProps) {
       onSubmit={() => send({ type: 'step.confirmed' })}
     >
       {select.isNotSent(snapshot) && <TryAgain />}
+      {select.isChangedElsewhere(snapshot) && (
+        <Notice tone="info" announce="status">
+          {phoneTexts.changedElsewhere}
+        </Notice>
+      )}
       <dl>
         <dt className="font-semibold">{phoneTexts.oldNumber}</dt>
         <dd className="text-2xl tabular-nums">

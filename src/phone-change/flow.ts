@@ -1,4 +1,4 @@
-import { keptOf, keptPhoneChange } from '../../machines/phone-change/phone-change.kept';
+import { keptOf, keptPhoneChange, unsentIn } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { flow } from '../shared/flow';
 import { PhoneChangeView } from './PhoneChangeView';
@@ -13,6 +13,7 @@ export const phoneChange = flow({
   keeps: {
     schema: keptPhoneChange,
     of: keptOf,
+    unsent: unsentIn,
     named: ({ newNumber }) => (newNumber === '' ? {} : { newTelephone: newNumber }),
   },
   View: PhoneChangeView,

@@ -1,4 +1,3 @@
-import { pathOf } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { formatAddress } from '../italian/address';
 import { WelcomeBanner } from '../layout/WelcomeBanner';
@@ -14,7 +13,9 @@ export function Banner({ portal }: { portal: PortalSnapshot }) {
     <WelcomeBanner
       name={merchant.name}
       address={formatAddress(merchant)}
-      passwordWarning={daysLeft < warnedBelow ? { daysLeft, href: pathOf('passwordChange') } : null}
+      passwordWarning={
+        daysLeft < warnedBelow ? { daysLeft, href: '/Setting/ModificaPassword' } : null
+      }
     />
   );
 }

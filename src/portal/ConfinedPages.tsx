@@ -4,13 +4,13 @@ import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
 /** Something must be done first: the frame offers nothing but to leave (LOG-029). */
-export function ConfinedPages({ portal, send, shown }: PortalScreenProps) {
+export function ConfinedPages({ portal, shown, leave }: PortalScreenProps) {
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
       navigation={[]}
       account={null}
-      onLogout={() => send({ type: 'logout.requested' })}
+      onLogout={leave}
     >
       {shown.flow ?? <Loading />}
     </Layout>

@@ -1,4 +1,3 @@
-import { pathOf } from '../../machines/pages';
 import { errorTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -14,7 +13,7 @@ export function CrashPage() {
         explanation={errorTexts.interrupted}
         wayOut={{ label: sharedTexts.retry, href: '' }}
       >
-        <LinkButton look="secondary" href={pathOf('start')}>
+        <LinkButton look="secondary" href="/">
           {errorTexts.start}
         </LinkButton>
       </ErrorScreen>

@@ -1,4 +1,3 @@
-import { pathOf } from '../../machines/pages';
 import { loginTexts } from '../italian/portal';
 import { ConfiguredLink } from '../layout/ConfiguredLink';
 import { Button } from '../ui/Button';
@@ -14,6 +13,9 @@ export interface LoginForm {
   passwordField: string;
   successUrlField: string;
   successUrl: string;
+  /** A random value that the return must bring back, where the acquirer takes one. */
+  stateField?: string;
+  state?: string;
 }
 
 export interface LoginScreenProps {
@@ -58,10 +60,7 @@ export function LoginScreen(props: LoginScreenProps) {
           </ConfiguredLink>
           <p className="mt-2 border-t border-line pt-6">
             {loginTexts.notRegistered}{' '}
-            <TextLink
-              href={pathOf('registrationKind')}
-              className="inline-flex min-h-11 items-center"
-            >
+            <TextLink href="/RegistrationSelect" className="inline-flex min-h-11 items-center">
               {loginTexts.register}
             </TextLink>
           </p>
@@ -105,6 +104,13 @@ function Credentials({ form, user }: { form: LoginForm | null; user: string }) {
         type="hidden"
         name={form?.successUrlField}
         defaultValue={form?.successUrl}
+        suppressHydrationWarning
+      />
+      <input
+        id="login-state"
+        type="hidden"
+        name={form?.stateField}
+        defaultValue={form?.state}
         suppressHydrationWarning
       />
       <Button type="submit" wide>

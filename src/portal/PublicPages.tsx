@@ -1,6 +1,6 @@
-import { isAt } from '../../machines/pages';
+import { useState } from 'react';
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
-import { typedUser } from '../boot/typed-user';
+import { typedUser } from '../boot/sent-login';
 import { loginMessages } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
 import { Loading } from '../ui/Loading';
@@ -9,8 +9,10 @@ import { LoginScreen } from './LoginScreen';
 import { loginFormOf } from './login-form';
 import type { PortalScreenProps } from './screen-props';
 
+const loginAddresses = ['/', '/login'];
+
 export function PublicPages(props: PortalScreenProps) {
-  return isAt(props.shown.address.pathname, 'start', 'login') ? (
+  return loginAddresses.includes(props.shown.address.pathname) ? (
     <Login {...props} />
   ) : (
     <PublicFlow {...props} />
@@ -20,10 +22,11 @@ export function PublicPages(props: PortalScreenProps) {
 function Login({ portal }: PortalScreenProps) {
   const { configuration } = portal.context;
   const message = loginMessage(portal);
+  const [state] = useState(() => crypto.randomUUID());
   return (
     <PublicLayout {...frameOf(configuration)} full>
       <LoginScreen
-        form={configuration && loginFormOf(configuration, window.location.origin)}
+        form={configuration && loginFormOf(configuration, window.location.origin, state)}
         message={message && loginMessages[message]}
         user={message ? typedUser() : ''}
         needsSupport={needsSupport(portal)}

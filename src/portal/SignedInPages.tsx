@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { isAt, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
   type SignedInState,
   signedInState,
 } from '../../machines/portal/portal.selectors';
-import { isInDisputes } from '../../machines/portal/rights';
 import { lazyComponent } from '../browser/lazy-component';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
@@ -35,24 +33,23 @@ const pages = {
 } satisfies Record<SignedInState, Screen>;
 
 export function SignedInPages(props: PortalScreenProps) {
-  const { portal, send, shown } = props;
+  const { portal, shown, leave } = props;
   const state = signedInState(portal);
   const Page = pages[state];
-  const failed = pageAt(portal.context.failedAt ?? '');
-  const here = state === 'onErrorPage' ? failed : shown.page;
+  const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : shown.section;
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
-      navigation={navigationOf(portal, here)}
-      here={here}
+      navigation={navigationOf(portal, section)}
+      section={section}
       account={portal.context.session.merchant?.name ?? ''}
-      onLogout={() => send({ type: 'logout.requested' })}
+      onLogout={leave}
       banner={
-        isAt(shown.address.pathname, 'home') ? (
+        shown.address.pathname === '/Home' ? (
           <Banner portal={portal} />
         ) : (
           state === 'browsing' &&
-          isInDisputes(here) && (
+          section.startsWith('/Dispute/') && (
             <Suspense fallback={<div className="h-11" />}>
               <DisputeTrail portal={portal} shown={shown} />
             </Suspense>

@@ -1,14 +1,16 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { LoginForm } from './LoginScreen';
 
-/** LOG-003, LOG-004: where the form is sent, and where the answer must come back to. */
+/** LOG-003, LOG-004: where the form is sent, and where the answer must come back to, with which state. */
 export const loginFormOf = (
   { authentication }: Pick<Configuration, 'authentication'>,
   origin: string,
+  state: string,
 ): LoginForm => ({
   action: authentication.loginUrl,
   userField: authentication.userField,
   passwordField: authentication.passwordField,
   successUrlField: authentication.successUrlField,
   successUrl: `${origin}/login`,
+  ...(authentication.stateField && { stateField: authentication.stateField, state }),
 });

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Address } from '../../machines/host/address';
-import type { PageName } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
 
 /** What is shown: the address, and the screen of the flow that plays at it, if it has one. */
 export interface Shown {
   readonly address: Address;
-  /** The page that is shown; of an inner one, where its flow is entered. */
-  readonly page: PageName | undefined;
+  /** The address by which the navigation knows where one is. */
+  readonly section: string;
   readonly flow: ReactElement | null;
 }
 
@@ -20,6 +19,8 @@ export interface PortalScreenProps {
   readonly send: (event: PortalEvent) => void;
   readonly shown: Shown;
   readonly visit: Visit;
+  /** Esci. */
+  readonly leave: () => void;
 }
 
 export type Screen = ComponentType<PortalScreenProps>;

@@ -1,4 +1,3 @@
-import { pathOf } from '../../machines/pages';
 import { registrationTexts } from '../italian/registration';
 import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
@@ -27,7 +26,7 @@ export function ChooseKind({ send }: ScreenProps) {
       </div>
       <p>
         {words.registered}{' '}
-        <TextLink href={pathOf('login')} className="inline-flex min-h-11 items-center">
+        <TextLink href="/login" className="inline-flex min-h-11 items-center">
           {words.logIn}
         </TextLink>
       </p>

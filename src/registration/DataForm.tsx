@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
-import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/registration/registration.selectors';
 import { formOf } from '../../machines/registration/registration.typed';
 import { DataField } from '../form/DataField';
@@ -16,7 +15,7 @@ import { FormRefusal } from './FormRefusal';
 import { fieldsOf, groupsOf } from './fields';
 import { Notices } from './Notices';
 import type { ScreenProps } from './screen-props';
-import { stepOf } from './steps';
+import { choicePath, stepOf } from './steps';
 
 const words = registrationTexts.form;
 
@@ -55,7 +54,7 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
       ))}
       <Consent given={consent} onChange={choose} configuration={configuration} />
       <ActionRow>
-        <BackLink href={pathOf('registrationKind')} />
+        <BackLink href={choicePath} />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {words.submit}
         </Button>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowFacts, FlowModule } from '../../machines/host/host.types';
-import type { PageName } from '../../machines/pages';
+import type { UnsentWork } from '../../machines/unsent-work';
 
 export type { FlowFacts } from '../../machines/host/host.types';
 
@@ -18,9 +18,10 @@ interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
     readonly schema: GenericSchema<unknown, Kept>;
     readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null | undefined;
     readonly named?: (kept: Kept) => Readonly<Record<string, string>>;
+    readonly unsent?: (kept: Kept) => readonly UnsentWork[];
   };
   readonly View: ComponentType<FlowViewProps<Chart>>;
-  readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
+  readonly path?: (snapshot: SnapshotFrom<Chart>) => string | null;
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
   readonly level?: (snapshot: SnapshotFrom<Chart>) => string;
 }

@@ -31,6 +31,7 @@ const ends = {
   draft: 90,
   outbox: 30,
   login_failure: 395,
+  audit_event: 396,
 };
 const tables = Object.keys(ends) as (keyof typeof ends)[];
 
@@ -49,6 +50,8 @@ const fill = async () => {
   const { id, societyCode } = rows[0] ?? { id: 0, societyCode: '' };
   const at = usualNow;
   await openSession(db, 'azienda01', at);
+  await db.execute(sql`insert into audit_event (at, what, outcome, user_id, subject, address, request)
+    values (${at.toISOString()}, 'login', 'done', 'azienda01', '', '', '')`);
   await keepPrevious(db, 'azienda01', 'x@example.it', at);
   await db.execute(sql`insert into auth_code values ('x', 'azienda01', '/', ${at.toISOString()})`);
   await db.insert(oneTimeCode).values({

@@ -32,6 +32,42 @@ describe('the login form', () => {
     expect((await direct.post('welcome', {}, token)).status).toBe(200);
   });
 
+  describe('whose portal sends a state', () => {
+    const withState = () => {
+      const { portalConfiguration } = acquirer.services.settings;
+      const { source, effective } = portalConfiguration;
+      const authentication = { ...effective.authentication, stateField: 'stato' };
+      return acquirer.setOtherwise({
+        portalConfiguration: { source, effective: { ...effective, authentication } },
+      });
+    };
+    const queryAfter = async (fields: Readonly<Record<string, string>>) => {
+      const response = await withState().submit({ userid: 'negozio02', ...fields });
+      return new URL(response.headers.get('location') ?? 'about:blank').search;
+    };
+
+    test('[LOG-005] brings it back after the code, under the same name', async () => {
+      const query = await queryAfter({ password: 'Portale2026', stato: 'a b&c' });
+      expect(query).toMatch(/^\?code=[\w-]{43}&stato=a\+b%26c$/);
+    });
+
+    test('[LOG-010] after a refusal too', async () => {
+      expect(await queryAfter({ password: 'x', stato: 'abc' })).toBe(
+        '?p_error=credentials&stato=abc',
+      );
+    });
+
+    test('a form without one, and one of another name, bring back nothing', async () => {
+      expect(await queryAfter({ password: 'Portale2026' })).toMatch(/^\?code=[\w-]{43}$/);
+      const plain = await acquirer.submit({
+        userid: 'negozio02',
+        password: 'Portale2026',
+        stato: 'abc',
+      });
+      expect(plain.headers.get('location')).not.toContain('stato');
+    });
+  });
+
   test.each([
     ['a known user', 'azienda02'],
     ['nobody', 'inventato99'],

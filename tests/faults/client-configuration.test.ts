@@ -54,6 +54,19 @@ test('what an acquirer sets is kept, the rest stays as it was', async () => {
   });
 });
 
+test.each(['code', 'token', 'p_err', 'error', 'attempts', 'locked', ''])(
+  '[LOG-005] a state may not come back as "%s", which the login page reads itself',
+  async (stateField) => {
+    const loaded = await loadConfiguration(
+      answering(JSON.stringify({ authentication: { stateField } })),
+    );
+    expect(loaded).toEqual({
+      ok: false,
+      reason: '/config.json is wrong at authentication.stateField',
+    });
+  },
+);
+
 test('the configuration is never taken from a cache', async () => {
   const fetch = answering('{}');
   await loadConfiguration(fetch);

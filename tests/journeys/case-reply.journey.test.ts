@@ -209,7 +209,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [CAS-052] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, SCARTA TUTTO erases what was chosen, and Esci all',
+    '[CAS-037] [CAS-052] [LOG-031] after a failed send and a reload text and files are still there, the receipt survives a reload and then stays with its case, SCARTA TUTTO erases what was chosen, and Esci asks before it takes all, the draft of the acquirer too',
     async ({ signedIn, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: 500/);
       const page = await signedIn('azienda01', atChanging());
@@ -250,9 +250,32 @@ describe('the reply to a case', () => {
       await expect.poll(() => button(page, 'INVIA').getAttribute('aria-busy')).toBeNull();
       await attach(page, [note]);
       await expect.poll(kept).toBe(2);
+      await writeKept(page, 'Da non inviare.');
       await button(page, 'Esci').click();
+      const leaving = dialog(page, 'Uscire dal portale?');
+      await leaving.getByText(/la risposta a una pratica, con i suoi documenti\.$/).waitFor();
+      await expectAccessible(page, 'whether to leave');
+      await button(leaving, 'RESTA NEL PORTALE').click();
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('Da non inviare.');
+      const [open] = await settled(() => page.getByText(/^Pratica \d+$/).allTextContents());
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await heading(page, homeTitle).waitFor();
+      await button(page, 'Esci').click();
+      await button(leaving, 'ESCI SENZA INVIARE').click();
       await isAt(page, '/login');
       await expect.poll(kept).toBe(0);
+      await logIn(page, 'azienda01');
+      await heading(page, homeTitle).waitFor();
+      await button(page, 'Esci').waitFor();
+      await openManager(page);
+      await openState(page, 'Nuove');
+      await findCase(page, (open ?? '').replace('Pratica ', ''));
+      await heading(page, caseTitle).waitFor();
+      await expect.poll(() => removers(page)).toEqual([]);
+      await expect.poll(() => field(page, 'Messaggio').inputValue()).toBe('');
+      await button(page, 'Esci').click();
+      await isAt(page, '/login');
     },
   );
 

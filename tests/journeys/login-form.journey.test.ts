@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { loginMessages } from '../../src/italian/portal';
 import { openGate } from './support/gate';
 import { holdPortalCode, holdScript } from './support/held';
 import { demoPassword, homeTitle, journey, submitLogin } from './support/journey';
@@ -100,6 +101,35 @@ describe('the login form', () => {
       await page.goto('/login');
       await isTakenOver(page);
       await expect.poll(() => field(page, 'User ID').inputValue()).toBe('');
+    },
+  );
+
+  journey(
+    '[LOG-005] sends a state of the tab, and is to be repeated where its return brings back another',
+    async ({ visitor, oddAcquirer }) => {
+      const configuration = () => ({ authentication: { stateField: 'stato' } });
+      const answers = { welcome: { body: barestWelcome } };
+      const odd = await oddAcquirer({ configuration, answers });
+      const stateSent = (form: number) =>
+        new URLSearchParams(odd.received('login')[form]?.text).get('stato') ?? '';
+      odd.script('login', loginReturning(`token=${oddToken}&stato=another`, odd.portal));
+      const page = await visitor({ at: odd.portal });
+      const release = await holdPortalCode(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await submitLogin(page, 'azienda01');
+      await expect.poll(() => odd.received('login')).toHaveLength(1);
+      release();
+      await words(page.getByRole('alert'), loginMessages.toRepeat).waitFor();
+      await isTakenOver(page);
+      odd.script('login', { status: 204 });
+      await submitLogin(page, 'azienda01');
+      await expect.poll(() => odd.received('login')).toHaveLength(2);
+      expect(stateSent(0)).toMatch(/^[\da-f-]{36}$/);
+      expect(stateSent(1)).toMatch(/^[\da-f-]{36}$/);
+      expect(stateSent(1)).not.toBe(stateSent(0));
+      expect(odd.received('welcome')).toEqual([]);
+      await page.goto(`/login?token=${oddToken}&stato=${stateSent(1)}`);
+      await heading(page, homeTitle).waitFor();
     },
   );
 

@@ -23,7 +23,11 @@ export interface Received {
 
 interface Configuration {
   readonly apiBaseUrl?: string;
-  readonly authentication?: { readonly loginUrl?: string; readonly tokenUrl?: string };
+  readonly authentication?: {
+    readonly loginUrl?: string;
+    readonly tokenUrl?: string;
+    readonly stateField?: string;
+  };
   readonly paths?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 }

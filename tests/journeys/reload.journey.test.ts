@@ -244,6 +244,9 @@ describe('a reload in an enrolment', () => {
       await page.reload();
       await part('Riepilogo Informazioni').waitFor();
       await button(page, 'Esci').click();
+      const leaving = dialog(page, 'Uscire dal portale?');
+      await leaving.getByText(/non ha ancora inviato: l’iscrizione a Dispute Online\.$/).waitFor();
+      await button(leaving, 'ESCI SENZA INVIARE').click();
       await isAt(page, '/login');
       await expect.poll(() => storedIn(page)).toBe('{}');
     },

@@ -27,10 +27,10 @@ const kilobytes = (files: readonly string[]) =>
 /** What a page may load, in files and in kilobytes as they are sent: more than this is noticed on a phone. */
 const limits = [
   { path: '/login', what: ['script src'], files: 1, script: 4 },
-  { path: '/login', what: ['data-portal'], files: 3, script: 104 },
-  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 128 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 128 },
-  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 121 },
+  { path: '/login', what: ['data-portal'], files: 3, script: 101 },
+  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 124.5 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 124 },
+  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 118 },
 ];
 
 describe('a page weighs no more than it did', () => {

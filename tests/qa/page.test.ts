@@ -5,6 +5,7 @@ import { initialTransition, transition } from 'xstate';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import type { WalkedScreen } from '../../walks/screen/screen';
 import { screens } from '../../walks/screens';
+import { justSent } from '../../walks/shared/otp/codes';
 import { playScreen } from './page/play';
 import type { Step } from './page/played';
 import { recorder } from './page/recorder';
@@ -23,14 +24,14 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-const [entering] = initialTransition(otpMachine, { sentTo: '', request: {} });
+const [entering] = initialTransition(otpMachine, { sentTo: '', request: {}, ...justSent });
 const confirmed = { type: 'code.confirmed', code: '123456' } as const;
 const refused = { type: 'otp.5707' } as const;
 const [confirming] = transition(otpMachine, entering, confirmed);
 const [wrong] = transition(otpMachine, confirming, refused);
 
 const documentScreen = async () => {
-  const [screen] = (await screens.find(([name]) => name === 'document')?.[1]()) ?? [];
+  const [screen] = (await new Map(screens).get('document')?.()) ?? [];
   if (screen === undefined) throw new Error('A document has no screen');
   return screen;
 };

@@ -128,7 +128,7 @@ export const walk = async (
     const place = async () => (step.do === 'back' ? (await person.history()).index : 0);
     const index = await place();
     const hand = { person, model, wire, restart, number };
-    const isLogout = step.do === 'press' && step.name === 'Esci';
+    const isLogout = step.do === 'press' && ['Esci', 'ESCI SENZA INVIARE'].includes(step.name);
     const sharing = isLogout ? await person.tabsIn(before.token) : [];
     const touched = await perform(hand, before, step);
     if (touched === null) return null;

@@ -9,14 +9,14 @@ import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { ...input, company: true, enrolled: true, profile: null, opening: 'home' };
+const context = { ...input, company: true, enrolled: true, profile: null, opening: '' };
 const keptModification = { ...keptAt('recap'), mode: 'modify' as const };
 const mayEnrol = { enrolled: false };
 const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
   consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
 });
 const open = (tab: string) => ({ type: 'tab.opened', tab });
-const choose = (page: 'caseManagers' | 'disputeReport') => ({ type: 'service.chosen', page });
+const choose = (path: string) => ({ type: 'service.chosen', path: `/Dispute/${path}` });
 const wizardEnds = (output: object) => ({ type: 'xstate.done.actor.wizard', output });
 
 const tabsOf = (company: boolean, enrolled: boolean) => {
@@ -235,25 +235,25 @@ describe('dispute online: what the requirements say', () => {
     },
     ...(
       [
-        [{ company: true, enrolled: true }, 'caseManagers'],
-        [{ company: true, enrolled: false }, 'caseManagers'],
-        [{ company: false, enrolled: true }, 'caseManagers'],
-        [{ company: false, enrolled: true }, 'disputeReport'],
-        [{ company: false, enrolled: false }, 'disputeReport'],
+        [{ company: true, enrolled: true }, 'GestioneRichieste'],
+        [{ company: true, enrolled: false }, 'GestioneRichieste'],
+        [{ company: false, enrolled: true }, 'GestioneRichieste'],
+        [{ company: false, enrolled: true }, 'Report'],
+        [{ company: false, enrolled: false }, 'Report'],
       ] as const
-    ).map(([rights, page]) => ({
-      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${page}`,
+    ).map(([rights, path]) => ({
+      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${path}`,
       in: at({ tab: 'service' }),
       with: rights,
-      on: choose(page),
+      on: choose(path),
       to: 'opened',
-      exit: { type: 'opened', page },
+      exit: { type: 'opened', path: `/Dispute/${path}` },
     })),
     {
       rule: '[ENR-068] who is neither may not open the cases',
       in: at(),
       with: { company: false, enrolled: false },
-      on: choose('caseManagers'),
+      on: choose('GestioneRichieste'),
       to: at(),
     },
     ...['enrolling', 'modifying'].flatMap((wizard) => [
@@ -267,9 +267,9 @@ describe('dispute online: what the requirements say', () => {
       {
         rule: `[REG-041] after ${wizard} VAI ALLA HOME goes Home`,
         in: at({ wizard }),
-        on: wizardEnds({ type: 'opened', page: 'home' }),
+        on: wizardEnds({ type: 'opened', path: '/Home' }),
         to: 'opened',
-        exit: { type: 'opened', page: 'home' },
+        exit: { type: 'opened', path: '/Home' },
       },
       ...['sessionExpired', 'failed'].map((type) => ({
         rule: `[ERR-013] [ERR-014] ${wizard} that ends as ${type} ends the page so`,

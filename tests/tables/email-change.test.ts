@@ -8,6 +8,11 @@ import { obeys } from './support/table';
 const oldEmail = 'vecchia@example.it';
 const email = 'nuova@example.it';
 
+const changedTo = (current: string) => ({
+  type: 'session.changed',
+  input: { oldEmail: current, kept: null },
+});
+
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',
   email,
@@ -94,6 +99,50 @@ describe('e-mail change: what the requirements say', () => {
       on: { type: 'http.network' },
       to: { result: 'unanswered' },
     },
+    {
+      rule: '[EML-005] [VAL-053] an e-mail that was changed in another tab is the old one, and the form says so',
+      in: at('filling'),
+      on: changedTo('altra@example.it'),
+      to: at('changedElsewhere'),
+      remembering: { oldEmail: 'altra@example.it' },
+    },
+    {
+      rule: '[VAL-053] there the address in use is not sent',
+      in: at('changedElsewhere'),
+      with: { oldEmail: 'Altra@example.it' },
+      on: confirmed('altra@example.it'),
+      to: at('changedElsewhere'),
+    },
+    {
+      rule: '[EML-004] another one is',
+      in: at('changedElsewhere'),
+      with: { oldEmail: 'altra@example.it' },
+      on: confirmed(email),
+      to: at('sending'),
+      remembering: { email },
+      asking: { updateEmail: { email } },
+    },
+    {
+      rule: '[EML-005] anything else that the session learns changes nothing',
+      in: at('filling'),
+      with: { oldEmail },
+      on: changedTo(oldEmail),
+      to: at('filling'),
+    },
+    ...[
+      at('changedElsewhere'),
+      at('sending'),
+      { result: 'succeeded' },
+      { result: 'unanswered' },
+    ].map((state) => ({
+      rule: `[VAL-053] the address in use is known (${JSON.stringify(state)})`,
+      in: state,
+      with: { email },
+      on: changedTo('altra@example.it'),
+      to: state,
+      remembering: { oldEmail: 'altra@example.it' },
+      asking: {},
+    })),
     retriedFromLost,
     ...afterSending,
   ]);

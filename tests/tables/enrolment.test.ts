@@ -121,7 +121,14 @@ describe('enrolment: what the requirements say', () => {
         ['unanswered', { result: 'unanswered' }],
       ] as const
     ).map(([step, state]) => {
-      const { companyDescription: _, user: __, step: ___, chosen, ...kept } = keptAt(step);
+      const {
+        companyDescription: _,
+        user: __,
+        step: ___,
+        begun: ____,
+        chosen,
+        ...kept
+      } = keptAt(step);
       return {
         rule: `[API-008] a reload at "${step}" finds it, with all that was said before`,
         starting: { ...input, mode: 'enrol', kept: { ...keptAt(step), typed: withoutCopy } },
@@ -596,7 +603,7 @@ describe('enrolment: what the requirements say', () => {
       in: result('notSucceeded'),
       on: { type: 'home.requested' },
       to: 'leftForHome',
-      exit: { type: 'opened', page: 'home' },
+      exit: { type: 'opened', path: '/Home' },
     },
     {
       rule: '[ENR-053] a failed enrolment can be tried again with all its data',
@@ -626,7 +633,7 @@ describe('enrolment: what the requirements say', () => {
       in: result('unanswered'),
       on: { type: 'home.requested' },
       to: 'leftForHome',
-      exit: { type: 'opened', page: 'home' },
+      exit: { type: 'opened', path: '/Home' },
     },
     {
       rule: '[ERR-017] after a lost answer the same intention travels again',

@@ -2,15 +2,19 @@ import { describe } from 'vitest';
 import { setLoginPhone } from '../../acquirer/contract/first-phone';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const at = (state: string) => ({ enteringNumber: state });
 const number = '+39 333 7654321';
-const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
+  type: 'xstate.done.actor.code',
+  output: { type, ...left },
+});
 
 describe('first phone: what the requirements say', () => {
-  obeys(firstPhoneMachine, { number: '', codeSentTo: null }, [
+  obeys(firstPhoneMachine, { number: '', sent: null, askedAt }, [
     {
       rule: 'the missing number is asked for',
       starting: { kept: null },
@@ -19,15 +23,15 @@ describe('first phone: what the requirements say', () => {
     },
     {
       rule: '[TEL-014] a reload keeps what was typed, and where a code went',
-      starting: { kept: { step: 'number', typed: '+39 3', number, codeSentTo: number } },
+      starting: { kept: { step: 'number', typed: '+39 3', number, sent: sentTo(number) } },
       to: at('filling'),
-      remembering: { typed: '+39 3', number, codeSentTo: number },
+      remembering: { typed: '+39 3', number, sent: sentTo(number) },
     },
     {
       rule: '[TEL-017] a reload leaves the code on the screen',
-      starting: { kept: { step: 'code', typed: number, number, codeSentTo: number } },
+      starting: { kept: { step: 'code', typed: number, number, sent: sentTo(number) } },
       to: 'enteringCode',
-      asking: { code: { sentTo: number, request: { number }, stands: false } },
+      asking: { code: { sentTo: number, request: { number }, ...justSent } },
     },
     {
       rule: 'what is typed is known at once',
@@ -38,7 +42,7 @@ describe('first phone: what the requirements say', () => {
     },
     {
       rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
-      starting: { kept: { step: 'unanswered', typed: number, number, codeSentTo: number } },
+      starting: { kept: { step: 'unanswered', typed: number, number, sent: sentTo(number) } },
       to: { result: 'unanswered' },
       remembering: { number, typed: number },
     },
@@ -48,7 +52,7 @@ describe('first phone: what the requirements say', () => {
       with: { number },
       on: { type: 'http.refused' },
       to: at('notSent'),
-      remembering: { codeSentTo: number },
+      remembering: { sent: sentTo(number) },
     },
     {
       rule: '[ERR-017] a code may have been sent though its answer was lost',
@@ -56,15 +60,80 @@ describe('first phone: what the requirements say', () => {
       with: { number },
       on: { type: 'http.network' },
       to: at('notSent'),
-      remembering: { codeSentTo: number },
+      remembering: { sent: { ...sentTo(number), sure: false } },
+    },
+    ...['filling', 'notSent'].map((state) => ({
+      rule: `[TEL-016] AVANTI looks first for a code that may still be good (${state})`,
+      in: at(state),
+      with: { sent: sentTo('+393337654321') },
+      on: { type: 'number.confirmed', number },
+      to: at('recalling'),
+      remembering: { number, typed: number },
+      asking: { recallCode: { sentAt: askedAt } },
+    })),
+    {
+      rule: '[TEL-016] the code of another number is none of its',
+      in: at('filling'),
+      with: { sent: sentTo('+39 333 1111111') },
+      on: { type: 'number.confirmed', number },
+      to: at('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[TEL-016] no code has gone anywhere yet',
+      in: at('filling'),
+      on: { type: 'number.confirmed', number },
+      to: at('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[TEL-017] [OTP-004] AVANTI leads to a code that is still good, and sends none',
+      in: at('recalling'),
+      with: { number, sent: sentTo(number) },
+      on: { type: 'code.stands' },
+      to: 'enteringCode',
+      asking: { code: { sentTo: number, request: { number }, ...justSent, stands: true } },
     },
     {
       rule: '[TEL-016] the number is set, and a code sent to it',
-      in: at('filling'),
-      on: { type: 'number.confirmed', number: '+39 333 7654321' },
+      in: at('recalling'),
+      with: { number, askedAt: null },
+      on: { type: 'code.needed', at: askedAt },
       to: at('sending'),
-      remembering: { number, typed: number },
-      asking: { setPhone: { number: '+39 333 7654321' } },
+      remembering: { askedAt },
+      asking: { setPhone: { number } },
+    },
+    {
+      rule: '[OTP-003] a second code to the same number has voided the first, and its page says so',
+      in: at('sending'),
+      with: { number, sent: { ...sentTo(number), at: null } },
+      on: { type: 'http.200', body: '' },
+      to: 'enteringCode',
+      asking: { code: { sentTo: number, request: { number }, ...justSent, voids: true } },
+    },
+    {
+      rule: '[OTP-004] INDIETRO remembers when the last code was asked for',
+      in: 'enteringCode',
+      with: { sent: sentTo(number) },
+      on: ended('cancelled', { sentAt: askedAt + 1, sure: false }),
+      to: at('filling'),
+      remembering: { sent: { ...sentTo(number), at: askedAt + 1, sure: false } },
+    },
+    {
+      rule: '[OTP-012] so does a failed one',
+      in: 'enteringCode',
+      with: { sent: sentTo(number) },
+      on: ended('failed', { sentAt: null, sure: true }),
+      to: { result: 'notSucceeded' },
+      remembering: { sent: { ...sentTo(number), at: null } },
+    },
+    {
+      rule: '[ERR-017] after a lost answer the code may be used up',
+      in: 'enteringCode',
+      with: { sent: sentTo(number) },
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+      remembering: { sent: { ...sentTo(number), at: null } },
     },
     ...['filling', 'notSent'].map((state) => ({
       rule: `[VAL-031] [VAL-032] nothing is sent without a number (${state})`,
@@ -82,21 +151,22 @@ describe('first phone: what the requirements say', () => {
         code: {
           sentTo: '+39 333 7654321',
           request: { number: '+39 333 7654321' },
-          stands: false,
+          ...justSent,
         },
       },
-      remembering: { codeSentTo: '+39 333 7654321' },
+      remembering: { sent: sentTo('+39 333 7654321') },
     },
     {
       rule: '[ERR-025] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
-      with: { number: '+39 333 7654321', codeSentTo: '+393337654321' },
+      with: { number: '+39 333 7654321', sent: sentTo('+393337654321') },
       on: { type: 'http.refused' },
       to: 'enteringCode',
       asking: {
         code: {
           sentTo: '+39 333 7654321',
           request: { number: '+39 333 7654321' },
+          ...justSent,
           stands: true,
         },
       },
@@ -104,10 +174,10 @@ describe('first phone: what the requirements say', () => {
     {
       rule: '[ERR-025] a code that went to another number is of no use',
       in: at('sending'),
-      with: { number: '+39 333 7654321', codeSentTo: '+39 333 1111111' },
+      with: { number: '+39 333 7654321', sent: sentTo('+39 333 1111111') },
       on: { type: 'http.refused' },
       to: at('notSent'),
-      remembering: { codeSentTo: '+39 333 7654321' },
+      remembering: { sent: sentTo('+39 333 7654321') },
     },
     {
       rule: '[ERR-027] 401 on REINVIA CODICE leads straight to the login too',
@@ -140,7 +210,7 @@ describe('first phone: what the requirements say', () => {
       rule: '[TEL-016] after a failure the number can be sent again',
       in: at('notSent'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
-      to: at('sending'),
+      to: at('recalling'),
       remembering: { number: '+39 333 7654321' },
     },
     {
@@ -213,6 +283,7 @@ describe('first phone: what the requirements say', () => {
 });
 
 lintChart(firstPhoneMachine, {
+  others: { recallCode: ['code.stands', 'code.needed'] },
   calls: { setPhone: [setLoginPhone] },
   children: { code: { chart: otpMachine, never: ['wrongPassword'] } },
 });

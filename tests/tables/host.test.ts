@@ -32,6 +32,9 @@ const atHome = [...signedIn, loaded, flowAt(null)];
 const onFirstStep = [...signedIn, loaded, flowAt('/InsertEmail')];
 const onSecondStep = [...onFirstStep, flowAt('/OTPCode')];
 
+/** What the flow at work would begin with, once the merchant has changed the phone. */
+const changed = { type: 'session.changed', input: { number: '+39 333 7654321' } };
+
 interface Row {
   /** The requirement in a business person's words, its ids in front. */
   readonly rule: string;
@@ -291,6 +294,41 @@ const rows: readonly Row[] = [
     remembering: { trail: ['/InsertEmail ', '/OTPCode '] },
   },
   {
+    rule: '[TEL-002] [VAL-053] what the session learns of the merchant reaches the flow that plays',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [portalIs(portals.changed)],
+    flow: { playing: 'following' },
+    writes: [],
+    asksFlow: [changed],
+    remembering: { facts: { session: portals.changed.context.session } },
+  },
+  {
+    rule: '[TEL-002] it is told once, and of a portal that moves otherwise nothing',
+    from: '/InsertEmail',
+    after: [...onFirstStep, portalIs(portals.changed)],
+    on: [portalIs(portals.changed)],
+    flow: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: '[TEL-002] a flow whose code is still on its way begins with what is known then',
+    from: '/InsertEmail',
+    after: signedIn,
+    on: [portalIs(portals.changed), loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    remembering: { facts: { session: portals.changed.context.session } },
+  },
+  {
+    rule: '[LOG-031] a session that ends tells the flow nothing',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [portalIs(portals.blocked)],
+    flow: 'idle',
+    writes: [],
+  },
+  {
     rule: '[CAS-046] after Back and Forward INDIETRO is a step back as it was before',
     from: '/InsertEmail',
     after: [
@@ -454,6 +492,7 @@ const rows: readonly Row[] = [
         path: '/OTPCode',
         kept: { number: '+39 333 7654321' },
         named: { newTelephone: '+39 333 7654321' },
+        unsent: ['phone'],
       },
     ],
   },
@@ -464,7 +503,7 @@ const rows: readonly Row[] = [
     on: [{ type: 'flow.keeps', kept: null }],
     flow: { playing: 'following' },
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
   },
   {
     rule: 'a flow that is over keeps what its end says: here nothing',
@@ -473,7 +512,7 @@ const rows: readonly Row[] = [
     on: [ends('completed')],
     flow: 'ended',
     writes: [],
-    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {} }],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
     tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
   },
   {
@@ -499,6 +538,7 @@ const rows: readonly Row[] = [
         path: '/InsertTelephone',
         kept: { number: '+39 333 1234567' },
         named: { newTelephone: '+39 333 1234567' },
+        unsent: ['phone'],
       },
     ],
     tells: [{ type: 'flow.ended', exit: { type: 'opened' }, address: '/InsertTelephone' }],
@@ -602,7 +642,12 @@ describe('host: what the requirements say', () => {
   it('it begins with the portal, which is told who comes, and listens to it', () => {
     const { input, played } = begin('/Home');
     const { session, arrival, wanted, origin } = input as never;
-    expect(Object.keys(played.snapshot().children)).toEqual(['wire', 'hearPortal', 'portal']);
+    expect(Object.keys(played.snapshot().children)).toEqual([
+      'wire',
+      'leaving',
+      'hearPortal',
+      'portal',
+    ]);
     expect(whoIsAskedWhat(played)).toEqual({
       portal: { session, arrival, wanted, origin, opened: '/Home', registering: false },
       hearPortal: { host: played.actor },
@@ -637,6 +682,7 @@ lintChart(hostMachine, {
   others: {
     wire: [],
     portal: [],
+    leaving: [],
     hearPortal: ['portal.moved', 'address.asked'],
     loadFlow: ['flow.loaded', 'flow.notLoaded'],
     hearFlow: ['flow.moved', 'flow.told', 'flow.keeps'],

@@ -9,6 +9,11 @@ import { forEachAnswer, obeys } from './support/table';
 const origin = 'https://esercenti.example.it';
 const plain = { kind: 'plain' } as const;
 const code = { kind: 'code', code: 'one-use' } as const;
+const arrivedToken = { kind: 'token', token: 't' } as const;
+const withState = {
+  ...defaults,
+  authentication: { ...defaults.authentication, stateField: 'stato' },
+};
 const spentCode = { kind: 'code', code: '' } as const;
 const token = { ...emptySession, token: 'a-token' };
 const known = { ...token, merchant: company };
@@ -105,6 +110,57 @@ describe('login: how one arrives', () => {
       to: 'exchangingCode',
       remembering: { session: emptySession },
       asking: { tokenExchange: { code: 'one-use', origin, clientId: 'portale-esercenti' } },
+    },
+    ...(
+      [
+        ['a code, and no state was sent', code, undefined],
+        ['a code, and no state comes back', code, { sent: 'mine', returned: {} }],
+        ['a code, and another state', code, { sent: 'mine', returned: { stato: 'another' } }],
+        ['a code, and the state by another name', code, { sent: 'mine', returned: { x: 'mine' } }],
+        ['a code, beside no state at all', code, { sent: null, returned: {} }],
+        ['a token, and no state comes back', arrivedToken, { sent: 'mine', returned: {} }],
+      ] as const
+    ).map(([rule, arrival, state]) => ({
+      rule: `[LOG-005] a return that answers no form of this tab is not used: ${rule}`,
+      starting: {
+        ...begun(known, { ...arrival, ...(state && { state }) }),
+        configuration: withState,
+      },
+      to: 'notRequested',
+      remembering: { session: emptySession },
+      asking: {},
+    })),
+    ...(
+      [
+        ['a code', code, 'exchangingCode'],
+        ['a token', arrivedToken, 'welcoming'],
+      ] as const
+    ).map(([rule, arrival, to]) => ({
+      rule: `[LOG-005] a return that brings back what the tab has sent is used: ${rule}`,
+      starting: {
+        ...begun(emptySession, {
+          ...arrival,
+          state: { sent: 'mine', returned: { stato: 'mine' } },
+        }),
+        configuration: withState,
+      },
+      to,
+    })),
+    {
+      rule: '[LOG-014] a reload has no state to bring back',
+      starting: { ...begun(known, plain), configuration: withState },
+      to: 'restored',
+    },
+    {
+      rule: '[LOG-005] a code that was not requested is forgotten at once',
+      starting: { ...begun(emptySession, code), configuration: withState },
+      to: 'notRequested',
+      exit: {
+        type: 'notRequested',
+        configuration: withState,
+        session: emptySession,
+        arrival: spentCode,
+      },
     },
     ...(
       [

@@ -7,17 +7,20 @@ import { validateMerchantUser } from '../../acquirer/contract/registration';
 import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import { createStandIns } from '../../walks/engine/stand-ins';
+import { askedAt, justSent } from '../../walks/shared/otp/codes';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { sentTo: '+39 333', request: {}, stands: false, code: '', resends: 0 };
+const input = { sentTo: '+39 333', request: {}, ...justSent };
+const context = { ...input, code: '', resends: 0 };
+const left = { sentAt: askedAt, sure: true };
 const at = (code: string, resend = 'available') => ({ entering: { code, resend } });
 
 describe('one-time code: what the requirements say', () => {
   obeys(otpMachine, context, [
     {
       rule: 'the page waits for the code, and another can be asked for',
-      starting: { sentTo: '+39 333', request: {} },
+      starting: input,
       to: at('waiting'),
       remembering: { sentTo: '+39 333', resends: 0 },
     },
@@ -37,7 +40,7 @@ describe('one-time code: what the requirements say', () => {
     ...['expired', 'wrong', 'lastAttempt', 'notConfirmed'].map((refused) => ({
       rule: `[OTP-003] a new code leaves nothing to say of the one before (${refused})`,
       in: at(refused, 'sending'),
-      on: { type: 'code.sent' },
+      on: { type: 'code.sent', at: askedAt + 1 },
       to: at('waiting', 'resting'),
     })),
     {
@@ -62,7 +65,7 @@ describe('one-time code: what the requirements say', () => {
       with: { code: '123456' },
       on: { type: 'otp.5704' },
       to: at('expired'),
-      remembering: { code: '' },
+      remembering: { code: '', sentAt: null },
     },
     {
       rule: '[ERR-020] 5707 is a wrong code',
@@ -115,7 +118,7 @@ describe('one-time code: what the requirements say', () => {
       in: at('confirming'),
       on: { type },
       to: 'failed',
-      exit: { type: 'failed' },
+      exit: { type: 'failed', ...left },
     })),
     ...['expired', 'wrong', 'lastAttempt', 'notConfirmed'].flatMap((state) => [
       {
@@ -131,7 +134,7 @@ describe('one-time code: what the requirements say', () => {
         to: at(state, 'sending'),
       },
     ]),
-    ...['available', 'refused', 'notSent'].map((resend) => ({
+    ...['available', 'refused', 'notSent', 'unanswered'].map((resend) => ({
       rule: `[OTP-003] while a code is being confirmed no other is asked for (${resend})`,
       in: at('confirming', resend),
       on: { type: 'code.resent' },
@@ -146,9 +149,42 @@ describe('one-time code: what the requirements say', () => {
     {
       rule: '[OTP-003] a code that was sent again rests the button',
       in: at('waiting', 'sending'),
-      on: { type: 'code.sent' },
+      on: { type: 'code.sent', at: askedAt + 1 },
       to: at('waiting', 'resting'),
-      remembering: { resends: 1 },
+      remembering: { resends: 1, sentAt: askedAt + 1 },
+    },
+    {
+      rule: '[OTP-003] it is sure now that one was sent',
+      in: at('waiting', 'sending'),
+      with: { sure: false },
+      on: { type: 'code.sent', at: askedAt + 1 },
+      to: at('waiting', 'resting'),
+      remembering: { sure: true },
+    },
+    {
+      rule: '[ERR-017] where the answer to REINVIA is lost, a new code may void the one before',
+      in: at('waiting', 'sending'),
+      on: { type: 'code.unanswered', at: askedAt + 1 },
+      to: at('waiting', 'unanswered'),
+      remembering: { resends: 0, sentAt: askedAt + 1 },
+    },
+    {
+      rule: '[ERR-017] after it another can be asked for',
+      in: at('waiting', 'unanswered'),
+      on: { type: 'code.resent' },
+      to: at('waiting', 'sending'),
+      asking: { sendCode: { request: {} } },
+    },
+    {
+      rule: '[ERR-017] who comes to a code that may not have been sent can ask for another at once',
+      starting: { ...input, stands: true, sure: false },
+      to: at('waiting'),
+    },
+    {
+      rule: '[OTP-003] so can who comes to one that has voided another',
+      starting: { ...input, voids: true },
+      to: at('waiting'),
+      remembering: { voids: true },
     },
     {
       rule: '[OTP-003] a resting button asks for nothing',
@@ -170,6 +206,14 @@ describe('one-time code: what the requirements say', () => {
       remembering: { resends: 0 },
     },
     {
+      rule: '[ERR-025] that there is one before is sure then',
+      in: at('waiting', 'sending'),
+      with: { sure: false },
+      on: { type: 'code.refused' },
+      to: at('waiting', 'refused'),
+      remembering: { sure: true },
+    },
+    {
       rule: '[ERR-025] after it another can be asked for',
       in: at('waiting', 'refused'),
       on: { type: 'code.resent' },
@@ -188,11 +232,11 @@ describe('one-time code: what the requirements say', () => {
       in: at('waiting', 'sending'),
       on: { type: 'code.passwordNeeded' },
       to: 'cancelled',
-      exit: { type: 'cancelled' },
+      exit: { type: 'cancelled', sentAt: null, sure: true },
     },
     {
       rule: '[OTP-003] [OTP-004] who comes back to a code that still stands waits before the next',
-      starting: { sentTo: '+39 333', request: {}, stands: true },
+      starting: { ...input, stands: true },
       to: at('waiting', 'resting'),
       remembering: { resends: 0 },
     },
@@ -215,7 +259,7 @@ describe('one-time code: what the requirements say', () => {
       in: at('wrong'),
       on: { type: 'flow.cancelled' },
       to: 'cancelled',
-      exit: { type: 'cancelled' },
+      exit: { type: 'cancelled', ...left },
     },
   ]);
 
@@ -225,9 +269,9 @@ describe('one-time code: what the requirements say', () => {
     const machine = otpMachine.provide({
       actors: { sendCode: standIns.call('sendCode') },
     } as never);
-    const actor = createActor(machine, { input: { sentTo: '', request: {} }, clock }).start();
+    const actor = createActor(machine, { input, clock }).start();
     actor.send({ type: 'code.resent' });
-    standIns.answer({ type: 'code.sent' });
+    standIns.answer({ type: 'code.sent', at: askedAt });
     clock.increment(29_999);
     expect(actor.getSnapshot().value).toEqual(at('waiting', 'resting'));
     clock.increment(1);
@@ -242,6 +286,7 @@ describe('one-time code: what the requirements say', () => {
         'http.401': 'code.sessionExpired',
         'http.408': 'code.sessionExpired',
         'http.refused': 'code.refused',
+        'http.network': 'code.unanswered',
       };
       expect(toResendAnswer({ type }).type).toBe(
         expected[type as keyof typeof expected] ?? 'code.notSent',
@@ -254,7 +299,7 @@ describe('one-time code: what the requirements say', () => {
     const machine = otpMachine.provide({
       actors: { confirmCode: standIns.call('confirmCode') },
     } as never);
-    const actor = createActor(machine, { input: { sentTo: '', request: {} } });
+    const actor = createActor(machine, { input });
     actor.start();
     actor.send({ type: 'code.confirmed', code: '246810' });
     standIns.answer({ type: 'otp.5707' });
@@ -272,6 +317,7 @@ lintChart(otpMachine, {
       'code.sent',
       'code.refused',
       'code.notSent',
+      'code.unanswered',
       'code.sessionExpired',
       'code.loggedOut',
       'code.passwordNeeded',

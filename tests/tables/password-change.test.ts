@@ -3,6 +3,7 @@ import type { StateValue } from 'xstate';
 import { sendOtpPassword } from '../../acquirer/contract/password-change';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { askedAt, sentTo as codeTo, justSent } from '../../walks/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
@@ -14,7 +15,8 @@ const context = {
   firstAccess: false,
   sentTo: '+39333',
   passwords: none,
-  codeSentTo: null,
+  sent: null,
+  askedAt,
 };
 const atFirstAccess = { firstAccess: true };
 const at = (state: string) => ({ choosing: state });
@@ -24,7 +26,15 @@ const chosen = (oldPassword: string, newPassword: string, confirmation = newPass
   newPassword,
   confirmation,
 });
-const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+const sent = codeTo(sentTo);
+const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
+  type: 'xstate.done.actor.code',
+  output: { type, ...left },
+});
+const sendingTo = (to: string) => ({
+  type: 'session.changed',
+  input: { path: '', firstAccess: false, sentTo: to, kept: null },
+});
 
 const refused = (rule: string, event: ReturnType<typeof chosen>, first = false) => ({
   rule,
@@ -60,23 +70,137 @@ describe('password change: what the requirements say', () => {
       { path: '/InsertPassword', firstAccess: true },
     ].map((arrival) => ({
       rule: `[PWD-013] ${JSON.stringify(arrival)}: after a reload at the code the passwords are asked for again`,
-      starting: { ...arrival, sentTo, kept: { step: 'code', codeSentTo: sentTo } },
+      starting: { ...arrival, sentTo, kept: { step: 'code', sent } },
       to: at('again'),
-      remembering: { codeSentTo: sentTo, passwords: none },
+      remembering: { sent, passwords: none },
     })),
     {
       rule: '[PWD-013] then AVANTI leads to the code that is still good',
       in: at('sending'),
-      with: { codeSentTo: '+39333', passwords: kept },
+      with: { sent, passwords: kept },
       on: { type: 'http.refused' },
       to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: kept, stands: true } },
+      asking: { code: { sentTo: '+39333', request: kept, ...justSent, stands: true } },
     },
     {
-      rule: '[PWD-012] passwords that are asked for again are sent',
+      rule: '[PWD-012] [PWD-013] passwords that are asked for again go with the code that is still good',
       in: at('again'),
+      with: { sent },
       on: chosen('Portale2026', 'Nuova2026!'),
+      to: at('recalling'),
+      remembering: { passwords: kept },
+      asking: { recallCode: { sentAt: askedAt } },
+    },
+    {
+      rule: '[PWD-013] [OTP-004] AVANTI leads to it, and sends none',
+      in: at('recalling'),
+      with: { sent, passwords: kept },
+      on: { type: 'code.stands' },
+      to: 'enteringCode',
+      asking: { code: { sentTo, request: kept, ...justSent, stands: true } },
+    },
+    {
+      rule: '[ERR-017] also to one whose answer was lost, which may not have been sent',
+      in: at('recalling'),
+      with: { sent: { ...sent, sure: false }, passwords: kept },
+      on: { type: 'code.stands' },
+      to: 'enteringCode',
+      asking: { code: { sentTo, request: kept, ...justSent, sure: false, stands: true } },
+    },
+    {
+      rule: '[PWD-012] where none is good any more, one is asked for',
+      in: at('recalling'),
+      with: { passwords: kept, askedAt: null },
+      on: { type: 'code.needed', at: askedAt },
       to: at('sending'),
+      remembering: { askedAt },
+      asking: { sendCode: undefined },
+    },
+    {
+      rule: '[PWD-012] while it looks, nothing is sent twice',
+      in: at('recalling'),
+      with: { passwords: kept },
+      on: chosen('Portale2026', 'Altra2026!'),
+      to: at('recalling'),
+      remembering: { passwords: kept },
+      asking: {},
+    },
+    {
+      rule: '[PWD-012] a code that went elsewhere is no code for this',
+      in: at('filling'),
+      with: { sent: codeTo('nuova@example.it') },
+      on: chosen('Portale2026', 'Nuova2026!'),
+      to: at('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[OTP-003] a second code has voided the first, and its page says so',
+      in: at('sending'),
+      with: { sent: { ...sent, at: null }, passwords: kept },
+      on: { type: 'http.200', body: true },
+      to: 'enteringCode',
+      remembering: { sent: { ...sent, again: true } },
+      asking: { code: { sentTo, request: kept, ...justSent, voids: true } },
+    },
+    {
+      rule: '[OTP-004] INDIETRO remembers when the last code was asked for',
+      in: 'enteringCode',
+      with: { sent },
+      on: ended('cancelled', { sentAt: askedAt + 1, sure: false }),
+      to: at('filling'),
+      remembering: { sent: { ...sent, at: askedAt + 1, sure: false } },
+    },
+    ...[false, true].map((firstAccess) => ({
+      rule: `[OTP-012] so does a failed one (first access: ${firstAccess})`,
+      in: 'enteringCode',
+      with: { sent, firstAccess },
+      on: ended('failed', { sentAt: null, sure: true }),
+      to: firstAccess ? 'toldNotSucceeded' : { result: 'notSucceeded' },
+      remembering: { sent: { ...sent, at: null } },
+    })),
+    ...(
+      [
+        ['unanswered', { result: 'unanswered' }],
+        ['wrongPassword', at('oldPasswordWrong')],
+      ] as const
+    ).map(([type, to]) => ({
+      rule: `[ERR-017] [ERR-028] the code of an answer that is ${type} may be used up: AVANTI asks for another`,
+      in: 'enteringCode',
+      with: { sent },
+      on: ended(type),
+      to,
+      remembering: { sent: { ...sent, at: null } },
+    })),
+    ...['enteringCode', at('sending')].map((state) => ({
+      rule: `[PWD-012] a phone that was changed in another tab voids its code, and the form says so (${JSON.stringify(state)})`,
+      in: state,
+      with: { sent, passwords: kept },
+      on: sendingTo('+39444'),
+      to: at('destinationChanged'),
+      remembering: { sentTo: '+39444', sent },
+    })),
+    ...['enteringCode', at('sending')].map((state) => ({
+      rule: `[PWD-012] anything else that the session learns changes nothing (${JSON.stringify(state)})`,
+      in: state,
+      with: { sent, passwords: kept },
+      on: sendingTo(sentTo),
+      to: state,
+      asking: {},
+    })),
+    ...['reading', at('filling'), at('again'), { result: 'unanswered' }].map((state) => ({
+      rule: `[PWD-012] the next code goes to the phone in use (${JSON.stringify(state)})`,
+      in: state,
+      on: sendingTo('+39444'),
+      to: state,
+      remembering: { sentTo: '+39444' },
+    })),
+    {
+      rule: '[PWD-012] from there AVANTI asks for a code to it',
+      in: at('destinationChanged'),
+      with: { sentTo: '+39444', sent },
+      on: chosen('Portale2026', 'Nuova2026!'),
+      to: at('recalling'),
+      asking: { recallCode: { sentAt: null } },
     },
     {
       rule: '[LOG-036] whoever opens the notice of the first access again reads it',
@@ -84,7 +208,7 @@ describe('password change: what the requirements say', () => {
         path: '/AggiornaPassword',
         firstAccess: true,
         sentTo,
-        kept: { step: 'code', codeSentTo: sentTo },
+        kept: { step: 'code', sent },
       },
       to: 'reading',
     },
@@ -94,10 +218,10 @@ describe('password change: what the requirements say', () => {
         path: '/ChangePassword',
         firstAccess: false,
         sentTo,
-        kept: { step: 'form', codeSentTo: sentTo },
+        kept: { step: 'form', sent },
       },
       to: at('filling'),
-      remembering: { codeSentTo: sentTo },
+      remembering: { sent },
     },
     {
       rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
@@ -105,24 +229,24 @@ describe('password change: what the requirements say', () => {
         path: '/ChangePassword',
         firstAccess: false,
         sentTo,
-        kept: { step: 'unanswered', codeSentTo: sentTo },
+        kept: { step: 'unanswered', sent },
       },
       to: { result: 'unanswered' },
-      remembering: { codeSentTo: sentTo },
+      remembering: { sent },
     },
     {
       rule: '[ERR-025] false, where no code is known: one stands, and the next AVANTI leads to it',
       in: at('sending'),
       on: { type: 'http.refused' },
       to: at('notSent'),
-      remembering: { codeSentTo: '+39333' },
+      remembering: { sent },
     },
     {
       rule: '[ERR-017] a code may have been sent though its answer was lost',
       in: at('sending'),
       on: { type: 'http.network' },
       to: at('notSent'),
-      remembering: { codeSentTo: '+39333' },
+      remembering: { sent: { ...sent, sure: false } },
     },
     {
       rule: '[LOG-036] the first access begins with its notice',
@@ -133,9 +257,9 @@ describe('password change: what the requirements say', () => {
       rule: '[PWD-012] a good new password asks for the code',
       in: at('filling'),
       on: chosen('Portale2026', 'Nuova2026!'),
-      to: at('sending'),
+      to: at('recalling'),
       remembering: { passwords: kept },
-      asking: { sendCode: undefined },
+      asking: { recallCode: { sentAt: null } },
     },
     refused('[VAL-056] the confirmation must match', chosen('Portale2026', 'Nuova2026!', 'x')),
     refused('[VAL-055] the new one must differ', chosen('Portale2026', 'Portale2026')),
@@ -148,14 +272,14 @@ describe('password change: what the requirements say', () => {
       rule: '[VAL-057] 8 characters of 3 classes are enough',
       in: at('filling'),
       on: chosen('Portale2026', 'Nuova202'),
-      to: at('sending'),
+      to: at('recalling'),
     },
     {
       rule: '[PWD-023] at the first access 5 characters are let through',
       in: at('filling'),
       with: atFirstAccess,
       on: chosen('', 'abcde'),
-      to: at('sending'),
+      to: at('recalling'),
       remembering: { passwords: { oldPassword: '', newPassword: 'abcde' } },
     },
     refused('[PWD-023] but not 4', chosen('', 'abcd'), true),
@@ -166,16 +290,16 @@ describe('password change: what the requirements say', () => {
       with: { passwords: kept },
       on: { type: 'http.200', body: true },
       to: 'enteringCode',
-      remembering: { codeSentTo: '+39333' },
-      asking: { code: { sentTo: '+39333', request: kept, stands: false } },
+      remembering: { sent },
+      asking: { code: { sentTo: '+39333', request: kept, ...justSent } },
     },
     {
       rule: '[PWD-012] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
-      with: { passwords: kept, codeSentTo: '+39333' },
+      with: { passwords: kept, sent },
       on: { type: 'http.refused' },
       to: 'enteringCode',
-      asking: { code: { sentTo: '+39333', request: kept, stands: true } },
+      asking: { code: { sentTo: '+39333', request: kept, ...justSent, stands: true } },
     },
     {
       rule: '[PWD-012] what is being sent is not sent twice',
@@ -271,7 +395,7 @@ describe('password change: what the requirements say', () => {
       rule: '[ERR-028] where another can be tried',
       in: at('oldPasswordWrong'),
       on: chosen('Portale2027', 'Nuova2026!'),
-      to: at('sending'),
+      to: at('recalling'),
     },
     {
       rule: '[OTP-004] INDIETRO on the code goes back to the form',
@@ -363,5 +487,6 @@ describe('password change: what the requirements say', () => {
 
 lintChart(passwordChangeMachine, {
   calls: { sendCode: [sendOtpPassword] },
+  others: { recallCode: ['code.stands', 'code.needed'] },
   children: { code: { chart: otpMachine } },
 });

@@ -3,29 +3,35 @@ import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-c
 import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
+import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const request = { user: 'ristretto01', newNumber: '' };
 const oldNumber = '+39 333 1234567';
 const newNumber = '+39 333 7654321';
-const context = { ...request, oldNumber, codeSentTo: null };
-const keptAt = (step: KeptPhoneChange['step'], codeSentTo: string | null = null) => ({
+const context = { ...request, oldNumber, sent: null, askedAt };
+const keptAt = (step: KeptPhoneChange['step'], to: string) => ({
   step,
   typed: newNumber,
   newNumber,
-  codeSentTo,
+  sent: sentTo(to),
 });
-const reloaded = (step: KeptPhoneChange['step'], codeSentTo: string | null = null) => ({
+const reloaded = (step: KeptPhoneChange['step'], to: string) => ({
   user: 'ristretto01',
   oldNumber,
-  kept: keptAt(step, codeSentTo),
+  kept: keptAt(step, to),
+});
+const unsure = (to: string) => ({ ...sentTo(to), sure: false });
+const changedTo = (number: string) => ({
+  type: 'session.changed',
+  input: { user: 'ristretto01', oldNumber: number, kept: null },
 });
 const first = (state: string) => ({ confirmingOldNumber: state });
 const third = (state: string) => ({ enteringNewNumber: state });
-const ended = (id: string, type: string) => ({
+const ended = (id: string, type: string, left: object = { sentAt: askedAt, sure: true }) => ({
   type: `xstate.done.actor.${id}`,
-  output: { type },
+  output: { type, ...left },
 });
 const notSent = ['http.refused', 'http.500', 'http.network'];
 const expired = ['http.401', 'http.408'];
@@ -36,20 +42,20 @@ describe('phone change: what the requirements say', () => {
       rule: 'the change begins with the old number',
       starting: { user: 'ristretto01', oldNumber, kept: null },
       to: first('ready'),
-      remembering: { ...context, typed: '' },
+      remembering: { ...context, askedAt: null, typed: '' },
     },
     {
       rule: '[TEL-005] a reload before the first code begins with the old number',
       starting: reloaded('oldNumber', oldNumber),
       to: first('ready'),
-      remembering: { codeSentTo: oldNumber },
+      remembering: { sent: sentTo(oldNumber) },
     },
     {
       rule: '[TEL-006] a reload leaves the code of the old number on the screen',
       starting: reloaded('oldCode', oldNumber),
       to: 'enteringOldCode',
       asking: {
-        oldNumberCode: { sentTo: oldNumber, request: { ...request, newNumber }, stands: false },
+        oldNumberCode: { sentTo: oldNumber, request: { ...request, newNumber }, ...justSent },
       },
     },
     {
@@ -63,7 +69,7 @@ describe('phone change: what the requirements say', () => {
       in: first('sending'),
       on: { type: 'http.refused' },
       to: first('notSent'),
-      remembering: { codeSentTo: oldNumber },
+      remembering: { sent: sentTo(oldNumber) },
     },
     {
       rule: '[ERR-025] the same of the new number',
@@ -71,7 +77,7 @@ describe('phone change: what the requirements say', () => {
       with: { newNumber },
       on: { type: 'http.refused' },
       to: third('notSent'),
-      remembering: { codeSentTo: newNumber },
+      remembering: { sent: sentTo(newNumber) },
     },
     {
       rule: '[TEL-007] a reload keeps the new number that is being typed',
@@ -84,7 +90,7 @@ describe('phone change: what the requirements say', () => {
       starting: reloaded('newCode', newNumber),
       to: 'enteringNewCode',
       asking: {
-        newNumberCode: { sentTo: newNumber, request: { ...request, newNumber }, stands: false },
+        newNumberCode: { sentTo: newNumber, request: { ...request, newNumber }, ...justSent },
       },
     },
     {
@@ -99,7 +105,7 @@ describe('phone change: what the requirements say', () => {
       in: first('sending'),
       on: { type: 'http.network' },
       to: first('notSent'),
-      remembering: { codeSentTo: oldNumber },
+      remembering: { sent: unsure(oldNumber) },
     },
     {
       rule: '[ERR-017] so may the code to the new one',
@@ -107,7 +113,7 @@ describe('phone change: what the requirements say', () => {
       with: { newNumber },
       on: { type: 'http.network' },
       to: third('notSent'),
-      remembering: { codeSentTo: newNumber },
+      remembering: { sent: unsure(newNumber) },
     },
     {
       rule: '[TEL-009] whose old number was confirmed too long ago is told so on the same step',
@@ -131,30 +137,211 @@ describe('phone change: what the requirements say', () => {
       with: { newNumber },
       on: { type: 'http.500' },
       to: third('notSent'),
-      remembering: { codeSentTo: null },
+      remembering: { sent: null },
     },
     {
-      rule: '[TEL-004] AVANTI asks for a code to the old number',
-      in: first('ready'),
-      on: { type: 'step.confirmed' },
+      rule: '[TEL-004] AVANTI asks for a code to the old number, where none is good any more',
+      in: first('recalling'),
+      with: { askedAt: null },
+      on: { type: 'code.needed', at: askedAt },
       to: first('sending'),
+      remembering: { askedAt },
       asking: { sendToOldNumber: undefined },
     },
+    ...(['ready', 'notSent', 'changedElsewhere'] as const).map((state) => ({
+      rule: `[TEL-005] AVANTI looks first for a code that may still be good (${state})`,
+      in: first(state),
+      with: { sent: sentTo(oldNumber) },
+      on: { type: 'step.confirmed' },
+      to: first('recalling'),
+      asking: { recallCode: { sentAt: askedAt } },
+    })),
+    {
+      rule: '[TEL-005] one that went to another number is none',
+      in: first('ready'),
+      with: { sent: sentTo(newNumber) },
+      on: { type: 'step.confirmed' },
+      to: first('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[TEL-005] [OTP-004] AVANTI leads to a code that is still good, and sends none',
+      in: first('recalling'),
+      with: { sent: sentTo(oldNumber) },
+      on: { type: 'code.stands' },
+      to: 'enteringOldCode',
+      asking: { oldNumberCode: { sentTo: oldNumber, request, ...justSent, stands: true } },
+    },
+    {
+      rule: '[ERR-017] also to one whose answer was lost, which may not have been sent',
+      in: first('recalling'),
+      with: { sent: unsure(oldNumber) },
+      on: { type: 'code.stands' },
+      to: 'enteringOldCode',
+      asking: {
+        oldNumberCode: { sentTo: oldNumber, request, ...justSent, sure: false, stands: true },
+      },
+    },
+    {
+      rule: '[OTP-003] a second code to the same number has voided the first, and its page says so',
+      in: first('sending'),
+      with: { sent: { ...sentTo(oldNumber), at: null } },
+      on: { type: 'http.200', body: true },
+      to: 'enteringOldCode',
+      remembering: { sent: { ...sentTo(oldNumber), again: true } },
+      asking: { oldNumberCode: { sentTo: oldNumber, request, ...justSent, voids: true } },
+    },
+    {
+      rule: '[OTP-003] the same of the new number',
+      in: third('sending'),
+      with: { newNumber, sent: sentTo(newNumber) },
+      on: { type: 'http.200', body: true },
+      to: 'enteringNewCode',
+      asking: {
+        newNumberCode: {
+          sentTo: newNumber,
+          request: { ...request, newNumber },
+          ...justSent,
+          voids: true,
+        },
+      },
+    },
+    ...(['filling', 'notSent', 'unconfirmed'] as const).map((state) => ({
+      rule: `[TEL-009] AVANTI with the new number looks for its code first (${state})`,
+      in: third(state),
+      with: { sent: sentTo('+393337654321') },
+      on: { type: 'number.confirmed', number: newNumber },
+      to: third('recalling'),
+      remembering: { newNumber, typed: newNumber },
+      asking: { recallCode: { sentAt: askedAt } },
+    })),
+    {
+      rule: '[TEL-009] the code of another number is none of its',
+      in: third('filling'),
+      with: { sent: sentTo('+39 333 1111111') },
+      on: { type: 'number.confirmed', number: newNumber },
+      to: third('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[TEL-010] [OTP-004] AVANTI leads to the code of the new number that is still good',
+      in: third('recalling'),
+      with: { newNumber, sent: sentTo(newNumber) },
+      on: { type: 'code.stands' },
+      to: 'enteringNewCode',
+      asking: {
+        newNumberCode: {
+          sentTo: newNumber,
+          request: { ...request, newNumber },
+          ...justSent,
+          stands: true,
+        },
+      },
+    },
+    {
+      rule: '[TEL-009] a new number is sent a code',
+      in: third('recalling'),
+      with: { newNumber, askedAt: null },
+      on: { type: 'code.needed', at: askedAt },
+      to: third('sending'),
+      remembering: { askedAt },
+      asking: { sendToNewNumber: { newNumber } },
+    },
+    {
+      rule: '[TEL-006] a code that was confirmed is used up',
+      in: 'enteringOldCode',
+      with: { sent: sentTo(oldNumber) },
+      on: ended('oldNumberCode', 'completed'),
+      to: third('filling'),
+      remembering: { sent: null },
+    },
+    ...(['oldNumberCode', 'newNumberCode'] as const).flatMap((id) => {
+      const state = id === 'oldNumberCode' ? 'enteringOldCode' : 'enteringNewCode';
+      const back = id === 'oldNumberCode' ? first('ready') : third('filling');
+      return [
+        {
+          rule: `[OTP-004] INDIETRO remembers when the last code was asked for (${id})`,
+          in: state,
+          with: { sent: unsure(newNumber) },
+          on: ended(id, 'cancelled', { sentAt: askedAt + 1, sure: true }),
+          to: back,
+          remembering: { sent: { ...sentTo(newNumber), at: askedAt + 1 } },
+        },
+        {
+          rule: `[OTP-012] so does a failed one (${id})`,
+          in: state,
+          with: { sent: sentTo(newNumber) },
+          on: ended(id, 'failed', { sentAt: null, sure: true }),
+          to: { result: 'notSucceeded' },
+          remembering: { sent: { ...sentTo(newNumber), at: null } },
+        },
+        {
+          rule: `[ERR-017] after a lost answer the code may be used up (${id})`,
+          in: state,
+          with: { sent: sentTo(newNumber) },
+          on: ended(id, 'unanswered'),
+          to: { result: id === 'oldNumberCode' ? 'notSucceeded' : 'unanswered' },
+          remembering: { sent: { ...sentTo(newNumber), at: null } },
+        },
+      ];
+    }),
+    ...[
+      first('ready'),
+      first('recalling'),
+      first('sending'),
+      'enteringOldCode',
+      third('filling'),
+      third('sending'),
+      'enteringNewCode',
+    ].map((state) => ({
+      rule: `[TEL-002] [TEL-003] a number that was changed in another tab is the one to begin with (${JSON.stringify(state)})`,
+      in: state,
+      with: { typed: newNumber, newNumber, sent: sentTo(oldNumber) },
+      on: changedTo('+39 333 1111111'),
+      to: first('changedElsewhere'),
+      remembering: { oldNumber: '+39 333 1111111', typed: newNumber, sent: null },
+      asking: {},
+    })),
+    {
+      rule: '[TEL-002] anything else that the session learns leaves the change as it is',
+      in: 'enteringOldCode',
+      with: { sent: sentTo(oldNumber) },
+      on: changedTo(oldNumber),
+      to: 'enteringOldCode',
+      remembering: { sent: sentTo(oldNumber) },
+      asking: {},
+    },
+    {
+      rule: '[TEL-011] the new number, confirmed in another tab, is a success here too',
+      in: 'enteringNewCode',
+      with: { newNumber },
+      on: changedTo('+393337654321'),
+      to: { result: 'succeeded' },
+      remembering: { oldNumber: '+393337654321' },
+      telling: [],
+    },
+    ...(['succeeded', 'notSucceeded', 'unanswered'] as const).map((result) => ({
+      rule: `[TEL-002] a result stays, and knows the number in use (${result})`,
+      in: { result },
+      on: changedTo(newNumber),
+      to: { result },
+      remembering: { oldNumber: newNumber },
+    })),
     {
       rule: '[TEL-005] [API-088] a true answer leads to the code of the old number',
       in: first('sending'),
       on: { type: 'http.200', body: true },
       to: 'enteringOldCode',
-      remembering: { codeSentTo: '+39 333 1234567' },
-      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, stands: false } },
+      remembering: { sent: sentTo('+39 333 1234567') },
+      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, ...justSent } },
     },
     {
       rule: '[TEL-005] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: first('sending'),
-      with: { codeSentTo: '+39 333 1234567' },
+      with: { sent: sentTo('+39 333 1234567') },
       on: { type: 'http.refused' },
       to: 'enteringOldCode',
-      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, stands: true } },
+      asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, ...justSent, stands: true } },
     },
     {
       rule: '[TEL-006] the old number confirmed, the new one is asked for',
@@ -163,12 +350,12 @@ describe('phone change: what the requirements say', () => {
       to: third('filling'),
     },
     {
-      rule: '[TEL-009] a new number is sent a code',
+      rule: '[TEL-009] a new number is remembered',
       in: third('filling'),
       on: { type: 'number.confirmed', number: '+39 333 7654321' },
-      to: third('sending'),
+      to: third('recalling'),
       remembering: { newNumber, typed: newNumber },
-      asking: { sendToNewNumber: { newNumber: '+39 333 7654321' } },
+      asking: { recallCode: { sentAt: null } },
     },
     ...['+12', '3337654321', '+1234567890123456', '+39 33a', ''].map((number) => ({
       rule: `[VAL-029] [VAL-031] "${number}" is no number`,
@@ -192,7 +379,7 @@ describe('phone change: what the requirements say', () => {
       rule: '[VAL-031] three digits after the plus are enough',
       in: third('filling'),
       on: { type: 'number.confirmed', number: '+123' },
-      to: third('sending'),
+      to: third('recalling'),
     },
     {
       rule: '[TEL-009] [API-090] a true answer leads to the code of the new number',
@@ -204,21 +391,22 @@ describe('phone change: what the requirements say', () => {
         newNumberCode: {
           sentTo: '+39 333 7654321',
           request: { ...request, newNumber: '+39 333 7654321' },
-          stands: false,
+          ...justSent,
         },
       },
-      remembering: { codeSentTo: '+39 333 7654321' },
+      remembering: { sent: sentTo('+39 333 7654321') },
     },
     {
       rule: '[TEL-009] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: third('sending'),
-      with: { newNumber: '+39 333 7654321', codeSentTo: '+393337654321' },
+      with: { newNumber: '+39 333 7654321', sent: sentTo('+393337654321') },
       on: { type: 'http.refused' },
       to: 'enteringNewCode',
       asking: {
         newNumberCode: {
           sentTo: '+39 333 7654321',
           request: { ...request, newNumber: '+39 333 7654321' },
+          ...justSent,
           stands: true,
         },
       },
@@ -305,13 +493,13 @@ describe('phone change: what the requirements say', () => {
       rule: '[TEL-005] after a failure AVANTI tries again',
       in: first('notSent'),
       on: { type: 'step.confirmed' },
-      to: first('sending'),
+      to: first('recalling'),
     },
     ...(['notSent', 'unconfirmed'] as const).map((state) => ({
       rule: `[TEL-009] after a failure the number can be sent again (${state})`,
       in: third(state),
       on: { type: 'number.confirmed', number: newNumber },
-      to: third('sending'),
+      to: third('recalling'),
       remembering: { newNumber },
     })),
     {
@@ -333,6 +521,7 @@ describe('phone change: what the requirements say', () => {
 const code = { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] };
 
 lintChart(phoneChangeMachine, {
+  others: { recallCode: ['code.stands', 'code.needed'] },
   calls: { sendToOldNumber: [sendOtpOldTel], sendToNewNumber: [sendOtpAndNewTel] },
   children: { oldNumberCode: code, newNumberCode: code },
 });

@@ -229,7 +229,7 @@ describe('portal: what the requirements say', () => {
       doing: ['clearStorage', 'storeSession'],
       telling: told('/Home', true),
     },
-    ...(['refused', 'failed', 'expired', 'notServed'] as const).map((type) => ({
+    ...(['refused', 'failed', 'expired', 'notServed', 'notRequested'] as const).map((type) => ({
       rule: `[LOG-008] [LOG-009] a login that does not succeed leaves the user who is in (${type})`,
       in: loggingIn,
       with: { ...byCode, session: before },
@@ -286,6 +286,16 @@ describe('portal: what the requirements say', () => {
       on: loginEnds('signedOut', emptySession, { kind }),
       to: at({ signedOut: kind }),
     })),
+    {
+      rule: '[LOG-005] a return that answers no form of this tab: the login is to be repeated',
+      in: loggingIn,
+      with: byCode,
+      on: loginEnds('notRequested', emptySession, spentCode),
+      to: at({ signedOut: 'toRepeat' }),
+      remembering: { session: emptySession },
+      doing: [],
+      telling: [],
+    },
     {
       rule: '[ERR-004] a code that is refused is a refused login',
       in: loggingIn,
@@ -533,7 +543,7 @@ describe('portal: what the requirements say', () => {
     ...[{ signedOut: 'waiting' }, { signedIn: 'browsing' }].map((access) => ({
       rule: `a flow may end at another page (${JSON.stringify(access)})`,
       in: at(access),
-      on: ends({ type: 'opened', page: 'disputeReport' }),
+      on: ends({ type: 'opened', path: '/Dispute/Report' }),
       to: at(access),
       telling: told('/Dispute/Report', false),
     })),
@@ -781,7 +791,7 @@ describe('portal: what the requirements say', () => {
     {
       rule: '[REG-006] an address that is led to because a step is missing takes the place of what was asked for',
       in: atLoginPage,
-      on: ends({ type: 'opened', page: 'login', replaces: true }, '/RegistrationResult'),
+      on: ends({ type: 'opened', path: '/login', replaces: true }, '/RegistrationResult'),
       to: atLoginPage,
       telling: told('/login', true),
     },

@@ -16,14 +16,19 @@ import {
   shopForm,
   typedAsCompany,
 } from '../../walks/registration/registration.scenario';
+import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { path: '/RegistrationSelect', ...contextFrom(null) };
+const context = { path: '/RegistrationSelect', ...contextFrom(null), askedAt };
+const sent = sentTo(companyForm.data.cell);
 const form = (state: string) => ({ fillingForm: state });
 const choosing = (state: string) => ({ choosingCredentials: state });
 const submit = (data: unknown, consent = true) => ({ type: 'form.submitted', form: data, consent });
-const ended = (type: string) => ({ type: 'xstate.done.actor.code', output: { type } });
+const ended = (type: string, left: object = { sentAt: askedAt, sure: true }) => ({
+  type: 'xstate.done.actor.code',
+  output: { type, ...left },
+});
 const without = (change: object) => ({
   ...companyForm,
   data: { ...companyForm.data, ...change },
@@ -46,7 +51,7 @@ describe('registration: what the requirements say', () => {
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
       starting: { path, kept: null },
       to: 'stepMissing',
-      exit: { type: 'opened', page: 'login', replaces: true },
+      exit: { type: 'opened', path: '/login', replaces: true },
     })),
     {
       rule: 'a reload at the form finds what was typed, and the consent',
@@ -100,7 +105,7 @@ describe('registration: what the requirements say', () => {
             kind: 'company',
             credentials: { username: credentials.username, password: '', email: '' },
           },
-          stands: false,
+          ...justSent,
         },
       },
     },
@@ -156,10 +161,114 @@ describe('registration: what the requirements say', () => {
       remembering: { typed: { ...nothingTyped, username: 'anna', email: 'anna@' } },
     },
     {
-      rule: '[REG-020] credentials that are typed again are sent',
+      rule: '[REG-020] credentials that are typed again have no code that is known to be theirs',
       in: choosing('again'),
+      with: { form: companyForm, sent },
       on: { type: 'credentials.chosen', credentials },
+      to: choosing('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[REG-023] [OTP-004] those that the code was sent for look for it',
+      in: choosing('again'),
+      with: { form: companyForm, sent, sentFor: credentials },
+      on: { type: 'credentials.chosen', credentials },
+      to: choosing('recalling'),
+      asking: { recallCode: { sentAt: askedAt } },
+    },
+    ...[{ username: 'altri2026' }, { password: 'Portale2027' }, { email: 'b@example.it' }].map(
+      (change) => ({
+        rule: `[REG-023] with ${JSON.stringify(change)} they are others, and need a code of theirs`,
+        in: choosing('again'),
+        with: { form: companyForm, sent, sentFor: { ...credentials, ...change } },
+        on: { type: 'credentials.chosen', credentials },
+        to: choosing('recalling'),
+        asking: { recallCode: { sentAt: null } },
+      }),
+    ),
+    {
+      rule: '[REG-023] a code that went to another telephone is none',
+      in: choosing('again'),
+      with: { form: companyForm, sent: sentTo('+39 333 9999999'), sentFor: credentials },
+      on: { type: 'credentials.chosen', credentials },
+      to: choosing('recalling'),
+      asking: { recallCode: { sentAt: null } },
+    },
+    {
+      rule: '[REG-023] [OTP-004] AVANTI leads to a code that is still good, and sends none',
+      in: choosing('recalling'),
+      with: { form: companyForm, credentials, sent, sentFor: credentials },
+      on: { type: 'code.stands' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: companyForm.data.cell,
+          request: { kind: 'company', credentials },
+          ...justSent,
+          stands: true,
+        },
+      },
+    },
+    {
+      rule: '[REG-021] where there is none, the credentials are sent',
+      in: choosing('recalling'),
+      with: { credentials, askedAt: null },
+      on: { type: 'code.needed', at: askedAt },
       to: choosing('sending'),
+      remembering: { askedAt },
+      asking: { choose: { kind: 'company', credentials } },
+    },
+    {
+      rule: 'while it looks, nothing is sent twice',
+      in: choosing('recalling'),
+      with: { credentials },
+      on: { type: 'credentials.chosen', credentials: { ...credentials, username: 'altri2026' } },
+      to: choosing('recalling'),
+      remembering: { credentials },
+      asking: {},
+    },
+    {
+      rule: '[OTP-003] a second code to the same telephone has voided the first, and its page says so',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials, sent },
+      on: { type: 'http.200' },
+      to: 'enteringCode',
+      asking: {
+        code: {
+          sentTo: companyForm.data.cell,
+          request: { kind: 'company', credentials },
+          ...justSent,
+          voids: true,
+        },
+      },
+    },
+    {
+      rule: '[OTP-004] INDIETRO remembers when the last code was asked for, and for which credentials',
+      in: 'enteringCode',
+      with: { credentials, sent, sentFor: credentials },
+      on: ended('cancelled', { sentAt: askedAt + 1, sure: false }),
+      to: choosing('again'),
+      remembering: { sent: { ...sent, at: askedAt + 1, sure: false }, sentFor: credentials },
+    },
+    {
+      rule: '[OTP-012] so does a failed one, without the password',
+      in: 'enteringCode',
+      with: { credentials, sent, sentFor: credentials },
+      on: ended('failed', { sentAt: null, sure: true }),
+      to: { result: 'notSucceeded' },
+      remembering: {
+        sent: { ...sent, at: null },
+        sentFor: null,
+        credentials: { ...credentials, password: '' },
+      },
+    },
+    {
+      rule: '[ERR-017] after a lost answer the code may be used up',
+      in: 'enteringCode',
+      with: { credentials, sent, sentFor: credentials },
+      on: ended('unanswered'),
+      to: { result: 'unanswered' },
+      remembering: { sent: { ...sent, at: null }, sentFor: null },
     },
     {
       rule: '[REG-002] Società opens its form',
@@ -289,12 +398,12 @@ describe('registration: what the requirements say', () => {
       rule: '[REG-021] [REG-022] good credentials are sent',
       in: choosing('filling'),
       on: { type: 'credentials.chosen', credentials },
-      to: choosing('sending'),
+      to: choosing('recalling'),
       remembering: {
         credentials,
         typed: { ...nothingTyped, username: credentials.username, email: credentials.email },
       },
-      asking: { choose: { kind: 'company', credentials } },
+      asking: { recallCode: { sentAt: null } },
     },
     ...[
       ['VAL-041', { username: 'abcdefgh' }],
@@ -320,7 +429,7 @@ describe('registration: what the requirements say', () => {
       rule: '[REG-022] a company need not',
       in: choosing('filling'),
       on: { type: 'credentials.chosen', credentials: { ...credentials, email: '' } },
-      to: choosing('sending'),
+      to: choosing('recalling'),
     },
     {
       rule: 'credentials that are being sent are not sent twice',
@@ -341,21 +450,22 @@ describe('registration: what the requirements say', () => {
         code: {
           sentTo: companyForm.data.cell,
           request: { kind: 'company', credentials },
-          stands: false,
+          ...justSent,
         },
       },
-      remembering: { codeSentTo: companyForm.data.cell },
+      remembering: { sent, sentFor: credentials },
     },
     {
       rule: '[REG-023] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: choosing('sending'),
-      with: { form: companyForm, credentials, codeSentTo: companyForm.data.cell },
+      with: { form: companyForm, credentials, sent },
       on: { type: 'http.refused' },
       to: 'enteringCode',
       asking: {
         code: {
           sentTo: companyForm.data.cell,
           request: { kind: 'company', credentials },
+          ...justSent,
           stands: true,
         },
       },
@@ -366,7 +476,7 @@ describe('registration: what the requirements say', () => {
       with: { form: companyForm, credentials },
       on: { type: 'http.refused' },
       to: 'failed',
-      remembering: { codeSentTo: companyForm.data.cell },
+      remembering: { sent, sentFor: null },
       exit: { type: 'failed' },
     },
     {
@@ -375,7 +485,7 @@ describe('registration: what the requirements say', () => {
       with: { form: companyForm, credentials },
       on: { type: 'http.network' },
       to: 'failed',
-      remembering: { codeSentTo: companyForm.data.cell },
+      remembering: { sent: { ...sent, sure: false }, sentFor: null },
     },
     {
       rule: '[ERR-011] a registration that is refused keeps no password',
@@ -519,10 +629,12 @@ describe('registration: what the requirements say', () => {
       to: 'choosingKind',
     },
     {
-      rule: 'Back on the credentials returns to the form',
+      rule: 'Back on the credentials returns to the form, and forgets the password',
       in: choosing('filling'),
+      with: { credentials, sentFor: credentials },
       on: { type: 'address.opened', path: '/SocietyRegistration' },
       to: form('filling'),
+      remembering: { credentials: { ...credentials, password: '' }, sentFor: null },
     },
   ]);
 });
@@ -532,5 +644,6 @@ lintChart(registrationMachine, {
     register: [registerMerchant, registerPos],
     choose: [validateMerchantUser, validatePosUser],
   },
+  others: { recallCode: ['code.stands', 'code.needed'] },
   children: { code: { chart: otpMachine, never: ['wrongPassword', 'loggedOut'] } },
 });

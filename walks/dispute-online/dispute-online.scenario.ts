@@ -12,12 +12,12 @@ const cases: Cases = (snapshot, type) => {
     case 'tab.opened':
       return ['information', 'enrolment', 'profile', 'service'].map((tab) => ({ type, tab }));
     case 'service.chosen':
-      return (['caseManagers', 'disputeReport'] as const).map((page) => ({ type, page }));
+      return ['/Dispute/GestioneRichieste', '/Dispute/Report'].map((path) => ({ type, path }));
     case 'xstate.done.actor.wizard':
       return childEnds('wizard', [
         ...(snapshot.context.enrolled ? [{ type: 'cancelled', read: null } as const] : []),
         { type: 'loggedOut' },
-        { type: 'opened', page: 'home' },
+        { type: 'opened', path: '/Home' },
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);

@@ -21,12 +21,12 @@ const openTab: Gesture = ({ event, possible }) => {
 };
 
 const services: Readonly<Record<string, string>> = {
-  caseManagers: 'Gestione Dispute',
-  disputeReport: 'Report',
+  '/Dispute/GestioneRichieste': 'Gestione Dispute',
+  '/Dispute/Report': 'Report',
 };
 
 const chooseService: Gesture = ({ event, possible }) => {
-  const name = services[event.page] ?? '';
+  const name = services[event.path] ?? '';
   return possible ? person.press(name) : person.findsNo('button', name);
 };
 

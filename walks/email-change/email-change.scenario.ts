@@ -1,6 +1,7 @@
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { changedElsewhere } from '../shared/otp/codes';
 
 const confirmed = (email: string, confirmation = email) => ({
   type: 'email.confirmed',
@@ -8,7 +9,12 @@ const confirmed = (email: string, confirmation = email) => ({
   confirmation,
 });
 
-const cases: Cases = (_snapshot, type) => {
+const cases: Cases = (snapshot, type) => {
+  if (type === 'session.changed')
+    return changedElsewhere(snapshot, [
+      { oldEmail: 'vecchia@example.it', kept: null },
+      { oldEmail: 'altra@example.it', kept: null },
+    ]);
   if (type === 'email.typed') return [{ type, email: 'nuova@', confirmation: '' }];
   return type === 'email.confirmed'
     ? [
@@ -38,6 +44,6 @@ export const emailChangeScenario: Scenario = {
     },
   },
   cases,
-  relevant: ({ context }) => context.email !== '',
+  relevant: ({ context }) => [context.email !== '', context.oldEmail],
   calls: ['updateEmail'],
 };

@@ -1,9 +1,14 @@
 import type { emailChangeMachine } from '../../machines/email-change/email-change.machine';
 import { EmailChangeView } from '../../src/email-change/EmailChangeView';
-import { isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import { elsewhere, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { WalkedScreen } from '../screen/screen';
 import { emailChangeScenario } from './email-change.scenario';
+
+const masked: Readonly<Record<string, string>> = {
+  'vecchia@example.it': 'v******@example.it',
+  'altra@example.it': 'a****@example.it',
+};
 
 const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
   ...emailChangeScenario,
@@ -20,15 +25,20 @@ const emailChangeScreen: WalkedScreen<typeof emailChangeMachine> = {
       person.type('CONFERMA NUOVA EMAIL', event.confirmation);
       person.type('NUOVA EMAIL', event.email);
     },
+    'session.changed': elsewhere,
     'flow.retried': () => person.press('Riprova'),
     'home.requested': ({ before }) =>
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
   },
   sees: {
     'emailChange.arriving': 'never',
-    'emailChange.choosing.filling': () => {
+    'emailChange.choosing.changedElsewhere': ({ context }) => {
+      person.finds(`La modifica riguarda la vecchia email ${masked[context.oldEmail]}.`);
+      person.finds('L’email è stata modificata in un’altra scheda: questa è quella attuale.');
+    },
+    'emailChange.choosing.filling': ({ context }) => {
       person.isIn('Modifica email');
-      person.finds('La modifica riguarda la vecchia email v******@example.it.');
+      person.finds(`La modifica riguarda la vecchia email ${masked[context.oldEmail]}.`);
       isReady('CONFERMA');
     },
     'emailChange.choosing.sending': () => isBusy('CONFERMA'),

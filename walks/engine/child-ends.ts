@@ -8,6 +8,7 @@ import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/
 import type { Exit } from '../../machines/exit';
 import type { LoginResult } from '../../machines/login/login.types';
 import type { ExportExit } from '../../machines/shared/export/export.machine';
+import type { OtpExit } from '../../machines/shared/otp/otp.machine';
 
 /** A child chart called `id` ends in each of these ways. */
 export const childEnds = (
@@ -15,6 +16,7 @@ export const childEnds = (
   exits: readonly (
     | Exit
     | ExportExit
+    | OtpExit
     | LoginResult
     | CaseDetailExit
     | CaseReplyExit

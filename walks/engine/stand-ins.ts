@@ -49,10 +49,15 @@ const outside = [
   'code.sessionExpired',
   'code.loggedOut',
   'code.passwordNeeded',
+  'code.unanswered',
+  'code.stands',
+  'code.needed',
   'configuration.loaded',
   'configuration.failed',
   'session.handedOver',
   'session.unknown',
+  'session.over',
+  'unsent',
   'xstate.done.actor',
 ] as const;
 

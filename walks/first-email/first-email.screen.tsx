@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react';
 import type { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { FirstEmailView } from '../../src/first-email/FirstEmailView';
-import { isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
+import { elsewhere, isAtCode, isBusy, isReady, seesResults, submitIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { WalkedScreen } from '../screen/screen';
 import { firstEmailScenario } from './first-email.scenario';
@@ -17,6 +18,7 @@ const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
     },
     'email.typed': ({ event }) => person.type('NUOVA EMAIL', event.email),
     'address.opened': ({ actor, event }) => actor.send(event),
+    'session.changed': elsewhere,
     'flow.retried': () => person.press('Riprova'),
     'home.requested': ({ before }) =>
       person.press(before.matches({ result: 'succeeded' }) ? 'HOME' : 'Home'),
@@ -27,6 +29,9 @@ const firstEmailScreen: WalkedScreen<typeof firstEmailMachine> = {
       person.isIn('Inserisci indirizzo email');
       isReady('AVANTI');
     },
+    'firstEmail.choosing.changedElsewhere': () =>
+      screen.getByText(/^In un’altra scheda è già stato confermato/),
+    'firstEmail.choosing.recalling': () => isBusy('AVANTI'),
     'firstEmail.choosing.sending': () => isBusy('AVANTI'),
     'firstEmail.enteringCode': isAtCode,
     ...seesResults('firstEmail', { logInAgain: false }),

@@ -3,7 +3,7 @@ import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machin
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { codeAtWork, codeEnds } from '../shared/otp/codes';
+import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
 const number = '+39 333 7654321';
 
@@ -11,15 +11,15 @@ const keptAt = (step: KeptFirstPhone['step']): KeptFirstPhone => ({
   step,
   typed: number,
   number,
-  codeSentTo: number,
+  sent: sentTo(number),
 });
 
-const cases: Cases = (_snapshot, type) => {
+const cases: Cases = (snapshot, type) => {
   if (type === 'number.confirmed') return [number, '+39'].map((typed) => ({ type, number: typed }));
   if (type === 'number.typed') return [{ type, number: '+39 34' }];
   return type === 'xstate.done.actor.code'
     ? [...codeEnds('code'), ...childEnds('code', [{ type: 'loggedOut' }])]
-    : undefined;
+    : recalled(snapshot, type);
 };
 
 export const firstPhoneScenario: Scenario = {
@@ -32,7 +32,11 @@ export const firstPhoneScenario: Scenario = {
     'a reload at a lost answer': { kept: keptAt('unanswered') },
   },
   cases,
-  relevant: ({ context }) => [context.number !== '', context.codeSentTo === context.number],
-  calls: ['setPhone'],
+  relevant: ({ context }) => [
+    context.number !== '',
+    context.sent?.to === context.number,
+    context.sent?.at,
+  ],
+  calls: ['recallCode', 'setPhone'],
   children: { code: codeAtWork },
 };

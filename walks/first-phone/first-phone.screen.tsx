@@ -29,6 +29,7 @@ const firstPhoneScreen: WalkedScreen<typeof firstPhoneMachine> = {
       person.isIn('Inserisci il numero di telefono cellulare');
       isReady('AVANTI');
     },
+    'firstPhone.enteringNumber.recalling': () => isBusy('AVANTI'),
     'firstPhone.enteringNumber.sending': () => isBusy('AVANTI'),
     'firstPhone.enteringNumber.notSent': () =>
       person.finds('Si è verificato un errore, riprovare!'),

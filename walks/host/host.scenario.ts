@@ -27,7 +27,19 @@ const inside = {
   },
 } as const;
 
-const portalAt = (access: unknown, input: typeof outside | typeof inside): PortalSnapshot =>
+/** The merchant has changed the phone, here or in another tab. */
+const changed = {
+  ...inside,
+  session: {
+    ...inside.session,
+    merchant: { ...inside.session.merchant, cellNumber: '+39 333 7654321' },
+  },
+} as const;
+
+const portalAt = (
+  access: unknown,
+  input: typeof outside | typeof inside | typeof changed,
+): PortalSnapshot =>
   portalMachine.resolveState({
     value: { access, session: 'valid' } as never,
     context: {
@@ -43,6 +55,7 @@ export const portals = {
   }).getSnapshot() as PortalSnapshot,
   signedOut: portalAt({ signedOut: 'waiting' }, outside),
   signedIn: portalAt({ signedIn: 'browsing' }, inside),
+  changed: portalAt({ signedIn: 'browsing' }, changed),
   confined: portalAt({ confined: 'addingFirstPhone' }, inside),
   blocked: portalAt('blocked', outside),
 };
@@ -52,11 +65,12 @@ const page = setup({}).createMachine({ id: 'page' });
 /** Code of a flow that is played by a stand-in. */
 export const code: FlowModule = {
   machine: page,
-  input: () => undefined,
+  input: ({ session }) => ({ number: session.merchant?.cellNumber }),
   keeps: {
     schema: v.object({ number: v.string() }),
     of: () => null,
     named: (value) => ({ newTelephone: String((value as { number?: string }).number) }),
+    unsent: () => ['phone'],
   },
 };
 
@@ -99,7 +113,7 @@ const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] =>
   if (portal !== portals.signedIn) return [];
   return snapshot.matches({ flow: 'ended' })
     ? [portals.blocked, portals.signedOut]
-    : [portal, portals.signedOut];
+    : [portal, portals.changed, portals.signedOut];
 };
 
 /** Links, and Back to another page or to another step of the same flow. */
@@ -160,10 +174,14 @@ export const hostScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => {
-    const { portal, address, shown, anew, told, route, where } = context as HostContext;
+    const { portal, address, shown, anew, told, route, where, facts } = context as HostContext;
     const known = portal === null || Object.values(portals).indexOf(portal);
-    return [known, written(address), shown, anew, told, route?.flow, where];
+    const number = facts?.session.merchant?.cellNumber;
+    return [known, written(address), shown, anew, told, route?.flow, where, number];
   },
   calls: ['portal', 'hearPortal', 'loadFlow', 'hearFlow'],
-  children: { flow: { state: 'working', context: {} } },
+  children: {
+    flow: { state: 'working', context: {} },
+    leaving: { state: 'staying', context: { work: [], cases: [] } },
+  },
 };

@@ -23,8 +23,16 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
 const loadPages = async () => {
   await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.confined]) {
-    const shown = { address: { pathname: '/', search: '', hash: '' }, page: undefined, flow: null };
-    render(<PortalScreen portal={portal} send={() => {}} shown={shown} visit={() => {}} />);
+    const shown = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
+    render(
+      <PortalScreen
+        portal={portal}
+        send={() => {}}
+        shown={shown}
+        visit={() => {}}
+        leave={() => {}}
+      />,
+    );
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }

@@ -1,3 +1,4 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
 import { loginMachine } from '../../machines/login/login.machine';
 import type { LoginInput } from '../../machines/login/login.types';
 import { emptySession } from '../../machines/portal/session';
@@ -7,13 +8,19 @@ import { company, defaults } from '../portal/company';
 
 const expired = { ...company, userType: 'R', passwordExpireDay: 0 };
 
+const withState: Configuration = {
+  ...defaults,
+  authentication: { ...defaults.authentication, stateField: 'state' },
+};
 const stored = { ...emptySession, token: 'a-token' };
 const known = { ...stored, merchant: company };
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'configuration.loaded':
-      return [{ type, configuration: defaults }];
+      return snapshot.context.arrival.state
+        ? [defaults, withState].map((configuration) => ({ type, configuration }))
+        : [{ type, configuration: defaults }];
     case 'configuration.failed':
       return [{ type, reason: '/config.json is not JSON' }];
     case 'session.handedOver':
@@ -51,6 +58,12 @@ export const loginScenario: Scenario = {
     'a first visit': login(),
     'back from the login with a code': login({ arrival: { kind: 'code', code: 'one-use' } }),
     'back from the login with a token': login({ arrival: { kind: 'token', token: 'a-token' } }),
+    'back with a code, beside the state that was sent': login({
+      arrival: { kind: 'code', code: 'one-use', state: { sent: 'a', returned: { state: 'a' } } },
+    }),
+    'back with a code, without the state that was sent': login({
+      arrival: { kind: 'code', code: 'one-use', state: { sent: 'a', returned: {} } },
+    }),
     'back with wrong credentials': login({ arrival: { kind: 'wrongCredentials' } }),
     'a reload': login({ session: known }),
     'a stored token alone': login({ session: stored }),

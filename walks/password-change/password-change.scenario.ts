@@ -2,7 +2,13 @@ import type { KeptPasswordChange } from '../../machines/password-change/password
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { codeAtWork, codeEnds } from '../shared/otp/codes';
+import {
+  changedElsewhere,
+  codeAtWork,
+  codeEnds,
+  sentTo as codeTo,
+  recalled,
+} from '../shared/otp/codes';
 
 const chosen = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
   type: 'password.chosen',
@@ -11,7 +17,10 @@ const chosen = (oldPassword: string, newPassword: string, confirmation = newPass
   confirmation,
 });
 
-const cases: Cases = ({ context }, type) => {
+const cases: Cases = (snapshot, type) => {
+  const { context } = snapshot;
+  if (type === 'session.changed')
+    return changedElsewhere(snapshot, [{ sentTo: 'altra@example.it' }]);
   if (type === 'password.chosen')
     return context.firstAccess
       ? [chosen('', 'abcde'), chosen('', 'abcd'), chosen('', 'abcde', 'abcdf')]
@@ -23,13 +32,13 @@ const cases: Cases = ({ context }, type) => {
         ];
   if (type === 'address.opened')
     return ['/AggiornaPassword', '/InsertPassword', '/OTPCode'].map((path) => ({ type, path }));
-  return type === 'xstate.done.actor.code' ? codeEnds('code', true) : undefined;
+  return type === 'xstate.done.actor.code' ? codeEnds('code', true) : recalled(snapshot, type);
 };
 
 const sentTo = '+39 333 1234567';
 const known = { firstAccess: false, sentTo };
 const first = { firstAccess: true, sentTo };
-const keptAtCode: KeptPasswordChange = { step: 'code', codeSentTo: sentTo };
+const keptAtCode: KeptPasswordChange = { step: 'code', sent: codeTo(sentTo) };
 
 export const passwordChangeScenario: Scenario = {
   name: 'Password change',
@@ -52,8 +61,10 @@ export const passwordChangeScenario: Scenario = {
     context.firstAccess,
     context.path === '/ChangePassword',
     context.passwords.newPassword !== '',
-    context.codeSentTo,
+    context.sentTo,
+    context.sent?.to === context.sentTo,
+    context.sent?.at,
   ],
-  calls: ['sendCode'],
+  calls: ['recallCode', 'sendCode'],
   children: { code: codeAtWork },
 };

@@ -4,7 +4,15 @@ import {
   type PasswordChangeProps,
   PasswordChangeView,
 } from '../../src/password-change/PasswordChangeView';
-import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../screen/gestures';
+import {
+  elsewhere,
+  isAtCode,
+  isBusy,
+  isReady,
+  pressIf,
+  seesResults,
+  submitIf,
+} from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { passwordChangeScenario } from './password-change.scenario';
@@ -32,6 +40,7 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
     'notice.read': () => person.press('AVANTI'),
     'password.chosen': choose,
     'address.opened': ({ actor, event }) => actor.send(event),
+    'session.changed': elsewhere,
     'dialog.closed': () => person.press('CHIUDI'),
     'flow.retried': () => person.press('Riprova'),
     'login.requested': leave,
@@ -41,6 +50,9 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
     'passwordChange.reading': () => person.isIn('Aggiorna la password'),
     'passwordChange.choosing.filling': () => isReady('AVANTI'),
     'passwordChange.choosing.again': () => screen.getByText(/le password non si conservano/),
+    'passwordChange.choosing.recalling': () => isBusy('AVANTI'),
+    'passwordChange.choosing.destinationChanged': () =>
+      screen.getByText(/^Il recapito a cui arrivano i codici è stato modificato/),
     'passwordChange.choosing.sending': () => isBusy('AVANTI'),
     'passwordChange.choosing.notSent': () => person.finds('Si è verificato un errore, riprovare!'),
     'passwordChange.choosing.oldPasswordWrong': () =>

@@ -1,29 +1,45 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { codeAtWork, codeEnds } from '../shared/otp/codes';
+import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
 const known = { user: 'ristretto01', oldNumber: '+39 333 1234567' };
 const another = '+39 333 7654321';
+const third = '+39 333 1111111';
 
 const keptAt = (step: KeptPhoneChange['step']): KeptPhoneChange => ({
   step,
   typed: another,
   newNumber: another,
-  codeSentTo: step === 'newCode' ? another : known.oldNumber,
+  sent: sentTo(step === 'newCode' ? another : known.oldNumber),
 });
 
-const cases: Cases = (_snapshot, type) => {
+/** In another tab a third number, or the one that is being confirmed here. */
+const numbersElsewhere = (snapshot: AnyMachineSnapshot) => {
+  const { oldNumber, kept } = snapshot.context;
+  if (oldNumber !== known.oldNumber || kept !== null) return [];
+  return snapshot.matches('enteringNewCode') ? [another, third] : [third];
+};
+
+const cases: Cases = (snapshot, type) => {
+  if (type === 'session.changed')
+    return changedElsewhere(
+      snapshot,
+      numbersElsewhere(snapshot).map((oldNumber) => ({ ...known, oldNumber })),
+    );
   if (type === 'number.confirmed')
-    return [another, '+39', '3337654321', '+39 3331234567'].map((number) => ({
-      type,
-      number,
-    }));
+    return [another, '+39', '3337654321', snapshot.context.oldNumber.replace(' ', '')].map(
+      (number) => ({
+        type,
+        number,
+      }),
+    );
   if (type === 'number.typed') return [{ type, number: '+39 34' }];
   if (type === 'xstate.done.actor.oldNumberCode') return codeEnds('oldNumberCode');
   if (type === 'xstate.done.actor.newNumberCode') return codeEnds('newNumberCode');
-  return undefined;
+  return recalled(snapshot, type);
 };
 
 export const phoneChangeScenario: Scenario = {
@@ -40,8 +56,10 @@ export const phoneChangeScenario: Scenario = {
   relevant: ({ context }) => [
     context.kept?.step,
     context.newNumber !== '',
-    context.codeSentTo === context.oldNumber,
+    context.oldNumber,
+    context.sent?.to,
+    context.sent?.at,
   ],
-  calls: ['sendToOldNumber', 'sendToNewNumber'],
+  calls: ['recallCode', 'sendToOldNumber', 'sendToNewNumber'],
   children: { oldNumberCode: codeAtWork, newNumberCode: codeAtWork },
 };

@@ -1,6 +1,15 @@
+import { screen } from '@testing-library/react';
 import type { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { PhoneChangeView } from '../../src/phone-change/PhoneChangeView';
-import { isAtCode, isBusy, isReady, pressIf, seesResults, submitIf } from '../screen/gestures';
+import {
+  elsewhere,
+  isAtCode,
+  isBusy,
+  isReady,
+  pressIf,
+  seesResults,
+  submitIf,
+} from '../screen/gestures';
 import * as person from '../screen/person';
 import type { WalkedScreen } from '../screen/screen';
 import { phoneChangeScenario } from './phone-change.scenario';
@@ -23,15 +32,22 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
     'number.typed': ({ event }) => person.type('NUMERO DI TELEFONO CELLULARE', event.number),
     'flow.retried': ({ before }) =>
       person.press(before.matches('result') ? 'Riprova' : 'RICOMINCIA'),
+    'session.changed': elsewhere,
     'login.requested': () => person.press('LOGIN'),
   },
   sees: {
     'phoneChange.arriving': 'never',
-    'phoneChange.confirmingOldNumber.ready': () => {
+    'phoneChange.confirmingOldNumber.ready': ({ context }) => {
       at(1);
-      person.finds('+39 333 1234567');
+      person.finds(context.oldNumber);
       isReady('AVANTI');
     },
+    'phoneChange.confirmingOldNumber.changedElsewhere': ({ context }) => {
+      at(1);
+      person.finds(context.oldNumber);
+      screen.getByText(/^Il numero è stato modificato in un’altra scheda/);
+    },
+    'phoneChange.confirmingOldNumber.recalling': () => isBusy('AVANTI'),
     'phoneChange.confirmingOldNumber.sending': () => isBusy('AVANTI'),
     'phoneChange.confirmingOldNumber.notSent': () => person.finds(tryAgain),
     'phoneChange.enteringOldCode': () => {
@@ -42,6 +58,7 @@ const phoneChangeScreen: WalkedScreen<typeof phoneChangeMachine> = {
       at(3);
       isReady('AVANTI');
     },
+    'phoneChange.enteringNewNumber.recalling': () => isBusy('AVANTI'),
     'phoneChange.enteringNewNumber.sending': () => isBusy('AVANTI'),
     'phoneChange.enteringNewNumber.notSent': () => person.finds(tryAgain),
     'phoneChange.enteringNewNumber.unconfirmed': () =>

@@ -46,9 +46,9 @@ const cases: Cases = (snapshot, type) => {
       return [{ type, point: chosen }];
     case 'menu.chosen':
       return [
-        { type, page: 'movements' as const },
-        { type, page: 'summaries' as const },
-        { type, page: 'monthlyStatistics' as const },
+        { type, path: '/Home/Movimenti', refreshFirst: true },
+        { type, path: '/Home/Riepilogo', refreshFirst: true },
+        { type, path: '/Home/StatisticaMensile', refreshFirst: false },
       ];
     case 'openRequests.chosen':
       return [{ type, place }];

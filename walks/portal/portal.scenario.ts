@@ -17,7 +17,7 @@ const exits = [
   { type: 'failed' },
   { type: 'refused' },
   { type: 'sessionExpired' },
-  { type: 'opened', page: 'movements' },
+  { type: 'opened', path: '/Home/Movimenti' },
   { type: 'completed' },
   { type: 'blocked' },
   { type: 'loggedOut' },
@@ -97,6 +97,9 @@ export const portalScenario: Scenario = {
     }),
     'back from the login with a code': visit({ arrival: code }),
     'back from the login with a token': visit({ arrival: token }),
+    'back with a code, without the state that was sent': visit({
+      arrival: { ...code, state: { sent: 'a', returned: {} } },
+    }),
     'back with wrong credentials': visit({ arrival: { kind: 'wrongCredentials' } }),
     'back with one attempt left': visit({ arrival: { kind: 'lastAttempt' } }),
     'back with a locked user': visit({ arrival: { kind: 'locked' } }),

@@ -2,8 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
-import type { StateMeta } from '../../machines/exit';
-import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
@@ -14,8 +12,8 @@ import { portalScenario } from './portal.scenario';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
 
-const addressOf = (meta: Record<string, StateMeta | undefined>) =>
-  pathOf(Object.values(meta).findLast((each) => each?.page !== undefined)?.page ?? 'start');
+const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
+  Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
 
 function Portal({ actor }: { actor: Portal }) {
   const snapshot = useSelector(actor, (current) => current);
@@ -24,8 +22,9 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      shown={{ address, page: undefined, flow: null }}
+      shown={{ address, section: '', flow: null }}
       visit={() => {}}
+      leave={() => actor.send({ type: 'logout.requested' })}
     />
   );
 }
@@ -48,8 +47,16 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const shown = { address, page: undefined, flow: null };
-    render(<PortalScreen portal={snapshot} send={() => {}} shown={shown} visit={() => {}} />);
+    const shown = { address, section: '', flow: null };
+    render(
+      <PortalScreen
+        portal={snapshot}
+        send={() => {}}
+        shown={shown}
+        visit={() => {}}
+        leave={() => {}}
+      />,
+    );
     await screen.findByRole('button', { name: 'Esci' }, { timeout: 100_000 });
     cleanup();
   }
@@ -129,6 +136,8 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'portal.access.signedOut.locked': () =>
       loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
     'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
+    'portal.access.signedOut.toRepeat': () =>
+      loginSays('L’accesso va ripetuto: inserisca di nuovo User ID e password'),
     'portal.access.signedOut.notServed': () =>
       loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
     'portal.access.confined.renewingExpiredPassword': awaitsFlow,

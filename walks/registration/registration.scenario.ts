@@ -3,7 +3,7 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.typed';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { codeAtWork, codeEnds } from '../shared/otp/codes';
+import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
 const shared = {
   cell: '+39 333 1234567',
@@ -50,12 +50,13 @@ export const keptAt = (
   refused: false,
   kind: 'company',
   typed: typedAsCompany,
-  codeSentTo: step === 'code' ? companyForm.data.cell : null,
+  sent: step === 'code' ? sentTo(companyForm.data.cell) : null,
   lost: null,
   ...change,
 });
 
-const cases: Cases = ({ context }, type) => {
+const cases: Cases = (snapshot, type) => {
+  const { context } = snapshot;
   switch (type) {
     case 'kind.chosen':
       return ['company', 'shop'].map((kind) => ({ type, kind }));
@@ -85,10 +86,12 @@ const cases: Cases = ({ context }, type) => {
         '/ShopRegistration',
         '/ValidateRegistration',
       ].map((path) => ({ type, path }));
+    case 'code.stands':
+      return context.sentFor === null ? [] : recalled(snapshot, type);
     case 'xstate.done.actor.code':
       return codeEnds('code');
     default:
-      return undefined;
+      return recalled(snapshot, type);
   }
 };
 
@@ -113,8 +116,10 @@ export const registrationScenario: Scenario = {
     context.kind,
     context.form === null,
     context.credentials.username !== '',
-    context.codeSentTo !== null && context.codeSentTo === context.form?.data.cell,
+    context.sent !== null && context.sent.to === context.form?.data.cell,
+    context.sent?.at,
+    context.sentFor !== null,
   ],
-  calls: ['register', 'choose'],
+  calls: ['register', 'recallCode', 'choose'],
   children: { code: codeAtWork },
 };

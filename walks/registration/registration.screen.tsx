@@ -91,6 +91,7 @@ const registrationScreen: WalkedScreen<typeof registrationMachine> = {
       person.isIn('Inserisci Username e Password');
       screen.getByText(/Per sicurezza la password non si conserva/);
     },
+    'registration.choosingCredentials.recalling': () => isBusy('AVANTI'),
     'registration.choosingCredentials.sending': () => isBusy('AVANTI'),
     'registration.enteringCode': isAtCode,
     'registration.result.succeeded': () => {

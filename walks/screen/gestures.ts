@@ -18,6 +18,9 @@ export const submitIf = (name: string, { possible }: Parameters<Gesture>[0]) => 
   return form && fireEvent.submit(form);
 };
 
+/** It happens in another tab. */
+export const elsewhere: Gesture = ({ actor, event }) => actor.send(event);
+
 export const isBusy = (name: string) =>
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { notify } from '../accounts/notices';
 import { isUndoable, undoChange } from '../accounts/previous-emails';
+import { audit } from '../http/audit';
 import { bounded, readBody } from '../http/body';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { limited, noStore } from '../http/middleware';
@@ -33,9 +34,11 @@ const over = page(title, [
 
 const form = v.object({ code: v.optional(v.string(), '') });
 
-const undo = async (services: Services, code: string) => {
+const undo = async (services: Services, c: AcquirerContext, code: string) => {
   const undone = await undoChange(services.db, code, services.clock());
   if (undone === undefined) return false;
+  const { userId } = undone.after;
+  await audit(services, c, { what: 'undoEmail', outcome: 'done', userId });
   notify(services, undone.before, 'emailUndone');
   notify(services, undone.after, 'emailUndone');
   return true;
@@ -54,6 +57,6 @@ export const mountUndoEmail = (app: Hono<AcquirerEnv>, services: Services) => {
   });
   app.post(undoPath, ...bounded('form'), async (c) => {
     const { code } = await readBody(c, 'form', form);
-    return (await undo(services, code)) ? c.html(done) : gone(c);
+    return (await undo(services, c, code)) ? c.html(done) : gone(c);
   });
 };

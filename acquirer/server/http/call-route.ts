@@ -4,6 +4,8 @@ import type { ParsedRequestOf } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
 import type { Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
+import type { Services } from '../services';
+import { audited } from './audited-calls';
 import { bounded, readBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
 import { postOnly } from './middleware';
@@ -63,6 +65,14 @@ const run = <A extends Alias>(
     ? handling.handle(request, c.get('session'), c)
     : handling.handle(request, c);
 
+/** What every call is mounted with. */
+interface Calling {
+  readonly services: Services;
+  readonly handlings: CallHandlings;
+  readonly authenticate: Authenticate;
+  readonly around: AroundCall;
+}
+
 /**
  * Puts one call of the contract on its path. In this order: POST only (405), who calls (401, 403),
  * whether it is built (501), media type (415), size (413), the contract's schema (400).
@@ -71,9 +81,7 @@ export const mountCall = <A extends Alias>(
   app: Hono<AcquirerEnv>,
   path: string,
   alias: A,
-  handlings: CallHandlings,
-  authenticate: Authenticate,
-  around: AroundCall,
+  { services, handlings, authenticate, around }: Calling,
 ) => {
   const contract = calls[alias];
   const handling = handlings[alias];
@@ -85,7 +93,9 @@ export const mountCall = <A extends Alias>(
   }
   if (handling.access !== contract.access) throw new Error(`${alias} must be ${contract.access}`);
   app.post(path, around(alias), ...bounded(kind, handling.largestBody), async (c) => {
-    const answer = await run(handling, await readBody(c, kind, contract.request), c);
+    const request = await readBody(c, kind, contract.request);
+    const work = () => run(handling, request, c);
+    const answer = await audited(services, c, { alias, request }, work);
     return answer instanceof Response ? answer : c.json(answer ?? {});
   });
 };

@@ -5,7 +5,7 @@ import type { PartsReader } from './parts';
 
 /** What a request carries through the app; the bindings are absent when a test calls the app itself. */
 export type AcquirerEnv = {
-  Variables: { session: Session; parts: PartsReader };
+  Variables: { session: Session; parts: PartsReader; requestId?: string };
   Bindings: Partial<HttpBindings>;
 };
 export type AcquirerContext = Context<AcquirerEnv>;

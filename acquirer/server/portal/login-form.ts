@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
+import { audit } from '../http/audit';
 import { bounded, readBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
@@ -8,7 +9,7 @@ import { postOnly } from '../http/middleware';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
 import type { Services } from '../services';
-import { logIn, wrongCredentials } from './login';
+import { type LoginQuery, logIn, wrongCredentials } from './login';
 import { allowedSuccessUrl, backTo } from './success-url';
 
 const field = v.optional(v.string(), '');
@@ -38,6 +39,12 @@ const busyPage = (c: AcquirerContext) =>
  */
 const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
 
+/** What the form has sent as its state, to go back with (`stateField`). */
+const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): LoginQuery => {
+  const state = fields[stateField] ?? '';
+  return state === '' ? {} : { [stateField]: state };
+};
+
 /**
  * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
  * 303. A success URL elsewhere, or none, and a form of another site are refused with a page; when too
@@ -47,9 +54,14 @@ const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cro
  */
 export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: Services) => {
   const { settings } = services;
-  const { userField, passwordField, successUrlField } =
+  const { userField, passwordField, successUrlField, stateField } =
     settings.portalConfiguration.effective.authentication;
-  const form = v.object({ [userField]: field, [passwordField]: field, [successUrlField]: field });
+  const form = v.object({
+    [userField]: field,
+    [passwordField]: field,
+    [successUrlField]: field,
+    ...(stateField && { [stateField]: field }),
+  });
   const secondsToWait = perMinute(services.db, 'login', settings.loginsPerMinute);
 
   app.all(path, postOnly);
@@ -57,12 +69,15 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
     const fields = await readBody(c, 'form', form);
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
     if (successUrl === undefined || isForged(c)) return refusedPage(c);
+    const state = stateIn(fields, stateField);
+    const back = (query: LoginQuery) => c.redirect(backTo(successUrl, { ...query, ...state }), 303);
     const wait = await secondsToWait(countedAddress(c, settings));
-    if (wait > 0) return c.redirect(backTo(successUrl, wrongCredentials), 303);
+    if (wait > 0) return back(wrongCredentials);
     try {
       const typed = [fields[userField] ?? '', fields[passwordField] ?? ''] as const;
-      const query = await logIn(services, ...typed, successUrl);
-      return c.redirect(backTo(successUrl, query), 303);
+      const { query, ...how } = await logIn(services, ...typed, successUrl);
+      await audit(services, c, { what: 'login', ...how });
+      return back(query);
     } catch (error) {
       if (error instanceof TooMany) return busyPage(c);
       throw error;

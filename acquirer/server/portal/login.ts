@@ -35,6 +35,19 @@ const refused = async (services: Services, userId: string) => {
   return afterFailure(failures);
 };
 
+/** How a login ended; `userId` where there is such a user. */
+interface Login {
+  readonly query: LoginQuery;
+  readonly outcome: 'done' | 'wrong password' | 'locked';
+  readonly userId?: string | undefined;
+}
+
+const notAdmitted = (query: LoginQuery, userId?: string): Login => ({
+  query,
+  outcome: query === locked ? 'locked' : 'wrong password',
+  userId,
+});
+
 /** A user of a demonstration is unknown everywhere else. */
 const accountOf = async ({ db, settings }: Services, typed: string) => {
   const [row] = await db
@@ -59,11 +72,12 @@ const welcomeIn = async (
  * same work. However it is spelt, it is one user id. Attempts at one id wait for each other, so that a burst is counted in full.
  */
 export const logIn = (services: Services, typed: string, password: string, successUrl: string) =>
-  oneAtATime(folded(typed), async (): Promise<LoginQuery> => {
+  oneAtATime(folded(typed), async (): Promise<Login> => {
     const { db, settings } = services;
     const found = await accountOf(services, typed);
     const matches = await verifyPassword(found?.passwordHash, password, settings.passwordCost);
-    if (!found || !matches) return refused(services, typed);
-    const admitted = await forgiveUnlessLocked(db, found.userId);
-    return admitted ? welcomeIn(services, found.userId, successUrl) : locked;
+    if (!found || !matches) return notAdmitted(await refused(services, typed), found?.userId);
+    const { userId } = found;
+    if (!(await forgiveUnlessLocked(db, userId))) return notAdmitted(locked, userId);
+    return { query: await welcomeIn(services, userId, successUrl), outcome: 'done', userId };
   });

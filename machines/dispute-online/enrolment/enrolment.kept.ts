@@ -3,8 +3,9 @@ import { eboxProfile, portalUser } from '../../../acquirer/contract/enrolment';
 import { manager } from '../../../acquirer/contract/managers';
 import { pointOfSale } from '../../../acquirer/contract/points-of-sale';
 import { nameOf } from '../../step';
+import type { UnsentWork } from '../../unsent-work';
 import type { EnrolmentSnapshot } from './enrolment.selectors';
-import type { EnrolmentContext, EnrolmentInput } from './enrolment.types';
+import type { EnrolmentContext, EnrolmentInput, Responsible } from './enrolment.types';
 import { choiceFrom } from './manager-choice/manager-choice.types';
 
 const longest = 500;
@@ -42,6 +43,8 @@ export const keptEnrolment = v.object({
   profile: v.optional(v.nullable(eboxProfile), null),
   earlier: v.optional(v.nullable(eboxProfile), null),
   revision: v.number(),
+  /** Something was typed or chosen. */
+  begun: v.optional(v.boolean(), false),
 });
 
 export type KeptEnrolment = v.InferOutput<typeof keptEnrolment>;
@@ -63,6 +66,15 @@ const stepOf = (snapshot: EnrolmentSnapshot) => {
 
 const copied = <Value>(value: Value) => structuredClone(value) as never;
 
+const isBegun = ({ kept, revision, typed, responsible }: EnrolmentContext) =>
+  (kept?.begun ?? false) ||
+  revision > 0 ||
+  typed.consent ||
+  !typed.flagMail ||
+  Object.entries(typed.responsible).some(
+    ([part, text]) => text !== responsible[part as keyof Responsible],
+  );
+
 /** What is worth keeping, with what the step at work has heard so far. */
 export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
   const { context, children } = snapshot;
@@ -79,7 +91,14 @@ export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
     managers: copied(managers),
     profile: copied(profile),
     earlier: copied(earlier),
+    begun: isBegun(context),
   };
+};
+
+/** What would be lost with it. */
+export const unsentIn = ({ mode, begun }: KeptEnrolment): readonly UnsentWork[] => {
+  if (!begun) return [];
+  return [mode === 'enrol' ? 'enrolment' : 'modification'];
 };
 
 /** Under the names that the specification gives them. */

@@ -271,7 +271,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       type: 'final',
       description: 'Alla Home',
       meta: { spec: ['REG-041'] },
-      output: { type: 'opened', page: 'home' },
+      output: { type: 'opened', path: '/Home' },
     },
     sessionExpired: {
       type: 'final',

@@ -5,10 +5,13 @@ type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 
 /** How a code that is sent again is answered; its call's own statuses are three outcomes here. */
 export type ResendAnswer =
-  | { readonly type: 'code.sent' }
+  /** `at`: the moment of the answer, in milliseconds. */
+  | { readonly type: 'code.sent'; readonly at: number }
   /** The acquirer says no: it has sent nothing, and the code before stays good. */
   | { readonly type: 'code.refused' }
   | { readonly type: 'code.notSent' }
+  /** The answer was lost: a new code may be on its way, and void the one before. */
+  | { readonly type: 'code.unanswered'; readonly at: number }
   /** There is no session to come back to (ERR-027). */
   | { readonly type: 'code.loggedOut' }
   | { readonly type: 'code.sessionExpired' }
@@ -29,7 +32,8 @@ const expired = ['http.401', 'http.408'];
  * `false` or any other failure leaves the merchant on the same step).
  */
 export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer => {
-  if (outcome.type === 'http.200') return { type: 'code.sent' };
+  if (outcome.type === 'http.200') return { type: 'code.sent', at: Date.now() };
+  if (outcome.type === 'http.network') return { type: 'code.unanswered', at: Date.now() };
   if (outcome.type === 'http.refused') return { type: 'code.refused' };
   return { type: expired.includes(outcome.type) ? 'code.sessionExpired' : 'code.notSent' };
 };

@@ -10,14 +10,30 @@ import {
 import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { TypedAs } from '../../typed';
 import { type OtpAnswer, otpActors } from './otp.actors';
+import type { LeftCode } from './sent-code';
+
+export type OtpInput<Request> = Omit<OtpContext, 'request' | 'code' | 'resends'> & {
+  readonly request: Request;
+};
+
+/** Left without a result, it says what became of the last code. */
+export type OtpExit =
+  | Exclude<Exit, { readonly type: 'cancelled' | 'failed' }>
+  | ({ readonly type: 'cancelled' | 'failed' } & LeftCode);
 
 export interface OtpContext {
   /** Where the code went, as the merchant may see it. */
   readonly sentTo: string;
   /** What the parent's calls need besides the code. Never shown, never logged. */
   readonly request: unknown;
+  /** When the last code was asked for, in milliseconds; null once it has expired. */
+  readonly sentAt: number | null;
+  /** Whether the acquirer has said that a code was sent: a lost answer leaves that open. */
+  readonly sure: boolean;
   /** Whether a code sent before still stands: nothing was sent now, and the next one must wait. */
   readonly stands: boolean;
+  /** Whether the code just sent has voided one that was still good. */
+  readonly voids: boolean;
   readonly code: string;
   readonly resends: number;
 }
@@ -41,8 +57,8 @@ export const otpMachine = setup({
   types: {
     context: {} as OtpContext,
     events: {} as OtpEvent,
-    input: {} as { sentTo: string; request: unknown; stands?: boolean },
-    output: {} as Exit,
+    input: {} as OtpInput<unknown>,
+    output: {} as OtpExit,
     meta: {} as StateMeta,
   },
   actors: otpActors,
@@ -53,7 +69,7 @@ export const otpMachine = setup({
       not(stateIn({ entering: { resend: 'sending' } })),
       ({ event }) => event.type === 'code.confirmed' && sixDigits.test(event.code),
     ]),
-    codeStands: ({ context }) => context.stands,
+    codeStands: ({ context }) => context.stands && context.sure,
     canResend: not(stateIn({ entering: { code: 'confirming' } })),
   },
   actions: {
@@ -61,13 +77,20 @@ export const otpMachine = setup({
       code: ({ event }) => (event.type === 'code.confirmed' ? event.code : ''),
     }),
     forgetCode: assign({ code: '' }),
-    countResend: assign({ resends: ({ context }) => context.resends + 1 }),
+    keepSent: assign(({ context, event }) =>
+      event.type === 'code.sent'
+        ? { resends: context.resends + 1, sentAt: event.at, sure: true }
+        : {},
+    ),
+    keepTime: assign(({ event }) => (event.type === 'code.unanswered' ? { sentAt: event.at } : {})),
+    trustSent: assign({ sure: true }),
+    forgetSent: assign({ sentAt: null }),
   },
 }).createMachine({
   id: 'otp',
   description: 'Codice OTP: si inserisce il codice ricevuto, o se ne chiede un altro',
   initial: 'entering',
-  context: ({ input }) => ({ stands: false, ...input, code: '', resends: 0 }),
+  context: ({ input }) => ({ ...input, code: '', resends: 0 }),
   states: {
     entering: {
       type: 'parallel',
@@ -102,7 +125,11 @@ export const otpMachine = setup({
               on: {
                 'code.confirmed': {},
                 'http.200': '#otp.confirmed',
-                'otp.5704': { target: 'expired', meta: { spec: ['ERR-019'] } },
+                'otp.5704': {
+                  target: 'expired',
+                  actions: 'forgetSent',
+                  meta: { spec: ['ERR-019'] },
+                },
                 'otp.5707': { target: 'wrong', meta: { spec: ['ERR-020'] } },
                 'otp.5708': { target: 'lastAttempt', meta: { spec: ['ERR-021'] } },
                 'otp.5709': { target: '#otp.blocked', meta: { spec: ['ERR-022', 'ERR-023'] } },
@@ -155,11 +182,20 @@ export const otpMachine = setup({
                 input: ({ context }) => ({ request: context.request }),
               },
               on: {
-                'code.sent': { target: 'resting', actions: 'countResend' },
-                'code.refused': { target: 'refused', meta: { spec: ['ERR-025'] } },
+                'code.sent': { target: 'resting', actions: 'keepSent' },
+                'code.refused': {
+                  target: 'refused',
+                  actions: 'trustSent',
+                  meta: { spec: ['ERR-025'] },
+                },
                 'code.notSent': { target: 'notSent', meta: { spec: ['ERR-025'] } },
+                'code.unanswered': {
+                  target: 'unanswered',
+                  actions: 'keepTime',
+                  meta: { spec: ['ERR-017', 'ERR-025'] },
+                },
                 'code.sessionExpired': '#otp.sessionExpired',
-                'code.passwordNeeded': '#otp.cancelled',
+                'code.passwordNeeded': { target: '#otp.cancelled', actions: 'forgetSent' },
                 'code.loggedOut': { target: '#otp.loggedOut', meta: { spec: ['ERR-027'] } },
               },
             },
@@ -173,6 +209,10 @@ export const otpMachine = setup({
             },
             notSent: {
               description: 'Non inviato: Si è verificato un errore, riprovare!',
+              on: { 'code.resent': { guard: 'canResend', target: 'sending' } },
+            },
+            unanswered: {
+              description: 'La risposta si è persa: se un altro codice arriva, vale solo quello',
               on: { 'code.resent': { guard: 'canResend', target: 'sending' } },
             },
           },
@@ -194,7 +234,11 @@ export const otpMachine = setup({
       description: '5709: Utenza bloccata',
       output: { type: 'blocked' },
     },
-    cancelled: { type: 'final', description: 'INDIETRO', output: { type: 'cancelled' } },
+    cancelled: {
+      type: 'final',
+      description: 'INDIETRO: il codice inviato può valere ancora',
+      output: ({ context: { sentAt, sure } }) => ({ type: 'cancelled', sentAt, sure }),
+    },
     sessionExpired: {
       type: 'final',
       description: '401 o 408: la sessione è scaduta',
@@ -213,7 +257,7 @@ export const otpMachine = setup({
     failed: {
       type: 'final',
       description: 'Ogni altro errore: il risultato è negativo',
-      output: { type: 'failed' },
+      output: ({ context: { sentAt, sure } }) => ({ type: 'failed', sentAt, sure }),
     },
   },
   output: asItEnded,
@@ -231,6 +275,6 @@ export const otpWith = <Request>(calls: OtpCalls<Request>) =>
     {
       context: OtpContext;
       events: OtpEvent;
-      input: { readonly sentTo: string; readonly request: Request; readonly stands?: boolean };
+      input: OtpInput<Request>;
     }
   >;

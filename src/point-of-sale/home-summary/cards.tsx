@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { pathOf } from '../../../machines/pages';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
 import { formatDate, formatEuro } from '../../italian/format';
 import { homeSummaryTexts } from '../../italian/home-summary';
@@ -21,7 +20,7 @@ function Requests({ snapshot, onRequests }: CardProps) {
     <SummaryCard
       weight="major"
       icon="messages"
-      leads={place === null ? pathOf('caseManagers') : () => onRequests(place)}
+      leads={place === null ? '/Dispute/GestioneRichieste' : () => onRequests(place)}
       label={words.label}
       value={open === 0 ? words.none : words.open(open)}
       urgent={soon > 0}
@@ -42,7 +41,7 @@ function Takings({ snapshot }: CardProps) {
     <SummaryCard
       weight="middle"
       icon="month"
-      leads={pathOf('monthlyStatistics')}
+      leads="/Home/StatisticaMensile"
       label={words.label}
       value={formatEuro(thisMonth)}
       drawing={<MonthBars months={months} />}
@@ -61,7 +60,7 @@ function Unpaid({ snapshot }: CardProps) {
     <SummaryCard
       weight="minor"
       icon="balance"
-      leads={pathOf('unpaid')}
+      leads="/Insoluti"
       label={words.label}
       value={count === 0 ? words.none : formatEuro(amount)}
       urgent={count > 0}
@@ -79,7 +78,7 @@ function Statement({ snapshot }: CardProps) {
     <SummaryCard
       weight="minor"
       icon="document"
-      leads={pathOf('statements')}
+      leads="/EstrattoConto"
       label={words.label}
       value={formatDate(known)}
     >

@@ -47,10 +47,11 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
   };
   const confirmed = { type: 'code.confirmed', code: values.code } as const;
   const confirming = select.isConfirming(snapshot);
+  const words = select.isSure(snapshot) ? otpTexts.sentBy : otpTexts.mayBeSentBy;
   return (
     <FormPage
       title={registration ? otpTexts.registrationTitle : otpTexts.title}
-      intro={otpTexts.sentBy[by](masks[by](select.sentTo(snapshot)))}
+      intro={words[by](masks[by](select.sentTo(snapshot)))}
       step={step}
       takesFocus={false}
       onSubmit={() => actor.send(confirmed)}

@@ -29,6 +29,12 @@ export function Resend({ snapshot, onResend }: ResendProps) {
           {otpTexts.stillGood}
         </Notice>
       )}
+      {select.isUnanswered(snapshot) && (
+        <Notice tone="error" announce="alert" title={otpTexts.notSent}>
+          {otpTexts.mayBeSentAgain}
+        </Notice>
+      )}
+      {select.voidsAnother(snapshot) && <Notice tone="info">{otpTexts.sentAgain}</Notice>}
       {resting && (
         <Notice tone="success" announce="status">
           {select.resends(snapshot) === 0 ? otpTexts.stands : otpTexts.sentAgain}

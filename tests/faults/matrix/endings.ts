@@ -42,6 +42,7 @@ const sending = (state: string | RegExp): Endings => ({ ...expires, else: state 
 const resend: Endings = {
   ...sending('otp.entering.resend.notSent'),
   'http.refused': 'otp.entering.resend.refused',
+  'http.network': 'otp.entering.resend.unanswered',
 };
 
 /** ERR-007 to ERR-009. */
@@ -57,17 +58,19 @@ const register: Endings = {
 /** By chart and call, and by flow where the flow makes a difference. */
 const endings: Readonly<Record<string, Endings>> = {
   // ERR-004, ERR-006.
-  'portal.tokenExchange': {
-    'http.404': 'portal.access.stopped',
-    'http.500': 'portal.access.stopped',
-    'http.network': 'portal.access.stopped',
-    else: 'portal.access.signedOut.refused',
+  'login.tokenExchange': {
+    'http.404': 'exit failed',
+    'http.500': 'exit failed',
+    'http.network': 'exit failed',
+    else: 'exit refused',
   },
-  'portal.welcome': {
-    'http.401': 'portal.session.expired + portal.access.interrupted',
-    'http.408': 'portal.session.expired + portal.access.interrupted',
-    'http.205': 'portal.access.confined.renewingPassword',
-    else: 'portal.access.stopped',
+  'login.welcome': {
+    'http.401': 'exit expired',
+    'http.408': 'exit expired',
+    'http.204': 'exit notServed',
+    'http.205': 'exit welcomed',
+    'http.206': 'exit welcomed',
+    else: 'exit failed',
   },
   'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut'),
   'homeSummary.askRequests': beside('homeSummary.figures.requests.leftOut'),

@@ -9,7 +9,8 @@ const describe = (request: Request, outcome: string | number) =>
 
 /** The address to which a login returns is the only one that may carry its code or its token. */
 const isReturnOfLogin = (address: string) =>
-  /\/login\?(code|token)=[^&]+$/.test(address) || /\/\?(code|token)=[^&]+$/.test(address);
+  /\/login\?(code|token)=[^&]+(&stato=[\w-]+)?$/.test(address) ||
+  /\/\?(code|token)=[^&]+$/.test(address);
 
 const secretFields = ['otp', 'password', 'oldPassword', 'newPassword'];
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../acquirer/client';
-import { pageAt } from '../../../machines/pages';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { prefetchPlan } from '../../../src/boot/prefetch-plan';
 import { takePrefetched } from '../../../src/boot/prefetched-response';
@@ -66,8 +65,7 @@ const signIn = (session: Session, at: string) => {
 /** What the page asks for before the portal is there. */
 const begin = () => {
   try {
-    const page = pageAt(location.pathname);
-    startPrefetch(window, (page && prefetchPlan[page]) ?? []);
+    startPrefetch(window, prefetchPlan[location.pathname] ?? []);
   } catch {
     return;
   }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
-import { eventually } from '../../support/eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,5 +22,5 @@ it('[LOG-014] a new tab that may not know which locks are held goes on alone', a
   const query = () => Promise.reject(new DOMException('not here', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { query } });
   const actor = createActor(asking()).start();
-  await eventually(() => expect(actor.getSnapshot().value).toBe('alone'));
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('alone'));
 });

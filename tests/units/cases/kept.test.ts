@@ -27,13 +27,20 @@ const keptIn = (value: object | string, change: object = {}) => {
 
 describe('what the cases keep for the login after an expired session, and for a reload', () => {
   it('[LOG-035] [CAS-055] the case that is open', () => {
-    expect(keptIn({ case: 'looking' })).toEqual({ place: { ...place, facts } });
-    expect(keptIn({ case: 'withoutReceipt' })).toEqual({ place: { ...place, facts } });
+    expect(keptIn({ case: 'looking' })).toEqual({
+      place: { ...place, facts },
+      preparing: false,
+    });
+    expect(keptIn({ case: 'withoutReceipt' })).toEqual({
+      place: { ...place, facts },
+      preparing: false,
+    });
   });
 
   it('[LOG-035] [CAS-055] the list of a state', () => {
     expect(keptIn('list', { caseId: '', facts: null })).toEqual({
       place: { ...place, caseId: '' },
+      preparing: false,
     });
   });
 

@@ -60,9 +60,9 @@ const stepping = setup({
 }).createMachine({
   initial: 'first',
   states: {
-    first: { meta: { page: 'caseManagers' }, on: { next: 'second' } },
+    first: { meta: { path: '/Dispute/GestioneRichieste' }, on: { next: 'second' } },
     second: {
-      meta: { page: 'caseList' },
+      meta: { path: '/Dispute/StatoPratiche' },
       on: { 'address.opened': { guard: 'opensFirst', target: 'first' } },
     },
   },
@@ -83,9 +83,9 @@ const inside = setup({
 }).createMachine({
   initial: 'form',
   states: {
-    form: { meta: { page: 'firstEmail' }, on: { next: 'code' } },
+    form: { meta: { path: '/InsertEmail' }, on: { next: 'code' } },
     code: {
-      meta: { page: 'code' },
+      meta: { path: '/OTPCode' },
       on: { 'address.opened': { guard: 'opensForm', target: 'form' } },
     },
   },
@@ -104,8 +104,8 @@ const levelled = setup({
 }).createMachine({
   initial: 'first',
   states: {
-    first: { meta: { page: 'statements' }, on: { next: 'second' } },
-    second: { meta: { page: 'statements' }, on: { 'address.opened': 'first' } },
+    first: { meta: { path: '/EstrattoConto' }, on: { next: 'second' } },
+    second: { meta: { path: '/EstrattoConto' }, on: { 'address.opened': 'first' } },
   },
 });
 
@@ -162,11 +162,11 @@ const wizard = setup({
   states: {
     arriving: { always: [{ guard: 'again', target: 'second' }, { target: 'first' }] },
     first: {
-      meta: { page: 'firstPhone' },
+      meta: { path: '/InsertTelephone' },
       on: { typed: { actions: assign({ text: ({ event }) => event.text }) }, next: 'second' },
     },
-    second: { meta: { page: 'result' }, on: { done: 'succeeded' } },
-    succeeded: { meta: { page: 'result' } },
+    second: { meta: { path: '/ResultPage' }, on: { done: 'succeeded' } },
+    succeeded: { meta: { path: '/ResultPage' } },
   },
 });
 
@@ -265,7 +265,7 @@ describe('address and charts in step', () => {
 
   it('[HOM-020] a flow that opens a page is followed there', async () => {
     await open('/Home');
-    actor().send({ type: 'end', exit: { type: 'opened', page: 'movements' } });
+    actor().send({ type: 'end', exit: { type: 'opened', path: '/Home/Movimenti' } });
     await settle();
     expect(address()).toBe('/Home/Movimenti');
   });

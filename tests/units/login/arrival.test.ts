@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../../../machines/login/arrival';
+import { arrivalWith, readArrival } from '../../../machines/login/arrival';
 
 describe('what the address of the login says', () => {
   it.each([
@@ -28,5 +28,19 @@ describe('what the address of the login says', () => {
     ['[LOG-013] broken percent signs', '?%E0%A4%A', { kind: 'plain' }],
   ])('%s', (_rule, query, expected) => {
     expect(readArrival(query)).toEqual(expected);
+  });
+
+  it('[LOG-005] what comes back beside a code is kept by name, with what the tab has sent', () => {
+    expect(arrivalWith('?code=abc&state=s&x=1', 's')).toEqual({
+      kind: 'code',
+      code: 'abc',
+      state: { sent: 's', returned: { state: 's', x: '1' } },
+    });
+    expect(arrivalWith('?token=t', null)).toEqual({
+      kind: 'token',
+      token: 't',
+      state: { sent: null, returned: {} },
+    });
+    expect(arrivalWith('?p_error=1&state=s', 's')).toEqual({ kind: 'wrongCredentials' });
   });
 });

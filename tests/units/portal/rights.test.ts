@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
-import { pageNames, pathOf } from '../../../machines/pages';
+import { addresses } from '../../../machines/portal/addresses';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import {
@@ -91,7 +91,7 @@ describe('who is a company', () => {
 describe('who may open what', () => {
   it('[NAV-001] the list of addresses is the stated one', () => {
     const stated = [...publicPages, ...protectedPages.map(([, path]) => path)];
-    expect(pageNames.map(pathOf).sort()).toEqual(stated.sort());
+    expect(addresses.map(({ path }) => path).sort()).toEqual(stated.sort());
   });
 
   it.each(publicPages)('[NAV-001] without a token %s can be opened', (path) => {
@@ -191,7 +191,7 @@ describe('who may open what', () => {
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
     const confined = snapshot({ confined: state }, as({}));
-    for (const path of pageNames.map(pathOf))
+    for (const { path } of addresses)
       expect(admits(confined, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
       );

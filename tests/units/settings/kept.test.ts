@@ -10,6 +10,7 @@ import { keptOf as passwordKept } from '../../../machines/password-change/passwo
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { keptOf as phoneKept } from '../../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
+import { askedAt, sentTo } from '../../../walks/shared/otp/codes';
 
 const at =
   (machine: AnyStateMachine, input: object, keptOf: (snapshot: never) => unknown) =>
@@ -22,6 +23,9 @@ const at =
 const sending = (step: string) => ({ [step]: 'sending' });
 const succeeded = { result: 'succeeded' };
 const lost = { result: 'unanswered' };
+
+/** A code that is being asked for may have gone there. */
+const askedOf = (to: string | null) => to && { ...sentTo(to), sure: false };
 
 describe('what the settings keep for a reload', () => {
   const oldNumber = '+39 333 1234567';
@@ -39,8 +43,8 @@ describe('what the settings keep for a reload', () => {
     [lost, 'unanswered', null],
   ])(
     '[TEL-001] a change of the phone in %j: the step, the number and where a code may be',
-    (value, step, codeSentTo) => {
-      expect(phone(value, { ...typed, codeSentTo: null })).toEqual({ ...typed, step, codeSentTo });
+    (value, step, to) => {
+      expect(phone(value, { ...typed, askedAt })).toEqual({ ...typed, step, sent: askedOf(to) });
     },
   );
 
@@ -49,7 +53,11 @@ describe('what the settings keep for a reload', () => {
     ['a first phone', at(firstPhoneMachine, { kept: null }, firstPhoneKept)],
     [
       'a first e-mail',
-      at(firstEmailMachine, { user: 'u', path: '/InsertEmail', kept: null }, firstEmailKept),
+      at(
+        firstEmailMachine,
+        { user: 'u', current: '', path: '/InsertEmail', kept: null },
+        firstEmailKept,
+      ),
     ],
     ['a change of the e-mail', at(emailChangeMachine, { oldEmail: '', kept: null }, emailKept)],
     [
@@ -61,8 +69,8 @@ describe('what the settings keep for a reload', () => {
       ),
     ],
   ])('[RES-003] [RES-005] %s that has succeeded keeps nothing', (_flow, kept) => {
-    expect(kept(succeeded, { codeSentTo: 'x' })).toBeNull();
-    expect(kept('sessionExpired', { codeSentTo: 'x' })).toBeNull();
+    expect(kept(succeeded, { sent: sentTo('x') })).toBeNull();
+    expect(kept('sessionExpired', { sent: sentTo('x') })).toBeNull();
   });
 
   it.each([
@@ -72,10 +80,10 @@ describe('what the settings keep for a reload', () => {
     [lost, 'unanswered', null],
   ])(
     '[TEL-013] a first phone in %j: the step, the number and where a code may be',
-    (value, step, codeSentTo) => {
+    (value, step, to) => {
       const kept = at(firstPhoneMachine, { kept: null }, firstPhoneKept);
       const change = { typed: '+39 33', number: newNumber };
-      expect(kept(value, change)).toEqual({ ...change, step, codeSentTo });
+      expect(kept(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
     },
   );
 
@@ -86,11 +94,11 @@ describe('what the settings keep for a reload', () => {
     [lost, 'unanswered', null],
   ])(
     '[EML-008] a first e-mail in %j: the step, the address and where a code may be',
-    (value, step, codeSentTo) => {
-      const input = { user: 'u', path: '/InsertEmail', kept: null };
+    (value, step, to) => {
+      const input = { user: 'u', current: '', path: '/InsertEmail', kept: null };
       const change = { typed: 'nuova@', email: 'nuova@example.it' };
       const kept = at(firstEmailMachine, input, firstEmailKept);
-      expect(kept(value, change)).toEqual({ ...change, step, codeSentTo });
+      expect(kept(value, { ...change, askedAt })).toEqual({ ...change, step, sent: askedOf(to) });
     },
   );
 
@@ -122,12 +130,15 @@ describe('what the settings keep for a reload', () => {
     [lost, 'x', 'unanswered'],
   ])(
     '[PWD-013] a change of the password in %j: where its code went, never a password',
-    (value, codeSentTo, step) => {
+    (value, to, step) => {
       const passwords = { oldPassword: 'Portale2026', newPassword: 'Nuova2026!' };
       const input = { path: '', firstAccess: false, sentTo: 'x', kept: null };
       const kept = at(passwordChangeMachine, input, passwordKept);
-      const expected = step === null ? null : { step, codeSentTo: 'x' };
-      expect(kept(value, { codeSentTo, passwords })).toEqual(expected);
+      const sent = to === null ? null : sentTo(to);
+      const isAsked =
+        typeof value === 'object' && 'choosing' in value && value.choosing === 'sending';
+      const expected = step === null ? null : { step, sent: isAsked ? askedOf('x') : sent };
+      expect(kept(value, { sent, askedAt, passwords })).toEqual(expected);
     },
   );
 });

@@ -210,9 +210,7 @@ describe('the e-mail', () => {
   });
 
   it('[EML-008] [EML-009] [EML-011] of an account without one is asked for, and will be confirmed', () => {
-    const flow = atWork(firstEmailMachine, { user: 'email01', path: '/InsertEmail' }, [
-      'updateEmail',
-    ]);
+    const flow = atWork(firstEmailMachine, { user: 'email01' }, ['updateEmail']);
     render(<FirstEmailView actor={flow.actor as FirstEmailProps['actor']} />);
     person.isIn('Inserisci indirizzo email');
     screen.getByText(/Le sarà inviata un’email di conferma/);

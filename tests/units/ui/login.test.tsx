@@ -93,6 +93,18 @@ describe('the login page written at build time', () => {
     expect(formElement().getAttribute('method')).toBe('post');
   });
 
+  it('[LOG-005] sends a state where the configuration names its field, and none elsewhere', async () => {
+    const state = () => document.querySelector<HTMLInputElement>('#login-state');
+    expect(state()?.name).toBe('');
+    state()?.setAttribute('name', 'stato');
+    document.getElementById('login-success-url')?.setAttribute('name', form.successUrlField);
+    await takeOver({ form: { ...form, stateField: 'stato', state: 'random' }, message: null });
+    expect([state()?.name, state()?.value]).toEqual(['stato', 'random']);
+    await act(async () => root.render(page({ form, message: null })));
+    expect(state()?.name).toBe('');
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   it('[NAV-033] [NAV-042] leads where the configuration says, whatever was written', async () => {
     await takeOver({ form: null, message: null }, { termsUrl: '/condizioni' });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -15,6 +15,8 @@ const broken = () => {
   confirming.invoke = invoke;
   const { sending } = config.states.entering.states.resend.states;
   sending.invoke = otpMachine.config.states?.entering?.states?.resend?.states?.sending?.invoke;
+  for (const end of ['cancelled', 'failed'])
+    config.states[end].output = otpMachine.config.states?.[end]?.output;
   return new StateMachine(config, otpMachine.implementations as never) as never as AnyStateMachine;
 };
 

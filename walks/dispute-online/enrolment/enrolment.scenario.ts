@@ -170,6 +170,7 @@ export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
   profile: null,
   earlier: null,
   revision: 3,
+  begun: true,
 });
 
 const resumed = (step: KeptEnrolment['step']) => ({ ...input, mode: 'enrol', kept: keptAt(step) });

@@ -1,15 +1,28 @@
-import type { AnyEventObject } from 'xstate';
-import type { Exit } from '../../../machines/exit';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { OtpExit } from '../../../machines/shared/otp/otp.machine';
+import type { SentCode } from '../../../machines/shared/otp/sent-code';
 import { childEnds } from '../../engine/child-ends';
 import type { RealChild } from '../../engine/children';
 import { otpScenario } from './otp.scenario';
 
-const exits: readonly Exit[] = [
+/** When codes are asked for on a walk, in milliseconds. */
+export const askedAt = Date.UTC(2026, 10, 21, 9);
+
+/** A code that was sent there a moment ago. */
+export const sentTo = (to: string): SentCode => ({ to, at: askedAt, sure: true, again: false });
+
+/** A page of a code that was just sent. */
+export const justSent = { sentAt: askedAt, sure: true, stands: false, voids: false };
+
+const left = { sentAt: askedAt, sure: true };
+
+const exits: readonly OtpExit[] = [
   { type: 'completed' },
-  { type: 'cancelled' },
+  { type: 'cancelled', ...left },
+  { type: 'cancelled', ...left, sentAt: null },
   { type: 'blocked' },
   { type: 'sessionExpired' },
-  { type: 'failed' },
+  { type: 'failed', ...left },
   { type: 'unanswered' },
 ];
 
@@ -17,10 +30,36 @@ const exits: readonly Exit[] = [
 export const codeEnds = (id: string, wrongPassword = false): AnyEventObject[] =>
   childEnds(id, wrongPassword ? [...exits, { type: 'wrongPassword' }] : exits);
 
+/** Another tab changes what the session knows, as long as the flow is not over. */
+export const changedElsewhere = (
+  { status }: AnyMachineSnapshot,
+  inputs: readonly object[],
+): AnyEventObject[] =>
+  status === 'active' ? inputs.map((input) => ({ type: 'session.changed', input })) : [];
+
+/** Whether a code sent before is still good: only where one was sent can it be. */
+export const recalled = (
+  { context }: AnyMachineSnapshot,
+  type: string,
+): AnyEventObject[] | undefined => {
+  if (type === 'code.needed') return [{ type, at: askedAt }];
+  if (type === 'code.stands') return context.sent?.at ? [{ type }] : [];
+  return undefined;
+};
+
+const pages = ['code', 'oldNumberCode', 'newNumberCode'];
+
+/** What the page that is open was begun with. */
+const begunWith = ({ children }: AnyMachineSnapshot) => {
+  const id = pages.find((page) => children[page] !== undefined) ?? '';
+  const { code: _, resends: __, ...input } = children[id]?.getSnapshot().context ?? {};
+  return input;
+};
+
 /** The real chart of the code under a parent, its two calls answered by the walk. */
-export const realCode: RealChild = { scenario: otpScenario, input: { sentTo: '', request: {} } };
+export const realCode: RealChild = { scenario: otpScenario, input: begunWith };
 
 export const codeAtWork = {
   state: 'entering',
-  context: { sentTo: '+39333', request: {}, stands: false, code: '', resends: 0 },
+  context: { sentTo: '+39333', request: {}, ...justSent, code: '', resends: 0 },
 };

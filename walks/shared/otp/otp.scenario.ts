@@ -2,10 +2,23 @@ import { otpMachine } from '../../../machines/shared/otp/otp.machine';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
-const otpCases: Cases = (_snapshot, type) =>
-  type === 'code.confirmed' ? ['123456', '12345'].map((code) => ({ type, code })) : undefined;
+const at = Date.UTC(2026, 10, 21, 9);
 
-const otpInput = { sentTo: '+39 333 ***4567', request: { user: 'azienda01' } };
+const otpCases: Cases = (_snapshot, type) => {
+  if (type === 'code.sent' || type === 'code.unanswered') return [{ type, at }];
+  return type === 'code.confirmed'
+    ? ['123456', '12345'].map((code) => ({ type, code }))
+    : undefined;
+};
+
+const otpInput = {
+  sentTo: '+39 333 ***4567',
+  request: { user: 'azienda01' },
+  sentAt: at,
+  sure: true,
+  stands: false,
+  voids: false,
+};
 
 export const otpScenario: Scenario = {
   name: 'One-time code',
@@ -13,8 +26,15 @@ export const otpScenario: Scenario = {
   inputs: {
     'a code was sent': otpInput,
     'a code sent before still stands': { ...otpInput, stands: true },
+    'a code that may not have been sent': { ...otpInput, stands: true, sure: false },
+    'a code that voids another': { ...otpInput, voids: true },
   },
   cases: otpCases,
-  relevant: ({ context }) => context.resends > 0,
+  relevant: ({ context }) => [
+    context.resends > 0,
+    context.sure,
+    context.voids,
+    context.sentAt === null,
+  ],
   calls: ['confirmCode', 'sendCode'],
 };

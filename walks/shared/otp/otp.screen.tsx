@@ -7,6 +7,8 @@ import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { otpScenario } from './otp.scenario';
 
+const sentAgain = 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.';
+
 const refuses = (sentence: string) => () => expect(screen.getAllByText(sentence)).not.toEqual([]);
 
 const scenario = (
@@ -29,8 +31,10 @@ const scenario = (
         actor.send(event),
     },
     sees: {
-      'otp.entering.code.waiting': () => {
+      'otp.entering.code.waiting': ({ context }) => {
         person.isIn(title);
+        const unsure = screen.queryAllByText(/^Il servizio non ha risposto: un SMS/);
+        expect(unsure).toHaveLength(context.sure ? 0 : 1);
         isReady(confirm);
       },
       'otp.entering.code.confirming': () => isBusy(confirm),
@@ -39,7 +43,11 @@ const scenario = (
       'otp.entering.code.lastAttempt': refuses('Ultimo tentativo prima del blocco utenza'),
       'otp.entering.code.notConfirmed': refuses('Si è verificato un errore, riprovare!'),
       'otp.entering.resend.arriving': 'never',
-      'otp.entering.resend.available': () => isReady('REINVIA CODICE'),
+      'otp.entering.resend.available': ({ context }) => {
+        isReady('REINVIA CODICE');
+        const voids = context.voids && context.resends === 0;
+        expect(screen.queryAllByText(sentAgain)).toHaveLength(voids ? 1 : 0);
+      },
       'otp.entering.resend.refused': () => {
         refuses('Si è verificato un errore, riprovare!')();
         person.finds('Non è stato inviato un nuovo codice: quello già ricevuto è ancora valido.');
@@ -50,10 +58,16 @@ const scenario = (
         person.finds(
           context.resends === 0
             ? 'Il codice che le abbiamo già inviato è ancora valido: può inserirlo.'
-            : 'Le abbiamo inviato un nuovo codice: quello precedente non è più valido.',
+            : sentAgain,
         );
         person.finds('Nuovo invio possibile tra 30 secondi');
         person.cannotPress('REINVIA CODICE');
+      },
+      'otp.entering.resend.unanswered': () => {
+        person.finds(
+          'Il servizio non ha risposto: se riceve un nuovo codice, quello precedente non è più valido.',
+        );
+        isReady('REINVIA CODICE');
       },
       'otp.entering.resend.notSent': refuses('Si è verificato un errore, riprovare!'),
       'otp.confirmed': stays,

@@ -7,6 +7,11 @@ export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 export const message = ({ context }: CaseReplySnapshot) => context.message;
 export const faxPost = ({ context }: CaseReplySnapshot) => context.faxPost;
 export const files = ({ context }: CaseReplySnapshot) => context.files;
+/** Files and photographs, checked or not, and pages that are not yet a document. */
+export const holdsFiles = ({ context, children }: CaseReplySnapshot) =>
+  [context.files, context.offered, context.photographs, context.pages].some(
+    (list) => list.length > 0,
+  ) || (children.photographs?.getSnapshot().context?.pages ?? []).length > 0;
 /** The files that may not be sent, each with its reason. */
 export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import type { DraftStore } from '../../../../machines/cases/case-detail/case-reply/case-reply.actors';
+import type {
+  DraftStore,
+  KeptDraft,
+} from '../../../../machines/cases/case-detail/case-reply/case-reply.actors';
 
-const keyOf = (caseId: string) => `draft-${caseId}`;
+const prefix = 'draft-';
+const keyOf = (caseId: string) => `${prefix}${caseId}`;
 
 const draftText = v.pipe(
   v.string(),
@@ -23,3 +27,18 @@ export const createDraftStore = (storage: Storage): DraftStore => ({
     storage.setItem(keyOf(caseId), JSON.stringify({ message, faxPost, answers })),
   clear: (caseId) => storage.removeItem(keyOf(caseId)),
 });
+
+const holds = ({ message, faxPost, answers }: KeptDraft) =>
+  message.trim() !== '' || faxPost || Object.keys(answers).length > 0;
+
+/** The cases with something written that was not sent. */
+export const casesWithDraft = (storage: Storage): readonly string[] => {
+  const { read } = createDraftStore(storage);
+  return Object.keys({ ...storage })
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((caseId) => {
+      const draft = read(caseId);
+      return draft !== null && holds(draft);
+    });
+};

@@ -55,6 +55,23 @@ describe('what an enrolment keeps for a reload', () => {
     expect(keptOf(actor.getSnapshot())?.typed).toEqual(change);
   });
 
+  it('[LOG-031] it is begun once something was typed, agreed to or confirmed, also before a reload', () => {
+    const actor = createActor(quiet, { input: { ...input, mode: 'enrol' } }).start();
+    const { context } = actor.getSnapshot();
+    const isBegun = (change: object) =>
+      keptOf(
+        enrolmentMachine.resolveState({ value: 'responsible', context: { ...context, ...change } }),
+      )?.begun;
+    const blank = context.typed;
+    expect(isBegun({})).toBe(false);
+    expect(isBegun({ typed: { ...blank, consent: true } })).toBe(true);
+    expect(isBegun({ typed: { ...blank, flagMail: false } })).toBe(true);
+    expect(isBegun({ typed: { ...blank, responsible } })).toBe(true);
+    expect(isBegun({ revision: 1 })).toBe(true);
+    expect(isBegun({ kept: keptAt('responsible') })).toBe(true);
+    expect(isBegun({ kept: { ...keptAt('responsible'), begun: false } })).toBe(false);
+  });
+
   it('[REG-037] nothing any more once it has succeeded', () => {
     const succeeded = enrolmentMachine.resolveState({
       value: { result: 'succeeded' },

@@ -6,14 +6,21 @@ import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
 import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';
 import { createStandIns } from '../../../../walks/engine/stand-ins';
 import * as person from '../../../../walks/screen/person';
+import { justSent } from '../../../../walks/shared/otp/codes';
 
 afterEach(cleanup);
 
-const open = (sentTo: string, by: 'sms' | 'email' = 'sms') => {
+const open = (
+  sentTo: string,
+  by: 'sms' | 'email' = 'sms',
+  arrival: Partial<typeof justSent> = {},
+) => {
   const standIns = createStandIns();
   const actors = { sendCode: standIns.call('sendCode'), confirmCode: standIns.call('confirmCode') };
   const machine = otpMachine.provide({ actors } as never);
-  const actor = createActor(machine, { input: { sentTo, request: {} } }).start();
+  const actor = createActor(machine, {
+    input: { sentTo, request: {}, ...justSent, ...arrival },
+  }).start();
   render(<OtpScreen actor={actor} by={by} />);
   return { answer: (type: string) => act(async () => standIns.answer({ type })) };
 };
@@ -37,6 +44,35 @@ describe('the page of a code', () => {
     open('+39 333 7654321');
     screen.getByText(/al numero \*+21\./);
     expect(document.body.textContent).not.toContain('7654321');
+  });
+
+  it('[OTP-003] one that has voided another says so', () => {
+    open('+39 333 7654321', 'sms', { voids: true });
+    person.finds('Le abbiamo inviato un nuovo codice: quello precedente non è più valido.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'REINVIA CODICE' }).disabled).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['sms', '+39 333 7654321', /^Il servizio non ha risposto: un SMS .* al numero \*+21\./],
+    ['email', 'mario@example.it', /^Il servizio non ha risposto: un’email .* m\*+@example\.it\./],
+    ['sms', '', /può essere arrivato lo stesso\. Se non lo ha ricevuto, lo chieda con REINVIA/],
+    ['email', '', /può essere arrivata lo stesso\. Se non l’ha ricevuta, la chieda con REINVIA/],
+  ] as const)('[ERR-017] one that may not have been sent says so (%s, "%s")', (by, to, words) => {
+    open(to, by, { stands: true, sure: false });
+    screen.getByText(words);
+  });
+
+  it('[ERR-017] a lost answer to REINVIA CODICE says that a new code would void the first', async () => {
+    const { answer } = open('+39 333 7654321');
+    person.type('CODICE OTP', '123456');
+    person.press('REINVIA CODICE');
+    await answer('code.unanswered');
+    person.finds(
+      'Il servizio non ha risposto: se riceve un nuovo codice, quello precedente non è più valido.',
+    );
+    expect(field().value).toBe('123456');
   });
 
   it('[OTP-003] a new code empties the field of the one before, and takes the focus back', async () => {

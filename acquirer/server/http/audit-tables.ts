@@ -1,0 +1,18 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The audit trail: the database refuses to change a row, or to delete one before its time. */
+export const auditEvent = pgTable('audit_event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  /** A call of the contract by its alias, or `login`, `undoEmail`. */
+  what: text().notNull(),
+  /** `done`, `refused`, or why it was refused: a status, a product code. */
+  outcome: text().notNull(),
+  /** '' where nobody is known by the user id that was typed: it may be anything, a password too. */
+  userId: text('user_id').notNull(),
+  /** What it was about: a case, a document, a month. Never a value that was typed. */
+  subject: text().notNull(),
+  address: text().notNull(),
+  /** The id of the request, as the log of requests has it. */
+  request: text().notNull(),
+});

@@ -1,0 +1,58 @@
+import { and, asc, gt, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Services } from '../services';
+import { auditEvent } from './audit-tables';
+import { clientAddress } from './client-address';
+import type { AcquirerContext } from './env';
+
+/** 13 months. */
+const keptDays = 396;
+
+/** What happened; `outcome` is `done` or why not. */
+export interface AuditEvent {
+  readonly what: string;
+  readonly outcome: string;
+  /** Only of a user who exists. */
+  readonly userId?: string | undefined;
+  readonly subject?: string;
+}
+
+/** Adds a line to the audit trail. The work is done already: a trail that cannot be written is logged, and stops nothing. */
+export const audit = async (
+  { db, clock, settings, log }: Services,
+  c: AcquirerContext,
+  { what, outcome, userId = '', subject = '' }: AuditEvent,
+) => {
+  const address = clientAddress(c, settings);
+  const request = c.get('requestId') ?? '';
+  await db
+    .insert(auditEvent)
+    .values({ at: clock(), what, outcome, userId, subject, address, request })
+    .catch(() => log('a line of the audit trail could not be written'));
+};
+
+const pageRows = 1000;
+
+/** The lines from one moment to another, the oldest first, page by page. */
+export async function* auditTrail(db: Database, from: Date, to: Date) {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(auditEvent)
+      .where(and(gte(auditEvent.at, from), lt(auditEvent.at, to), gt(auditEvent.id, last)))
+      .orderBy(asc(auditEvent.id))
+      .limit(pageRows);
+    yield rows;
+    if (rows.length < pageRows) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Removes the lines older than 13 months: the one way in which any leaves. */
+export const pruneAudit = (db: Database, now: Date) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('acquirer.pruning', 'on', true)`);
+    await tx
+      .delete(auditEvent)
+      .where(lt(auditEvent.at, new Date(now.getTime() - keptDays * 86_400_000)));
+  });

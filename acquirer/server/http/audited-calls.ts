@@ -1,0 +1,69 @@
+import type { ParsedRequestOf } from '../../contract/call';
+import type { Alias, calls } from '../../contract/calls';
+import { Refusal } from '../common/refusal';
+import type { Services } from '../services';
+import { audit } from './audit';
+import type { AcquirerContext } from './env';
+
+type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
+
+/** What a call is about, or undefined where this one is not for the trail. */
+type Subjects = { readonly [A in Alias]?: (request: Request<A>) => string | undefined };
+
+const nothing = () => '';
+
+/** An export is a download; a page of the same list is not. */
+const exported = ({ typeCall, month }: { readonly typeCall: string; readonly month: string }) =>
+  typeCall === 'C' ? month : undefined;
+
+/** Changes, replies and downloads. */
+const subjects: Subjects = {
+  logout: nothing,
+  VERIFY_OTP_USER: nothing,
+  VERIFY_OTP_POS: nothing,
+  confirmFirstLoginPhone: nothing,
+  validateOldPhoneOtp: nothing,
+  validateNewPhoneOtp: nothing,
+  confirmPasswordChange: nothing,
+  updateEmail: nothing,
+  ENROLL_EBOX: nothing,
+  MODIFY_EBOX: nothing,
+  EBOX_UPLOAD_ALLEGATO: ({ caseId }) => caseId,
+  EBOX_DOWNLOAD_ALLEGATO: ({ path }) => path,
+  GET_PDF_ACCOUNT_BALANCE: ({ branchCode, date }) => `${branchCode} ${date}`,
+  getTransactionList: exported,
+  GET_SUMMARY_LIST: exported,
+  DISPUTE: exported,
+  getDisputes: exported,
+};
+
+const outcomeOf = (error: unknown) =>
+  error instanceof Refusal ? [error.status, ...error.details].join(' ').slice(0, 100) : '500';
+
+/** The user of a public call is known once it has been done. */
+const userOf = (c: AcquirerContext, request: unknown) => {
+  const session = c.get('session');
+  if (session) return session.account.userId;
+  const { user } = Object(request) as { user?: unknown };
+  return typeof user === 'string' ? user : '';
+};
+
+/** Does the work of a call and adds it to the audit trail, done or refused, where it is one for the trail. */
+export const audited = async <A extends Alias, Result>(
+  services: Services,
+  c: AcquirerContext,
+  { alias, request }: { readonly alias: A; readonly request: Request<A> },
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const subject = subjects[alias]?.(request);
+  if (subject === undefined) return work();
+  try {
+    const result = await work();
+    await audit(services, c, { what: alias, outcome: 'done', userId: userOf(c, request), subject });
+    return result;
+  } catch (error) {
+    const userId = c.get('session')?.account.userId;
+    await audit(services, c, { what: alias, outcome: outcomeOf(error), userId, subject });
+    throw error;
+  }
+};

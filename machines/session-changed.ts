@@ -1,0 +1,8 @@
+/**
+ * What the session knows of the merchant is no longer what a flow has begun with: it was changed here, or in
+ * another tab. `input` is what the flow would begin with now.
+ */
+export interface SessionChanged<Input> {
+  readonly type: 'session.changed';
+  readonly input: Input;
+}

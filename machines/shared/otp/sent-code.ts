@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { type EventObject, fromCallback } from 'xstate';
+import { outputIn } from '../../exit';
+
+const longest = 200;
+const minutesOfLife = 5;
+const life = minutesOfLife * 60_000;
+
+/** The last code that was asked for, as a reload keeps it: no secret. */
+export const sentCode = v.object({
+  /** A phone number or an e-mail address. */
+  to: v.pipe(v.string(), v.maxLength(longest)),
+  /** When it was asked for, in milliseconds; null once it cannot be used any more. */
+  at: v.nullable(v.number()),
+  /** Whether the acquirer has said that it was sent; a lost answer leaves that open. */
+  sure: v.boolean(),
+  /** It has voided another that went to the same place. */
+  again: v.boolean(),
+});
+
+export type SentCode = v.InferOutput<typeof sentCode>;
+
+export type RecallAnswer =
+  | { readonly type: 'code.stands' }
+  | { readonly type: 'code.needed'; readonly at: number };
+
+/** Whether a code asked for at `sentAt` is still good; where it is not, when the next one is asked for. */
+export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
+  ({ input: { sentAt }, sendBack }) => {
+    const tell = (answer: RecallAnswer) => sendBack(answer);
+    const now = Date.now();
+    const age = sentAt === null ? life : now - sentAt;
+    tell(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });
+  },
+);
+
+/** A code asked for now; `sure` as its answer says. */
+export const askedFor = (
+  to: string,
+  at: number | null,
+  before: SentCode | null,
+  sure: boolean,
+): SentCode => ({ to, at, sure, again: before !== null && before.to === to });
+
+/** How the page of a code begins: with one just sent, with one that stands, or after a reload. */
+export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: string }) => ({
+  sentAt: sent?.at ?? null,
+  sure: sent?.sure ?? true,
+  stands: type === 'code.stands' || type === 'http.refused',
+  voids: type === 'http.200' && sent?.again === true,
+});
+
+/** What a page of a code that was left tells of its last one. */
+export interface LeftCode {
+  readonly sentAt: number | null;
+  readonly sure: boolean;
+}
+
+/** The code that a page leaves behind. */
+export const leftBy = (sent: SentCode | null, event: unknown): SentCode | null => {
+  if (sent === null) return null;
+  const { sentAt, sure } = outputIn<LeftCode>(event);
+  return { ...sent, at: sentAt, sure };
+};
+
+interface PageOfCode {
+  getSnapshot(): { readonly context: LeftCode };
+}
+
+/** The code that the page which is open was reached with, or the last one that it has sent. */
+export const lastOn = (page: PageOfCode | undefined, sent: SentCode | null): SentCode | null => {
+  if (page === undefined || sent === null) return sent;
+  const { sentAt, sure } = page.getSnapshot().context;
+  return { ...sent, at: sentAt, sure };
+};
+
+/** It cannot be used any more: the next one voids nothing that is still good, and says so. */
+export const usedUp = (sent: SentCode | null): SentCode | null => sent && { ...sent, at: null };

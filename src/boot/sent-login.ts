@@ -1,0 +1,22 @@
+const keys = { '#login-user': 'userTyped', '#login-state': 'loginState' } as const;
+
+/**
+ * Of a login that was sent the tab keeps the User ID, for the login page that a refusal leads back to, and
+ * the state, which its return must bring back; nothing else.
+ */
+export const keepSentLogin = () =>
+  document.addEventListener('submit', ({ target }) => {
+    for (const [field, key] of Object.entries(keys)) {
+      const value = (target as Element).querySelector<HTMLInputElement>(field)?.value;
+      if (value) sessionStorage.setItem(key, value);
+    }
+  });
+
+export const typedUser = () => sessionStorage.getItem(keys['#login-user']) ?? '';
+
+/** The state that the tab has sent; it is good for one return. */
+export const takeSentState = () => {
+  const sent = sessionStorage.getItem(keys['#login-state']);
+  sessionStorage.removeItem(keys['#login-state']);
+  return sent;
+};

@@ -1,0 +1,40 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { UnsentAnswer } from '../../machines/host/leaving/leaving.actors';
+import type { UnsentWork } from '../../machines/unsent-work';
+
+/** Where this browser keeps what was not sent. */
+export interface Drafts {
+  /** What the flows keep. */
+  flows(): readonly UnsentWork[];
+  /** The cases whose reply was begun. */
+  replies(): readonly string[];
+  /** Whether files or photographs were chosen for one. */
+  areFilesWaiting(): Promise<boolean>;
+  /** Whether the acquirer keeps what was written too. */
+  isOnAcquirer(): boolean;
+}
+
+/** A browser that does not answer holds nobody back. */
+const patienceMs = 2000;
+
+const orFalse = (asked: Promise<boolean>) =>
+  Promise.race([
+    asked.catch(() => false),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs)),
+  ]);
+
+const answerOf = (drafts: Drafts, areFilesWaiting: boolean): UnsentAnswer => {
+  const replies = drafts.replies();
+  const reply = replies.length > 0 || areFilesWaiting ? (['reply'] as const) : [];
+  const work = [...new Set([...reply, ...drafts.flows()])];
+  if (work.length === 0) return { type: 'unsent.none' };
+  return { type: 'unsent.found', work, cases: drafts.isOnAcquirer() ? replies : [] };
+};
+
+/** LOG-031: what Esci would take with it, of this page and of those that were left. */
+export const findUnsent = (drafts: Drafts) =>
+  fromCallback<EventObject, undefined>(({ sendBack }) => {
+    orFalse(drafts.areFilesWaiting()).then((areFilesWaiting) =>
+      sendBack(answerOf(drafts, areFilesWaiting)),
+    );
+  });

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { leavingMachine } from '../../machines/host/leaving/leaving.machine';
+import * as select from '../../machines/host/leaving/leaving.selectors';
+import { leavingTexts } from '../italian/portal';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+/** LOG-031: what was not sent is named before Esci takes it. */
+export function Leaving({ actor }: { readonly actor: ActorRefFrom<typeof leavingMachine> }) {
+  const snapshot = useSelector(actor, (current) => current);
+  if (!select.isAsking(snapshot)) return null;
+  const discarding = select.isDiscarding(snapshot);
+  const stay = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      title={leavingTexts.title}
+      onClose={stay}
+      actions={
+        <>
+          <Button
+            look="secondary"
+            pending={discarding}
+            onClick={() => actor.send({ type: 'leaving.confirmed' })}
+          >
+            {leavingTexts.leave}
+          </Button>
+          <Button disabled={discarding} onClick={stay}>
+            {leavingTexts.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{leavingTexts.lost(select.unsentWork(snapshot))}</p>
+    </Dialog>
+  );
+}

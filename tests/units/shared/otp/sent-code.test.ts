@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { keptOf } from '../../../../machines/phone-change/phone-change.kept';
+import { phoneChangeMachine } from '../../../../machines/phone-change/phone-change.machine';
+import { recallCode } from '../../../../machines/shared/otp/sent-code';
+import { createStandIns } from '../../../../walks/engine/stand-ins';
+import { askedAt, sentTo } from '../../../../walks/shared/otp/codes';
+import { askThrough } from '../../support/wire';
+
+const minute = 60_000;
+
+describe('a code that was sent before', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: askedAt });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['a moment ago', askedAt, true],
+    ['almost five minutes ago', askedAt - 5 * minute + 1, true],
+    ['five minutes ago', askedAt - 5 * minute, false],
+    ['never', null, false],
+    ['by a clock that was ahead', askedAt + 1, false],
+  ])('[OTP-003] asked for %s', async (_when, sentAt, stands) => {
+    const { told } = await askThrough(recallCode, { sentAt }, { type: 'never' });
+    expect(told).toEqual([stands ? { type: 'code.stands' } : { type: 'code.needed', at: askedAt }]);
+  });
+
+  it('[OTP-003] a reload at its page keeps when REINVIA CODICE has sent it, and nothing of the code', () => {
+    const standIns = createStandIns();
+    const number = '+39 333 1234567';
+    const actor = createActor(
+      phoneChangeMachine.provide({
+        actors: {
+          recallCode: standIns.call('recallCode'),
+          sendToOldNumber: standIns.call('sendToOldNumber'),
+          oldNumberCode: standIns.child('oldNumberCode', {
+            state: 'entering',
+            context: { sentAt: askedAt + minute, sure: true, code: '908070' },
+          }),
+        },
+      } as never),
+      { input: { user: 'u', oldNumber: number, kept: null } },
+    ).start();
+    actor.send({ type: 'step.confirmed' });
+    standIns.answer({ type: 'code.needed', at: askedAt });
+    standIns.answer({ type: 'http.200', body: true });
+    expect(keptOf(actor.getSnapshot())?.sent).toEqual({ ...sentTo(number), at: askedAt + minute });
+    expect(JSON.stringify(keptOf(actor.getSnapshot()))).not.toContain('908070');
+  });
+});
