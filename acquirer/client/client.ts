@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 import { failed, outcomeOf, type Reply, readReply } from './answer';
+import { pause, secondsToWait } from './busy';
 import { startDeadline } from './deadline';
 import type { OutcomeOf } from './outcome';
 import { pathsOf } from './paths';
@@ -100,7 +101,12 @@ export const createClient = (options: ClientOptions): Client => {
       const body = bodyOf(contract, request);
       const { signal } = deadline;
       const address = addressOf(contract, configuration);
-      const response = await post(address, { headers, body, signal }, options.onProgress);
+      const send = () => post(address, { headers, body, signal }, options.onProgress);
+      let response = await send();
+      while (secondsToWait(contract, response) > 0) {
+        await pause(secondsToWait(contract, response), signal);
+        response = await send();
+      }
       return await readReply(contract, response);
     } catch {
       return undefined;

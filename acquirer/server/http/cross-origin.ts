@@ -7,5 +7,6 @@ export const crossOrigin = ({ portalOrigins }: Settings) =>
     origin: [...portalOrigins],
     allowMethods: ['POST'],
     allowHeaders: ['Authorization', 'Content-Type', 'session-id', 'domain', 'Idempotency-Key'],
+    exposeHeaders: ['Retry-After'],
     maxAge: 600,
   });
