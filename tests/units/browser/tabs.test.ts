@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
+import { company } from '../../../walks/portal/portal.scenario';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,4 +24,39 @@ it('[LOG-014] a new tab that may not know which locks are held goes on alone', a
   vi.stubGlobal('navigator', { locks: { query } });
   const actor = createActor(asking()).start();
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('alone'));
+});
+
+const portalWith = (token: string) => {
+  const listeners = new Map<string, (event: object) => void>();
+  const sent: object[] = [];
+  const portal = {
+    getSnapshot: () => ({ context: { session: { token } }, matches: () => false }),
+    subscribe: () => {},
+    on: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    send: (event: object) => sent.push(event),
+  };
+  createTabs(createSessionStore(window)).follow(portal as never, () => {});
+  return { sent, tell: (type: string, event: object) => listeners.get(type)?.(event) };
+};
+
+it('[TEL-002] [VAL-053] what the merchant changes in one tab is told to the others of the same session', async () => {
+  const channels = new Set<{ listener?: (message: { data: unknown }) => void }>();
+  class Channel {
+    listener?: (message: { data: unknown }) => void;
+    constructor() {
+      channels.add(this);
+    }
+    addEventListener(_: string, listener: (message: { data: unknown }) => void) {
+      this.listener = listener;
+    }
+    postMessage(data: unknown) {
+      for (const other of channels) if (other !== this) other.listener?.({ data });
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const [here, beside, stranger] = ['a-token', 'a-token', 'another'].map(portalWith);
+  here?.tell('merchant.changed', { token: 'a-token', merchant: company });
+  expect(beside?.sent).toEqual([{ type: 'merchant.changedElsewhere', merchant: company }]);
+  expect(here?.sent).toEqual([]);
+  expect(stranger?.sent).toEqual([]);
 });
