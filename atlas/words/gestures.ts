@@ -118,7 +118,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'details.requested': press('Dettagli (lente)'),
   'dialog.closed': press('CHIUDI'),
-  'leaving.requested': press('Esci'),
+  'leaving.requested': {
+    label: 'Esci, o Indietro del browser',
+    step: () => 'Premere Esci; durante un invio premere Indietro del browser.',
+  },
   'leaving.confirmed': press('ESCI SENZA INVIARE'),
   'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),
   'disputes.requested': press('TORNA A GESTIONE DISPUTE'),

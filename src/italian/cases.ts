@@ -221,6 +221,12 @@ export const caseTexts = {
     },
     checking: 'Controllo dei documenti in corso',
     sending: 'Invio in corso',
+    confirmLeave: {
+      title: 'Invio in corso',
+      text: 'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
+      stop: 'INTERROMPI L’INVIO',
+      stay: 'CONTINUA L’INVIO',
+    },
     sendingFile: (name: string) => `Invio di ${name}`,
     unanswered: {
       title: 'La risposta del servizio non è arrivata',

@@ -280,6 +280,30 @@ describe('the reply to a case', () => {
   );
 
   journey(
+    '[CAS-050] that is being sent is not left by Back without a word: who stays gets the receipt',
+    async ({ visitor }) => {
+      const page = await entersWith(visitor, 'azienda01');
+      await comeToCase(page, 5);
+      await attach(page, [note]);
+      await expect.poll(() => removers(page)).toEqual(['nota.txt']);
+      const gate = openGate();
+      await page.route(uploadCall, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await button(page, 'INVIA').click();
+      await bar(page, 'Invio in corso').waitFor();
+      await page.goBack();
+      const leaving = dialog(page, 'Invio in corso');
+      await expectAccessible(page, 'whether the upload is to be stopped');
+      await button(leaving, 'CONTINUA L’INVIO').click();
+      await bar(page, 'Invio in corso').waitFor();
+      gate.open();
+      await heading(page, sentTitle).waitFor();
+    },
+  );
+
+  journey(
     '[CAS-039] by fax or post alone is enough, and the receipt says where to',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01', atChanging());

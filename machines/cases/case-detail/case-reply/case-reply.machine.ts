@@ -193,6 +193,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               tags: ['busy', 'sending'],
               meta: { spec: ['API-076', 'API-077'] },
               entry: 'startAtZero',
+              initial: 'travelling',
               invoke: {
                 id: 'send',
                 src: 'send',
@@ -213,6 +214,16 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 ],
                 'http.401': '#caseReply.sessionExpired',
                 'http.408': '#caseReply.sessionExpired',
+              },
+              states: {
+                travelling: {
+                  description: 'I documenti sono in viaggio',
+                  on: { 'leaving.requested': 'confirmingLeave' },
+                },
+                confirmingLeave: {
+                  description: 'Dialogo: chi torna indietro interrompe l’invio?',
+                  on: { 'dialog.closed': 'travelling' },
+                },
               },
             },
             refused: {

@@ -31,6 +31,9 @@ export const limits = ({ context }: CaseReplySnapshot) => context.limits;
 export const isReading = (snapshot: CaseReplySnapshot) => snapshot.hasTag('loading');
 export const isBusy = (snapshot: CaseReplySnapshot) => snapshot.hasTag('busy');
 export const isSending = (snapshot: CaseReplySnapshot) => snapshot.hasTag('sending');
+/** Back was pressed while it is sent. */
+export const isConfirmingLeave = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { sending: 'confirmingLeave' } } });
 export const isNothingToSend = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'nothingToSend' } } });
 export const isConfirmingDiscard = (snapshot: CaseReplySnapshot) =>

@@ -1,6 +1,9 @@
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../italian/cases';
+import { Button } from '../../../ui/Button';
+import { useBackLevel } from '../../../ui/back-level';
+import { Dialog } from '../../../ui/Dialog';
 import { Panel } from '../../../ui/Panel';
 import { Progress } from '../../../ui/Progress';
 
@@ -14,6 +17,11 @@ interface SendingProps {
 /** How the upload is getting on, as a whole and file by file; it can be stopped while it lasts. */
 export function Sending({ snapshot, send }: SendingProps) {
   const cancelled = { type: 'upload.cancelled' } as const;
+  // Back stays where it is, and asks.
+  useBackLevel(() => {
+    send({ type: 'leaving.requested' });
+    return false;
+  });
   return (
     <Panel>
       <div className="grid gap-4">
@@ -30,6 +38,37 @@ export function Sending({ snapshot, send }: SendingProps) {
           />
         ))}
       </div>
+      {select.isConfirmingLeave(snapshot) && (
+        <ConfirmLeave
+          onStop={snapshot.can(cancelled) ? () => send(cancelled) : undefined}
+          onStay={() => send({ type: 'dialog.closed' })}
+        />
+      )}
     </Panel>
+  );
+}
+
+interface ConfirmLeaveProps {
+  /** Undefined once all has left. */
+  readonly onStop: (() => void) | undefined;
+  readonly onStay: () => void;
+}
+
+function ConfirmLeave({ onStop, onStay }: ConfirmLeaveProps) {
+  return (
+    <Dialog
+      title={words.confirmLeave.title}
+      onClose={onStay}
+      actions={
+        <>
+          <Button look="secondary" disabled={onStop === undefined} onClick={onStop}>
+            {words.confirmLeave.stop}
+          </Button>
+          <Button onClick={onStay}>{words.confirmLeave.stay}</Button>
+        </>
+      }
+    >
+      <p>{words.confirmLeave.text}</p>
+    </Dialog>
   );
 }

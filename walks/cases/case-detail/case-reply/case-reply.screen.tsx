@@ -58,8 +58,14 @@ const discard: Gesture = ({ event, possible, before }) => {
   person.press('SCARTA TUTTO');
 };
 
+const stays = ['TIENI TUTTO', 'CONTINUA L’INVIO', 'CHIUDI'];
+
 const close: Gesture = () =>
-  person.press(screen.queryByRole('button', { name: 'TIENI TUTTO' }) ? 'TIENI TUTTO' : 'CHIUDI');
+  person.press(stays.find((name) => screen.queryByRole('button', { name })) ?? '');
+
+/** In the dialog or beside the bar: once all has left there is neither. */
+const stop: Gesture = (moment) =>
+  pressIf(screen.queryByRole('dialog') ? 'INTERROMPI L’INVIO' : 'ANNULLA')(moment);
 
 const notice = () => screen.getByRole('alert');
 
@@ -102,7 +108,9 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'document.answered': answer,
     'reply.changed': change,
     'reply.submitted': submit,
-    'upload.cancelled': pressIf('ANNULLA'),
+    'upload.cancelled': stop,
+    // Back of the browser: there is no history here.
+    'leaving.requested': ({ actor, event }) => actor.send(event),
     'reply.discarded': discard,
     'dialog.closed': close,
   },
@@ -158,7 +166,17 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'caseReply.writing.documents.kept': () => {},
     'caseReply.writing.documents.keeping': () => {},
     'caseReply.overtaken': () => {},
-    'caseReply.writing.form.sending': ({ context }) => {
+    'caseReply.writing.form.sending.confirmingLeave': ({ context }) => {
+      person.dialogSays(
+        'Invio in corso',
+        'La risposta non è ancora arrivata: resti su questa pagina fino alla ricevuta, oppure interrompa l’invio. Quanto ha preparato resta qui.',
+      );
+      const stopping = screen.getByRole<HTMLButtonElement>('button', {
+        name: 'INTERROMPI L’INVIO',
+      });
+      expect(stopping.disabled).toBe(context.sent === 1);
+    },
+    'caseReply.writing.form.sending.travelling': ({ context }) => {
       isBusy('INVIA');
       const bar = screen.getByRole('progressbar', { name: 'Invio in corso' });
       expect(bar.getAttribute('aria-valuenow')).toBe(`${context.sent * 100}`);
