@@ -78,7 +78,11 @@ export default defineConfig({
     bootPage: boot('page'),
     bootPrefetch: boot('prefetch'),
     acquirer: server(
-      { main: 'acquirer/server/main.ts', database: 'acquirer/server/database/thread/entry.ts' },
+      {
+        main: 'acquirer/server/main.ts',
+        database: 'acquirer/server/database/thread/entry.ts',
+        rendering: 'acquirer/server/rendering/entry.ts',
+      },
       'build/acquirer',
     ),
   },

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { loadPdfLibraries } from './common/pdf-libraries';
 import { StartError, sentenceOf } from './common/start-error';
 import { readEnvironment } from './environment';
 import { assertPortFree, listen } from './listen';
 import { openAcquirer } from './open';
+import { workThreads } from './rendering/threads';
 import { readSite } from './site/files';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,9 +35,12 @@ const start = async () => {
   const { PORT, ADMIN_PORT } = environment;
   for (const port of [PORT, ADMIN_PORT]) if (port !== undefined) await assertPortFree(port);
   const site = await builtPortal(environment.PORTAL_DIR);
-  const acquirer = await openAcquirer(environment, log, site, databaseThread);
+  const threads = workThreads(new URL('./rendering.js', import.meta.url));
+  const surroundings = { site, thread: databaseThread, work: threads.work };
+  const acquirer = await openAcquirer(environment, log, surroundings);
+  const close = () => Promise.all([acquirer.close(), threads.close()]);
   const orClose = async (error: unknown) => {
-    await acquirer.close();
+    await close();
     throw error;
   };
   const server = await listen(acquirer.app, PORT).catch(orClose);
@@ -52,7 +55,7 @@ const start = async () => {
     );
     await server.close();
     await admin?.close();
-    await acquirer.close();
+    await close();
     process.exit(0);
   };
   const steps = [stop, () => hurry.abort()];
@@ -61,7 +64,7 @@ const start = async () => {
   say(`\nPortale Esercenti: ${address}`);
   if (admin) say(`Metriche: http://localhost:${admin.port}/metrics`);
   for (const line of acquirer.greeting(address)) say(line);
-  await loadPdfLibraries();
+  await threads.warmUp();
   await acquirer.finishSeeding();
 };
 

@@ -1,9 +1,11 @@
 import { createAdmin } from './admin';
 import { type Acquirer, createAcquirer } from './app';
 import { addDays, calendarDay, windowStart } from './common/clock';
+import { fewAtOnce } from './common/few-at-once';
 import type { Log } from './common/log';
 import { usualPasswordCost } from './common/passwords';
 import { newSecret } from './common/secrets';
+import { inThisThread, type Worker } from './common/work';
 import { pruneOldData } from './data-window';
 import type { Database, OpenDatabase } from './database/database';
 import { assertKind } from './database/kind';
@@ -90,6 +92,9 @@ const seedInBackground = async (
 
 const clock = () => new Date();
 
+/** Of one session: one that asks for twenty would hold up all others. */
+const documentsAtOnce = 2;
+
 const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
@@ -107,13 +112,15 @@ const servicesOf = async (
   log: Log,
   demo: Demonstration | undefined,
   portalConfiguration: Settings['portalConfiguration'],
-  draining: () => boolean,
+  { draining, work }: Pick<Services, 'draining' | 'work'>,
 ): Promise<Services> => ({
   db,
   clock,
   messenger: messengerFor(environment, demo?.messenger(db, clock)),
   log,
   draining,
+  work,
+  fewDocuments: fewAtOnce(documentsAtOnce),
   ...(environment.REQUEST_LOG && { logRequest: writeLine }),
   settings: {
     loginReturn: environment.LOGIN_RETURN,
@@ -129,33 +136,53 @@ const servicesOf = async (
   },
 });
 
+/** What is served, and the threads there are. */
+interface Surroundings {
+  readonly site?: Site;
+  /** Of the embedded database: what does not need it is then not held up by it. */
+  readonly thread?: DatabaseThread;
+  /** For work that takes a processor for long. */
+  readonly work?: Worker;
+}
+
+const configurationOf = (environment: Environment, demo: Demonstration | undefined) =>
+  readPortalConfiguration(
+    environment.PORTAL_CONFIG,
+    demo?.configuration ?? usualPortalConfiguration,
+  );
+
+const removing = ({ db }: OpenDatabase, demo: Demonstration | undefined, log: Log) => {
+  const remove = async () => {
+    await removeExpired(db, clock());
+    await demo?.removeExpired(db, clock());
+  };
+  return everyHour(remove, () => log('what has expired could not be removed'));
+};
+
+const appsOf = (services: Services, site: Site | undefined, demo: Demonstration | undefined) => {
+  const watched = metrics();
+  return {
+    app: createAcquirer(services, site, demo, watched),
+    admin: createAdmin(services, watched),
+  };
+};
+
 /**
  * Opens the database, brings it up to date and makes the app. Throws a StartError, whose message is
- * for whoever started it, when that cannot be. The embedded database works in `thread` where one is
- * given: whoever waits for nothing of it is then not held up by it.
+ * for whoever started it, when that cannot be.
  */
 export const openAcquirer = async (
   environment: Environment,
   log: Log,
-  site?: Site,
-  thread?: DatabaseThread,
+  { site, thread, work = inThisThread }: Surroundings = {},
 ): Promise<RunningAcquirer> => {
   // Before the database: to say what is wrong with it takes no time, and touches no data.
   const demo = environment.DEMO ? await openDemonstration(environment.SEED_SCALE) : undefined;
-  const usual = demo?.configuration ?? usualPortalConfiguration;
-  const configuration = await readPortalConfiguration(environment.PORTAL_CONFIG, usual);
+  const configuration = await configurationOf(environment, demo);
   const database = await openDatabase(environment, log, thread);
-  const stop = new AbortController();
+  const [stop, drained] = [new AbortController(), new AbortController()];
+  const stopRemoving = removing(database, demo, log);
   let seeding = Promise.resolve();
-  let ending = false;
-  const drain = () => {
-    ending = true;
-  };
-  const remove = async () => {
-    await removeExpired(database.db, clock());
-    await demo?.removeExpired(database.db, clock());
-  };
-  const stopRemoving = everyHour(remove, () => log('what has expired could not be removed'));
   const close = async () => {
     stopRemoving();
     stop.abort();
@@ -164,17 +191,15 @@ export const openAcquirer = async (
   };
   try {
     await prepare(database, environment, demo, log);
-    const isEnding = () => ending;
-    const services = await servicesOf(database, environment, log, demo, configuration, isEnding);
+    const process = { draining: () => drained.signal.aborted, work };
+    const services = await servicesOf(database, environment, log, demo, configuration, process);
     const finishSeeding = () => {
       if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
       return seeding;
     };
     const greeting = (address: string) => demo?.greeting(address) ?? [];
-    const watched = metrics();
-    const app = createAcquirer(services, site, demo, watched);
-    const admin = createAdmin(services, watched);
-    return { app, admin, finishSeeding, greeting, drain, close };
+    const drain = () => drained.abort();
+    return { ...appsOf(services, site, demo), finishSeeding, greeting, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,9 @@
 import type { Configuration } from '../contract/configuration';
 import type { Clock } from './common/clock';
+import type { FewAtOnce } from './common/few-at-once';
 import type { Log } from './common/log';
 import type { PasswordCost } from './common/passwords';
+import type { Worker } from './common/work';
 import type { Database } from './database/database';
 import type { Messenger } from './messages/messenger';
 
@@ -37,6 +39,10 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly messenger: Messenger;
+  /** Does what takes a processor for long, in a thread of its own. */
+  readonly work: Worker;
+  /** Lets a session, by its id, have few documents made at once. */
+  readonly fewDocuments: FewAtOnce;
   readonly settings: Settings;
   readonly log: Log;
   /** Where a line for each request goes, if anywhere. */

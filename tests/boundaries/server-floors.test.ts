@@ -45,6 +45,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   cases: ['ebox', 'point-of-sale', 'cases/documents'],
   enrolment: ['ebox', 'point-of-sale', 'cases'],
   report: ['ebox', 'point-of-sale', 'cases'],
+  rendering: ['statements', 'cases/documents'],
 };
 
 /** What puts all of it together: nothing else knows it. */

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
+import type { Worker } from '../common/work';
 import type { Database } from '../database/database';
-import { piecesOf } from '../http/spool';
+import { descriptorOf, piecesOf } from '../http/spool';
 import { type DocumentKind, lookAt } from './documents/kinds';
+import { inspectPdf } from './documents/works';
 import { visibleCases } from './scope';
 import { attachment, attachmentPiece, caseEvent, disputeCase } from './tables';
 
@@ -42,7 +44,7 @@ export interface SentDocument {
 }
 
 /** What a file holds, seen piece by piece; undefined when that is not what its name says. */
-export const examined = async (file: File): Promise<SentDocument | undefined> => {
+const seen = async (file: File): Promise<SentDocument | undefined> => {
   const look = lookAt(file.name);
   const hash = createHash('sha256');
   for await (const piece of piecesOf(file)) {
@@ -51,6 +53,20 @@ export const examined = async (file: File): Promise<SentDocument | undefined> =>
   }
   const kind = look.kind();
   return kind && { kind, sha256: hash.digest('hex'), file };
+};
+
+const faults = {
+  active: 'fileFormat, a PDF that runs something or carries files',
+  sealed: 'fileFormat, a PDF that nobody can look into',
+} as const;
+
+/** A file that has been looked at and may be stored, or what is wrong with it. PDFs are looked into by `work`. */
+export const examined = async (file: File, work: Worker): Promise<SentDocument | string> => {
+  const document = await seen(file);
+  if (document === undefined) return 'fileFormat, its content is not its type';
+  if (document.kind !== 'pdf') return document;
+  const content = await work(inspectPdf, { descriptor: descriptorOf(file), size: file.size });
+  return content === 'plain' ? document : faults[content];
 };
 
 const store = async (

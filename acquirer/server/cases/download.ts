@@ -3,9 +3,7 @@ import type { eboxDownloadAllegato } from '../../contract/case-reply';
 import type { Session } from '../accounts/session';
 import type { Services } from '../services';
 import { documentOf, type KeptDocument } from './documents';
-import { textIn } from './documents/kinds';
-import { textPdf } from './documents/text-pdf';
-import { tiffPdf } from './documents/tiff-pdf';
+import { scanAsPdf, textAsPdf } from './documents/works';
 
 const wholeOf = async ({ pieces }: KeptDocument) => {
   const all: Uint8Array[] = [];
@@ -22,24 +20,27 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
     },
   });
 
-const asPdf = async (document: KeptDocument, now: Date) => {
-  const { name, kind, pieces } = document;
-  if (kind === 'pdf') return streamOf(pieces());
-  const bytes = await wholeOf(document);
-  return new Uint8Array(
-    kind === 'txt' ? await textPdf(name, textIn(bytes), now) : await tiffPdf(name, bytes, now),
-  );
+const converted = async ({ work, clock }: Services, document: KeptDocument) => {
+  const { name, kind } = document;
+  const sent = { name, bytes: await wholeOf(document), now: clock() };
+  return new Uint8Array(await work(kind === 'txt' ? textAsPdf : scanAsPdf, sent));
 };
+
+const asPdf = (services: Services, sessionId: string, document: KeptDocument) =>
+  document.kind === 'pdf'
+    ? streamOf(document.pieces())
+    : services.fewDocuments(sessionId, () => converted(services, document));
 
 /**
  * API-074, API-075: a document of a case of theirs, whatever it was sent as, as a PDF; 403 for any
- * other. A TIFF that no viewer could show is answered with a page that says so.
+ * other. A TIFF that no viewer could show is answered with a page that says so. 429 while two documents
+ * are being made for the same session; one that was sent as a PDF is not made.
  */
 export const downloadAttachment =
-  ({ db, clock }: Services) =>
-  async (request: ParsedRequestOf<typeof eboxDownloadAllegato>, { account }: Session) => {
-    const document = await documentOf(db, account, request);
-    return new Response(await asPdf(document, clock()), {
+  (services: Services) =>
+  async (request: ParsedRequestOf<typeof eboxDownloadAllegato>, { id, account }: Session) => {
+    const document = await documentOf(services.db, account, request);
+    return new Response(await asPdf(services, id, document), {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': 'attachment; filename="documento.pdf"',

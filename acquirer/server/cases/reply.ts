@@ -42,15 +42,14 @@ const assertAdmitted = (files: readonly File[], services: Services) => {
   );
 };
 
-/** The files as documents; 400 for the first whose content is not what its name says. */
+/** The files as documents; 400 for the first that is not what its name says, or that runs something. */
 const documentsOf = async (files: readonly File[], services: Services) => {
   assertAdmitted(files, services);
   const documents: SentDocument[] = [];
   for (const [index, file] of files.entries()) {
-    const document = await examined(file);
-    documents.push(
-      document ?? refuse(400, `files.${index}: fileFormat, its content is not its type`),
-    );
+    const document = await examined(file, services.work);
+    if (typeof document === 'string') refuse(400, `files.${index}: ${document}`);
+    else documents.push(document);
   }
   return documents;
 };

@@ -15,6 +15,10 @@ class SpooledFile extends File {
     Object.defineProperty(this, 'size', { value: size });
   }
 
+  get descriptor() {
+    return this.#handle.fd;
+  }
+
   /** Some bytes of it. */
   async part(at: number, length: number) {
     const bytes = new Uint8Array(Math.min(length, this.size - at));
@@ -26,6 +30,12 @@ class SpooledFile extends File {
     return (await this.part(0, this.size)).buffer;
   }
 }
+
+/** The number under which the system knows a file of a form, in every thread of the process. */
+export const descriptorOf = (file: File) => {
+  if (!(file instanceof SpooledFile)) throw new Error('not a file of a form');
+  return file.descriptor;
+};
 
 const partOf = async (file: File, at: number) =>
   file instanceof SpooledFile

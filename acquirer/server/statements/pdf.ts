@@ -11,9 +11,9 @@ import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { companyStatement, pointStatement } from './document';
 import { creditsOf, dayLines, holderOf, lettersOf, settlementLines } from './figures';
-import { renderStatement } from './render';
 import { statement } from './tables';
 import { words } from './words';
+import { drawStatement } from './works';
 
 /** The statement named '' is the whole company's, which is not for the user of one shop. */
 const statementScope = (db: Database, account: Session['account'], branchCode: string) =>
@@ -57,23 +57,23 @@ const documentOf = async (db: Database, scope: Scope, date: string) => {
 /**
  * API-047, API-048, EST-010: the statement of a point of sale, or of the company (branchCode ''), for
  * the month that ends on `date`, as a PDF made on request. 400 for a date that is none or is outside
- * the data window, 403 for the statement of others, 404 where there is none.
+ * the data window, 403 for the statement of others, 404 where there is none, 429 while two are being
+ * made for the same session.
  */
 export const statementPdf =
-  ({ db, clock }: Services) =>
-  async (
-    { branchCode, date }: ParsedRequestOf<typeof getPdfAccountBalance>,
-    { account }: Session,
-  ) => {
-    const scope = await statementScope(db, account, branchCode);
-    const today = calendarDay(clock());
-    assertDay(date, today);
-    if (!(await isIssued(db, scope, date, today))) refuse(404, 'date: no statement');
-    const bytes = await renderStatement(await documentOf(db, scope, date), clock());
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${words.fileName}"`,
-      },
+  ({ db, clock, work, fewDocuments }: Services) =>
+  ({ branchCode, date }: ParsedRequestOf<typeof getPdfAccountBalance>, { id, account }: Session) =>
+    fewDocuments(id, async () => {
+      const scope = await statementScope(db, account, branchCode);
+      const today = calendarDay(clock());
+      assertDay(date, today);
+      if (!(await isIssued(db, scope, date, today))) refuse(404, 'date: no statement');
+      const statement = await documentOf(db, scope, date);
+      const bytes = await work(drawStatement, { statement, now: clock() });
+      return new Response(bytes, {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="${words.fileName}"`,
+        },
+      });
     });
-  };

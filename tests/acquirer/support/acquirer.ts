@@ -4,6 +4,8 @@ import { outboxMessenger } from '../../../acquirer/demo/outbox/messages';
 import { seedDemo } from '../../../acquirer/demo/seed/seed';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { createAcquirer } from '../../../acquirer/server/app';
+import { fewAtOnce } from '../../../acquirer/server/common/few-at-once';
+import { inThisThread } from '../../../acquirer/server/common/work';
 import { migrate } from '../../../acquirer/server/database/migrate';
 import type { Messenger } from '../../../acquirer/server/messages/messenger';
 import { usualPortalConfiguration } from '../../../acquirer/server/portal-configuration';
@@ -122,6 +124,8 @@ export const openTestAcquirer = async (
     messenger: around(outboxMessenger(database.db, () => time)),
     log: (line) => logged.push(line),
     draining: () => false,
+    work: inThisThread,
+    fewDocuments: fewAtOnce(2),
     settings: { ...usualSettings, ...settings },
   };
   return {

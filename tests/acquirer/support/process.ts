@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 
 const built = join('node_modules/.cache/acquirer', `build-${process.pid}`);
@@ -16,6 +17,9 @@ export const buildServer = async () => {
   if (!acquirer) throw new Error('vite.config.ts has no acquirer');
   await builder.build(acquirer);
 };
+
+/** A file of the built server. */
+export const builtFile = (name: string) => pathToFileURL(resolve(built, name));
 
 export const removeServer = () => rm(built, { recursive: true, force: true });
 

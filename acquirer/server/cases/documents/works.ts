@@ -1,0 +1,31 @@
+import type { Work } from '../../common/work';
+import { readDescriptor } from './descriptor';
+import { textIn } from './kinds';
+import { type PdfContent, pdfContent } from './pdf-content';
+import { textPdf } from './text-pdf';
+import { tiffPdf } from './tiff-pdf';
+
+interface Sent {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly now: Date;
+}
+
+/** Makes a PDF of a text. */
+export const textAsPdf: Work<Sent, Uint8Array> = {
+  name: 'textAsPdf',
+  run: ({ name, bytes, now }) => textPdf(name, textIn(bytes), now),
+};
+
+/** Makes a PDF of a TIFF. */
+export const scanAsPdf: Work<Sent, Uint8Array> = {
+  name: 'scanAsPdf',
+  run: ({ name, bytes, now }) => tiffPdf(name, bytes, now),
+};
+
+/** Looks into a PDF that lies in an open file: all threads of a process share its descriptors. */
+export const inspectPdf: Work<{ readonly descriptor: number; readonly size: number }, PdfContent> =
+  {
+    name: 'inspectPdf',
+    run: async (file) => pdfContent(readDescriptor(file)),
+  };

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { TooMany } from '../common/turns';
+import type { Worker } from '../common/work';
+import { warmUp } from './works';
+
+/** One processor is left to those who wait for no document. */
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+const mostWaiting = 200;
+const patienceMs = 60_000;
+/** The longest that a timer can be set to. */
+const longest = 2 ** 31 - 1;
+
+const isAtLimit = (error: unknown) =>
+  error instanceof Error && error.message === 'Task queue is at limit';
+
+/**
+ * Threads that do long work, each with the built code of `entry.ts`. One that takes a minute, or more
+ * memory than half a gigabyte, is ended. Rejects with TooMany when 200 wait.
+ */
+export const workThreads = (file: URL) => {
+  const pool = new Piscina({
+    filename: file.href,
+    // None before the first work: a start has enough to do. From then on they stay.
+    minThreads: 0,
+    idleTimeout: longest,
+    maxThreads: threads,
+    maxQueue: mostWaiting,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  // What a thread dies of, its work is told.
+  pool.on('error', () => undefined);
+  const work: Worker = async ({ name }, input) => {
+    try {
+      return await pool.run({ name, input }, { signal: AbortSignal.timeout(patienceMs) });
+    } catch (error) {
+      throw isAtLimit(error) ? new TooMany('too much work is waiting') : error;
+    }
+  };
+  return {
+    work,
+    /** Loads what makes PDFs, before anybody asks for one; what then fails, fails again when it is asked for. */
+    warmUp: () => work(warmUp, undefined).catch(() => undefined),
+    close: () => pool.close({ force: true }),
+  };
+};
