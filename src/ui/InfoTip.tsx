@@ -30,7 +30,7 @@ export function InfoTip({ children, label = kitTexts.moreInformation }: InfoTipP
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-        className="relative grid size-6 cursor-pointer place-items-center rounded-full text-accent before:absolute before:-inset-2.5 hover:text-accent-deep"
+        className="relative grid size-6 cursor-pointer place-items-center rounded-full text-accent before:absolute before:-inset-x-[min(0.625rem,2vw)] before:-inset-y-2.5 hover:text-accent-deep"
       >
         <Icon name="info" />
       </button>
