@@ -40,7 +40,7 @@ function Counts({ snapshot, send }: ScreenProps) {
       <div className="grid items-start gap-4 lg:grid-cols-3">
         {words.groups.map(({ title, states }) => (
           <Panel key={title} title={title}>
-            <ul className="-mx-2 grid gap-1">
+            <ul className="grid gap-1 xs:-mx-2">
               {states.map((state) => (
                 <li key={state}>
                   <StateCount

@@ -27,7 +27,7 @@ export function PublicLayout({
           className={`flex min-h-18 flex-wrap items-center justify-between gap-x-3 ${frameWidth}`}
         >
           <Logo />
-          <div className="min-w-0 grow xs:-mx-3 basis-[min-content]">
+          <div className="flex min-w-0 grow basis-[min-content] justify-end text-right xs:-mr-3">
             <MerchantSiteLink href={merchantSiteUrl} />
           </div>
         </div>

@@ -19,7 +19,7 @@ const looks = {
 export function Outcome({ tone, title, children, actions }: OutcomeProps) {
   const look = looks[tone];
   return (
-    <section className="mx-auto grid w-full max-w-reading grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-6 shadow-panel sm:p-10 print:border-0 print:p-0 print:shadow-none">
+    <section className="mx-auto grid w-full max-w-reading grid-cols-1 gap-6 rounded-panel border border-line bg-surface p-[min(1.5rem,4vw)] shadow-panel sm:p-10 print:border-0 print:p-0 print:shadow-none">
       <span className={`grid size-16 place-items-center rounded-full print:hidden ${look.colours}`}>
         <Icon name={look.icon} size="large" />
       </span>

@@ -12,8 +12,8 @@ export function Progress({ label, done, onCancel }: ProgressProps) {
   const percent = done === undefined ? undefined : Math.round(Math.min(Math.max(done, 0), 1) * 100);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-48 grow">
-        <p className="mb-1.5 flex justify-between gap-4">
+      <div className="min-w-[min(12rem,100%)] grow">
+        <p className="mb-1.5 flex flex-wrap justify-between gap-x-4">
           <span>{label}</span>
           {percent !== undefined && (
             <span className="tabular-nums">{kitTexts.progress(percent)}</span>

@@ -74,6 +74,7 @@ function Case({ actor, today, point, answered }: CaseDetailProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>
         <Beside actor={actor} />
       </div>
+      <CaseHistory actor={actor} />
     </>
   );
   if (reply === undefined || detail === null)
@@ -98,10 +99,14 @@ function Beside({ actor }: Pick<CaseDetailProps, 'actor'>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {detail && <Facts detail={detail} />}
-      <History snapshot={snapshot} send={actor.send} />
       <Legend folded />
     </div>
   );
+}
+
+/** Below the rest: a message and its attachments take the width of the page. */
+function CaseHistory({ actor }: Pick<CaseDetailProps, 'actor'>) {
+  return <History snapshot={useActiveSnapshot(actor)} send={actor.send} />;
 }
 
 interface ViewOnlyProps {

@@ -26,10 +26,10 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
   return (
     <section
       aria-label={words.label}
-      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-4 py-3 shadow-raised sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap print:static"
+      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised max-xs:static max-xs:flex max-xs:flex-wrap sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap print:static"
     >
       {facts && (
-        <dl className="shrink-0 sm:self-start">
+        <dl className="xs:shrink-0 sm:self-start">
           <dt className="text-sm text-ink-soft">{words.contested}</dt>
           <dd className="text-lg font-bold tabular-nums">{formatEuro(facts.contested)}</dd>
         </dl>
@@ -43,7 +43,7 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
           {note}
         </div>
       )}
-      {action && <div className="shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
+      {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
     </section>
   );
 }
