@@ -27,6 +27,7 @@ import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
 import { wearTheme } from './browser/theme';
 import { findUnsent } from './browser/unsent-work';
+import { storageIsBlocked } from './browser/usable-storage';
 import { casesWithDraft } from './cases/case-detail/case-reply/draft-store';
 import { todayInItaly } from './italian/format';
 import { preloadSignedInShell } from './portal/lazy-pages';
@@ -34,6 +35,8 @@ import { routes } from './routes';
 import { BackLevels } from './ui/back-level';
 
 window.addEventListener('unhandledrejection', ({ reason }) => showCrashPage(reason));
+
+const blocked = storageIsBlocked(window);
 
 wearTheme();
 keepSentLogin();
@@ -124,6 +127,7 @@ const host = createActor(hostMachine.provide({ actors: { portal, leaving } }), {
     today: () => todayInItaly(new Date()),
     session: stored,
     arrival,
+    storageIsBlocked: blocked,
     kept,
     wanted: store.wanted(),
     trail: trailIn(window.history.state),

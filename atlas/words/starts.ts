@@ -60,6 +60,7 @@ export const starts: Readonly<Record<string, string>> = {
     'Si torna con un codice, e con il valore mandato dalla scheda',
   'back with a code, without the state that was sent':
     'Si torna con un codice, senza il valore mandato dalla scheda',
+  'a browser that keeps nothing': 'Il browser blocca i dati dei siti',
   'a code beside a stored token':
     'Si torna con un codice, e la scheda ha un token di cui non si sa nulla',
   'a token alone, after a login that did not succeed':

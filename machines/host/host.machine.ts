@@ -31,7 +31,18 @@ export const hostMachine = hostSetup.createMachine({
       id: 'portal',
       src: 'portal',
       systemId: 'portal',
-      input: ({ context: { session, arrival, wanted, origin, kept, shown: opened } }) => ({
+      input: ({
+        context: {
+          storageIsBlocked = false,
+          session,
+          arrival,
+          wanted,
+          origin,
+          kept,
+          shown: opened,
+        },
+      }) => ({
+        storageIsBlocked,
         session,
         arrival,
         wanted,

@@ -60,6 +60,8 @@ export interface HostInput {
   readonly today: () => string;
   readonly session: Session;
   readonly arrival: Arrival;
+  /** The browser keeps no data of this site. */
+  readonly storageIsBlocked?: boolean;
   /** The page that was asked for before the login, as this tab remembers it. */
   readonly wanted: string | null;
   /** Where the portal is, as `https://esercenti.example.it`. */

@@ -11,6 +11,7 @@ export const portalMachine = portalSetup.createMachine({
     origin: input.origin,
     session: input.session,
     arrival: input.arrival,
+    storageIsBlocked: input.storageIsBlocked ?? false,
     wanted: wantedOnArrival(input),
     failedAt: null,
     newcomer: null,
@@ -18,7 +19,7 @@ export const portalMachine = portalSetup.createMachine({
   }),
   states: {
     access: {
-      initial: 'loggingIn',
+      initial: 'beginning',
       description: 'Chi sta usando il portale e che cosa può vedere',
       on: {
         'login.requested': {
@@ -35,6 +36,14 @@ export const portalMachine = portalSetup.createMachine({
         },
       },
       states: {
+        beginning: {
+          description: 'Il browser conserva i dati del sito? Senza, non c’è sessione',
+          meta: { spec: ['API-006'] },
+          always: [
+            { guard: 'storageIsBlocked', target: 'withoutStorage' },
+            { target: 'loggingIn' },
+          ],
+        },
         loggingIn: {
           description: 'L’accesso è in corso: chi era già dentro resta finché non riesce',
           tags: ['busy'],
@@ -114,6 +123,11 @@ export const portalMachine = portalSetup.createMachine({
             'La configurazione manca o non è valida: pagina di errore, motivo in console',
           tags: ['anywhere'],
           on: { 'configuration.retried': 'loggingIn' },
+        },
+        withoutStorage: {
+          description: 'Il browser non conserva i dati del sito: dice che cosa consentire',
+          tags: ['anywhere'],
+          meta: { spec: ['API-006'] },
         },
         choosingUser: {
           description: 'Un altro utente è già dentro: entrare come il nuovo, o restare?',

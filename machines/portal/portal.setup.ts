@@ -25,6 +25,7 @@ export interface PortalContext {
   readonly newcomer: Session | null;
   /** The page that a login leads back to; null for Home. */
   readonly wanted: string | null;
+  readonly storageIsBlocked: boolean;
   /** Its code or token is kept only until the login has used it. */
   readonly arrival: Arrival;
   /** Where a flow failed: what RIPROVA opens again. */
@@ -42,6 +43,8 @@ export interface PortalInput {
   readonly opened: string;
   /** The page that was asked for before the login, as this tab remembers it. */
   readonly wanted: string | null;
+  /** The browser keeps no data of this site: there can be no session. */
+  readonly storageIsBlocked?: boolean;
   /** A registration was begun in this tab, and what was typed is kept. */
   readonly registering?: boolean;
 }
@@ -130,6 +133,7 @@ export const portalSetup = setup({
   actors: { login: loginMachine },
   guards: {
     ...loginResults,
+    storageIsBlocked: ({ context }) => context.storageIsBlocked,
     /** The one place that asks: a login that does not succeed leaves the user who is in. */
     userIsIn: findsUser,
     codeNotServed: ({ context, event }) =>

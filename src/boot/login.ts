@@ -4,6 +4,7 @@ import { type Configuration, configuration as schema } from '../../acquirer/cont
 import { readArrival } from '../../machines/login/arrival';
 import { sessionLock } from '../browser/session-lock';
 import { wearTheme } from '../browser/theme';
+import { storageIsBlocked } from '../browser/usable-storage';
 import { loginMessages } from '../italian/portal';
 import { askForConfiguration } from './configuration';
 import { showCrashPage } from './crash-page';
@@ -119,8 +120,12 @@ const loadPortalWhenTouched = () => {
   isSignedInElsewhere().then((signedIn) => signedIn && loadPortal(), loadPortal);
 };
 
+/** What comes is not the login page, or says why there is none. */
 const passingThrough =
-  arrival.kind === 'code' || arrival.kind === 'token' || sessionStorage.getItem('token') !== null;
+  storageIsBlocked(window) ||
+  arrival.kind === 'code' ||
+  arrival.kind === 'token' ||
+  sessionStorage.getItem('token') !== null;
 
 if (passingThrough) {
   root?.setAttribute('hidden', '');

@@ -97,6 +97,8 @@ export const errorTexts = {
     'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
   suspended:
     'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
+  withoutStorage:
+    'Il browser non conserva i dati di questo sito: consenta i cookie e i dati dei siti per questo indirizzo, poi riprovi.',
   misconfigured: 'Il portale non è configurato correttamente. Riprovi tra qualche minuto.',
   interrupted:
     'La pagina si è interrotta, o non è arrivata per intero. Controlli la connessione e prema RIPROVA.',

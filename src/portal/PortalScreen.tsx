@@ -15,10 +15,13 @@ import { Refused, Suspended } from './RegistrationStopped';
 import { Stopped } from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
+import { WithoutStorage } from './WithoutStorage';
 
 const screens = {
+  beginning: Waiting,
   loggingIn: Waiting,
   misconfigured: Misconfigured,
+  withoutStorage: WithoutStorage,
   choosingUser: ChoosingUser,
   entering: Waiting,
   signedOut: PublicPages,

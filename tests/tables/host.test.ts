@@ -649,7 +649,15 @@ describe('host: what the requirements say', () => {
       'portal',
     ]);
     expect(whoIsAskedWhat(played)).toEqual({
-      portal: { session, arrival, wanted, origin, opened: '/Home', registering: false },
+      portal: {
+        storageIsBlocked: false,
+        session,
+        arrival,
+        wanted,
+        origin,
+        opened: '/Home',
+        registering: false,
+      },
       hearPortal: { host: played.actor },
     });
     played.actor.stop();

@@ -17,6 +17,7 @@ const context = {
   origin,
   session: token,
   arrival: { kind: 'plain' },
+  storageIsBlocked: false,
   failedAt: null,
   newcomer: null,
   wanted: null,
@@ -362,7 +363,12 @@ describe('portal: what the requirements say', () => {
       on: { type: 'configuration.retried' },
       to: loggingIn,
       asking: {
-        login: { configuration: null, session: emptySession, arrival: code, origin },
+        login: {
+          configuration: null,
+          session: emptySession,
+          arrival: code,
+          origin,
+        },
       },
     },
     {
@@ -376,7 +382,29 @@ describe('portal: what the requirements say', () => {
       rule: 'the login begins with what the browser has kept, and how one arrived',
       starting: { session: known, arrival: code, origin, opened: '/login', wanted: null },
       to: loggingIn,
-      asking: { login: { configuration: null, session: known, arrival: code, origin } },
+      asking: {
+        login: {
+          configuration: null,
+          session: known,
+          arrival: code,
+          origin,
+        },
+      },
+    },
+    {
+      rule: '[API-006] a browser that keeps no data of the site is told what to allow, and no login begins',
+      starting: {
+        storageIsBlocked: true,
+        session: emptySession,
+        arrival: code,
+        origin,
+        opened: '/login',
+        wanted: null,
+      },
+      to: at('withoutStorage'),
+      doing: [],
+      telling: [],
+      asking: {},
     },
     {
       rule: '[LOG-035] the expired session leads back to the login',

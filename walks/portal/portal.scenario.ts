@@ -90,6 +90,7 @@ export const portalScenario: Scenario = {
   machine: portalMachine,
   inputs: {
     'a first visit': visit(),
+    'a browser that keeps nothing': visit({ storageIsBlocked: true }),
     'a page is opened without a session': visit({ opened: '/Home/Movimenti?month=202611' }),
     'a reload while a registration is interrupted': visit({
       opened: '/ErrorPageReg',

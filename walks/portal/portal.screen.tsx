@@ -115,8 +115,16 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'origin.requested': () => person.press('Home'),
   },
   sees: {
+    'portal.access.beginning': 'never',
     'portal.access.loggingIn': person.isWaiting,
     'portal.access.entering': 'never',
+    'portal.access.withoutStorage': () => {
+      person.isIn(errorPage);
+      person.finds(
+        'Il browser non conserva i dati di questo sito: consenta i cookie e i dati dei siti per questo indirizzo, poi riprovi.',
+      );
+      screen.getByRole('link', { name: 'RIPROVA' });
+    },
     'portal.access.choosingUser': (portal) => {
       person.isIn(`Entrare come ${newcomerIn(portal)}?`);
       person.finds(/quella sessione si chiude, e quanto non è stato inviato va perso/);

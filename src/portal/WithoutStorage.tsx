@@ -1,0 +1,17 @@
+import { errorTexts } from '../italian/portal';
+import { sharedTexts } from '../italian/shared';
+import { PublicLayout } from '../layout/PublicLayout';
+import { ErrorScreen } from './ErrorScreen';
+import { frameOf } from './frame';
+
+/** Whether the browser keeps data is looked at when a page is loaded: RIPROVA loads one. */
+export function WithoutStorage() {
+  return (
+    <PublicLayout {...frameOf(null)}>
+      <ErrorScreen
+        explanation={errorTexts.withoutStorage}
+        wayOut={{ label: sharedTexts.retry, href: '/login' }}
+      />
+    </PublicLayout>
+  );
+}
