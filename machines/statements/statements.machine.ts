@@ -5,7 +5,7 @@ import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
-import { rowIsLeft } from '../shared/row-is-left';
+import { settledRows } from '../shared/settled-rows';
 import { type StatementCriteria, statementActors } from './statements.actors';
 
 export interface StatementsInput {
@@ -21,7 +21,12 @@ interface Wanted {
   readonly how: DocumentUse;
 }
 
+const isRowOf = (wanted: Pick<Wanted, 'branchCode' | 'date'>) => (row: Statement) =>
+  row.branchCode === wanted.branchCode && row.date === wanted.date;
+
 export interface StatementsContext extends StatementsInput {
+  /** The statements on the screen; none while others are on their way. */
+  readonly shown: readonly Statement[];
   readonly wanted: Wanted | null;
 }
 
@@ -47,12 +52,12 @@ export const statementsMachine = setup({
   },
   actors: { list: listOf({ rows: statementActors.rows }), document: documentMachine },
   guards: {
+    rowIsShown: ({ context, event }) =>
+      event.type === 'document.requested' && context.shown.some(isRowOf(event)),
     rowIsLeft: ({ context: { wanted }, event }) =>
       event.type === 'xstate.snapshot.list' &&
-      rowIsLeft(
-        event.snapshot,
-        ({ branchCode, date }) => branchCode === wanted?.branchCode && date === wanted.date,
-      ),
+      wanted !== null &&
+      !settledRows(event.snapshot).some(isRowOf(wanted)),
     listExpired: endedAs('sessionExpired'),
     listFailed: endedAs('failed'),
     documentCompleted: endedAs('completed'),
@@ -68,13 +73,17 @@ export const statementsMachine = setup({
         return { branchCode, date, how };
       },
     }),
+    keepShown: assign({
+      shown: ({ context, event }) =>
+        event.type === 'xstate.snapshot.list' ? settledRows(event.snapshot) : context.shown,
+    }),
     forgetWanted: assign({ wanted: null }),
   },
 }).createMachine({
   id: 'statements',
   description: 'Estratto conto: l’elenco e il documento di una riga',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, wanted: null }),
+  context: ({ input }) => ({ ...input, shown: [], wanted: null }),
   states: {
     consulting: {
       type: 'parallel',
@@ -94,7 +103,7 @@ export const statementsMachine = setup({
               onEntry: true,
               monthNeeded: false,
             }),
-            onSnapshot: {},
+            onSnapshot: { actions: 'keepShown' },
             onDone: [
               { guard: 'listExpired', target: '#statements.sessionExpired' },
               { guard: 'listFailed', target: '#statements.failed' },
@@ -109,6 +118,7 @@ export const statementsMachine = setup({
               description: 'Nessun documento in arrivo',
               on: {
                 'document.requested': {
+                  guard: 'rowIsShown',
                   target: 'arriving',
                   actions: 'keepWanted',
                   meta: { spec: ['EST-008'] },

@@ -4,10 +4,11 @@ import { sameCriteria } from '../criteria';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
-import { rowIsLeft } from '../shared/row-is-left';
+
 import type { SearchSnapshot } from '../shared/search/search.selectors';
 import { pageSize } from '../shared/search/search.types';
 import { searchOf } from '../shared/search/search-of';
+import { settledRows } from '../shared/settled-rows';
 import type { LayerCriteria, SummaryCriteria } from './summaries.actors';
 
 /** The point of sale and the number of a summary: what its transactions are asked by. */
@@ -24,6 +25,8 @@ export interface SummariesInput {
 }
 
 export interface SummariesContext extends SummariesInput {
+  /** The summaries on the screen; none while others are on their way. */
+  readonly shown: readonly Summary[];
   /** The summary whose transactions are looked at. */
   readonly summary: Summary | null;
 }
@@ -65,10 +68,14 @@ export const summariesMachine = setup({
     layer: listOf<SummaryTransaction, LayerCriteria>(),
   },
   guards: {
-    rowChosen: ({ event }) => event.type === 'detail.requested' && event.summary !== null,
+    rowChosen: ({ context, event }) =>
+      event.type === 'detail.requested' &&
+      context.shown.some((row) => event.summary !== null && keyOf(row) === keyOf(event.summary)),
+    noneChosen: ({ context, event }) =>
+      event.type === 'detail.requested' && event.summary === null && context.shown.length > 0,
     rowIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.search' &&
-      rowIsLeft(event.snapshot, (row) => row === context.summary),
+      !settledRows(event.snapshot).some((row) => row === context.summary),
     searchExpired: endedAs('sessionExpired'),
     searchFailed: endedAs('failed'),
     layerClosed: endedAs('cancelled'),
@@ -84,7 +91,11 @@ export const summariesMachine = setup({
     followSearch: assign(({ context, event }) => {
       if (event.type !== 'xstate.snapshot.search') return {};
       const { criteria } = event.snapshot.context;
-      return { criteria, chosen: sameCriteria(criteria, context.criteria) ? context.chosen : '' };
+      return {
+        criteria,
+        chosen: sameCriteria(criteria, context.criteria) ? context.chosen : '',
+        shown: settledRows(event.snapshot),
+      };
     }),
     keepSummary: assign({
       summary: ({ context, event }) =>
@@ -96,7 +107,7 @@ export const summariesMachine = setup({
   id: 'summaries',
   description: 'Consulta Riepilogo: la ricerca dei riepiloghi e il dettaglio di uno',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, summary: null }),
+  context: ({ input }) => ({ ...input, shown: [], summary: null }),
   states: {
     consulting: {
       type: 'parallel',
@@ -137,7 +148,7 @@ export const summariesMachine = setup({
                     actions: 'keepSummary',
                     meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'] },
                   },
-                  { target: 'rowMissing', meta: { spec: ['RIE-024'] } },
+                  { guard: 'noneChosen', target: 'rowMissing', meta: { spec: ['RIE-024'] } },
                 ],
               },
             },

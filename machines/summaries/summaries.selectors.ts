@@ -11,6 +11,9 @@ export const layer = (snapshot: Snapshot) => snapshot.children.layer;
 /** The key of the summary that is chosen; '' where none is. */
 export const chosen = ({ context }: Snapshot) => context.chosen;
 
+/** Something can be asked of the rows on the screen: no others are on their way. */
+export const isSettled = ({ context }: Snapshot) => context.shown.length > 0;
+
 /** The summary whose transactions are looked at. */
 export const summary = (snapshot: Snapshot) => snapshot.context.summary;
 

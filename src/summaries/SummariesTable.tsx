@@ -16,7 +16,7 @@ interface SummariesTableProps extends SearchPartProps<Summary> {
   /** The key of the summary that is chosen, on this page or on another. */
   readonly chosen: string;
   readonly tell: (event: SummariesEvent) => void;
-  /** The layer has been asked for and is not there yet. */
+  /** The layer has been asked for and is not there yet, or other rows are on their way. */
   readonly detailPending: boolean;
   /** Only the rows that were declared otherwise than calculated. */
   readonly onlyDifferent: boolean;
@@ -51,10 +51,7 @@ export function SummariesTable(props: SummariesTableProps) {
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center print:hidden">
-        <Button
-          pending={detailPending || select.isLoading(snapshot)}
-          onClick={() => tell({ type: 'detail.requested', summary })}
-        >
+        <Button pending={detailPending} onClick={() => tell({ type: 'detail.requested', summary })}>
           {summaryTexts.showDetail}
         </Button>
         <Pager

@@ -77,7 +77,9 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
             onlyDifferent={onlyDifferent && different.length > 0}
             chosen={select.chosen(snapshot)}
             tell={actor.send}
-            detailPending={layerSnapshot !== undefined && !answered}
+            detailPending={
+              (layerSnapshot !== undefined && !answered) || !select.isSettled(snapshot)
+            }
           />
         )}
       </SearchResults>

@@ -10,10 +10,15 @@ import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
-const context = { criteria: { month: '', search: '', codPos: '' }, page: 1, wanted: null };
 const at = (document: string) => ({ consulting: { list: {}, document } });
 const row = { branchCode: '', date: '2026-09-30' };
-const otherRow = { branchCode: '', date: '2026-08-31' };
+const otherRow = { branchCode: '5000000001', date: '2026-08-31' };
+const context = {
+  criteria: { month: '', search: '', codPos: '' },
+  page: 1,
+  shown: [row, otherRow],
+  wanted: null,
+};
 
 /** The list has moved: to these rows, or on the way to others. */
 const listed = (rows: readonly object[], results = 'showing') => ({
@@ -60,7 +65,7 @@ describe('statements: what the requirements say', () => {
       rule: '[EST-008] one document at a time: while one arrives no other is asked for',
       in: at('arriving'),
       with: { wanted: { ...row, how: 'open' } },
-      on: { type: 'document.requested', branchCode: '5000000001', date: '2026-08-31', how: 'save' },
+      on: { type: 'document.requested', ...otherRow, how: 'save' },
       to: at('arriving'),
       remembering: { wanted: { ...row, how: 'open' } },
     },
@@ -84,6 +89,20 @@ describe('statements: what the requirements say', () => {
       to: at('idle'),
       remembering: { wanted: null },
     })),
+    {
+      rule: '[EST-008] a row that is not on the screen has no document',
+      in: at('idle'),
+      with: { shown: [otherRow] },
+      on: { type: 'document.requested', ...row, how: 'open' },
+      to: at('idle'),
+    },
+    {
+      rule: '[EST-008] while other rows are on their way those of before have none',
+      in: at('idle'),
+      on: listed([row], 'loading'),
+      to: at('idle'),
+      remembering: { shown: [] },
+    },
     {
       rule: '[EST-008] as long as its row is on the screen it goes on arriving',
       in: at('arriving'),

@@ -13,7 +13,7 @@ import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
 const input = { criteria: november, page: 2, chosen: '', owner };
-const context = { ...input, chosen: '', summary: null };
+const context = { ...input, shown: [summary], summary: null };
 const otherSummary = { ...summary, uid: '90211' };
 
 /** The search has moved: to these rows, or on the way to others. */
@@ -45,6 +45,40 @@ describe('summaries: what the requirements say', () => {
       on: { type: 'detail.requested', summary: null },
       to: at('rowMissing'),
       remembering: { summary: null },
+    },
+    {
+      rule: '[RIE-016] while other rows are on their way no detail can be asked for',
+      in: at('closed'),
+      with: { shown: [] },
+      on: { type: 'detail.requested', summary },
+      to: at('closed'),
+    },
+    {
+      rule: '[RIE-024] nor is a row missing then',
+      in: at('closed'),
+      with: { shown: [] },
+      on: { type: 'detail.requested', summary: null },
+      to: at('closed'),
+    },
+    {
+      rule: '[RIE-016] a row that is not on the screen has no detail',
+      in: at('closed'),
+      on: { type: 'detail.requested', summary: otherSummary },
+      to: at('closed'),
+    },
+    {
+      rule: '[RIE-016] the rows that came can be asked about',
+      in: at('closed'),
+      on: searched({ rows: [otherSummary] }),
+      to: at('closed'),
+      remembering: { shown: [otherSummary] },
+    },
+    {
+      rule: '[RIE-016] those of before not any longer, once others are asked for',
+      in: at('closed'),
+      on: searched({ page: 3 }, 'loadingPage'),
+      to: at('closed'),
+      remembering: { shown: [] },
     },
     {
       rule: '[RIE-024] closing that dialog leaves the results as they were',
@@ -114,7 +148,7 @@ describe('summaries: what the requirements say', () => {
       remembering: { summary: null },
     },
     {
-      rule: '[RIE-019] asked for while other rows were on their way, it is over when they come',
+      rule: '[RIE-019] and when its row is not there any longer',
       in: at('open'),
       with: { summary },
       on: searched({ page: 3, rows: [otherSummary] }),
@@ -162,15 +196,20 @@ describe('summaries: what the requirements say', () => {
     return { standIns, actor: createActor(machine, { input }).start() };
   };
 
+  const withRows = () => {
+    const at = started();
+    at.standIns.answer({ type: 'http.200', body: { count: 1, sums: {} } }, 'totals');
+    at.standIns.answer({ type: 'http.200', body: { rows: [summary], sums: {} } }, 'page');
+    return at;
+  };
+
   it('[RIE-001] criteria in the address are searched at once', () => {
     const { standIns } = started();
     expect(standIns.asked).toEqual([{ name: 'totals', input: { criteria: november } }]);
   });
 
   it('[RIE-019] [FLO-001] CERCA ends the call for the detail of the search before', () => {
-    const { standIns, actor } = started();
-    standIns.answer({ type: 'http.200', body: { count: 1, sums: {} } }, 'totals');
-    standIns.answer({ type: 'http.200', body: { rows: [summary], sums: {} } }, 'page');
+    const { standIns, actor } = withRows();
     actor.send({ type: 'detail.requested', summary });
     expect([...standIns.waiting.keys()]).toEqual(['rows']);
     const criteria = { ...november, month: '202610' };
@@ -180,7 +219,7 @@ describe('summaries: what the requirements say', () => {
   });
 
   it('[RIE-018] [API-039] the layer asks for the first page of the transactions of that summary', () => {
-    const { standIns, actor } = started();
+    const { standIns, actor } = withRows();
     actor.send({ type: 'detail.requested', summary });
     expect(standIns.asked.at(-1)).toEqual({
       name: 'rows',

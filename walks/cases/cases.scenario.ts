@@ -3,11 +3,13 @@ import type { CaseRow } from '../../acquirer/contract/cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
+import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
+import { casesInvariants } from './cases.invariants';
 
 export const manager = {
   eboxCode: '31',
@@ -45,6 +47,11 @@ const paths = ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute
 const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
 
+const atRows = listMachine.resolveState({
+  value: { consulting: { results: 'showing', workbook: 'ready' } },
+  context: { ...listed, criteria, rows: [row] },
+} as never);
+
 /** What the case is given. */
 const asDetail = ({ context }: AnyMachineSnapshot) => ({
   state: context.state,
@@ -81,7 +88,7 @@ const cases: Cases = (snapshot, type) => {
     case 'address.opened':
       return paths.map((path) => ({ type, path }));
     case 'xstate.snapshot.list':
-      return [{ type, snapshot: { context: { ...listed, criteria, rows: [row] } } }];
+      return [{ type, snapshot: atRows }];
     case 'xstate.done.actor.list':
       return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     case 'xstate.done.actor.detail':
@@ -136,6 +143,8 @@ export const casesScenario: Scenario = {
     context.caseId,
     context.extensions.length,
   ],
+  announces: ({ context }) => context.sought,
+  invariants: casesInvariants,
   calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },

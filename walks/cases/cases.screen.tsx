@@ -38,9 +38,6 @@ const openState: Gesture = ({ event, possible }) => {
 /** Back, Forward and links are the browser's: the address arrives from outside the screen. */
 const goThere: Gesture = ({ event, actor }) => actor.send(event);
 
-/** The list has its rows: only the list itself can say so. */
-const rowsArrive: Gesture = ({ event, actor }) => actor.send(event);
-
 /** The rows to look among are the list's own, and so is whether there is a field for it. */
 const seek: Gesture = ({ event, actor }) => actor.send(event);
 
@@ -111,7 +108,6 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'level.left': () => person.press('INDIETRO'),
     'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
     'address.opened': goThere,
-    'xstate.snapshot.list': rowsArrive,
   },
   sees: {
     'cases.arriving': 'never',

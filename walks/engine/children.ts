@@ -2,7 +2,7 @@ import { getStateNodes } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { waysToEnd } from './ends';
 import { failureOf } from './failures';
-import { type Played, type PlayOptions, play } from './play';
+import { type Played, type PlayOptions, play, tellsOfChild } from './play';
 import type { Scenario } from './scenario';
 import { comesFromOutside, shared } from './stand-ins';
 import { type Walk, walksOf } from './walks';
@@ -85,7 +85,7 @@ export const failuresWithChildren = (
       const waysOf = ways[src];
       if (event.type.startsWith('xstate.done.actor.') && child && waysOf)
         endThroughChild(played, event, child, waysOf);
-      else if (comesFromOutside(event.type))
+      else if (comesFromOutside(event.type) && !tellsOfChild(event.type))
         played.standIns.answer(event, played.standIns.nameFor(scenario.calls));
       else played.actor.send(event);
     };

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { differences } from './differences';
+import { brokenIn } from './invariants';
 import { type Played, type PlayOptions, play } from './play';
 import type { Scenario } from './scenario';
 import { nameOf, pathsOf, type Step, type Walk, walksOf } from './walks';
@@ -38,13 +39,15 @@ const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
 export const failureOf = (
   scenario: Scenario,
   { from, steps }: Walk,
-  { actor, standIns, snapshot, take }: Played,
+  { actor, standIns, snapshot, take, look }: Played,
   compared?: readonly Part[],
 ) => {
+  // Real children have calls of their own: they are looked at where those charts are walked.
+  const brokenHere = () => (compared === undefined ? brokenIn(look(), scenario) : null);
   for (const [index, step] of steps.entries()) {
     const reason = reasonOf(() => {
       if (index > 0) take(step.event);
-      return differenceIn(snapshot(), step.state, compared);
+      return differenceIn(snapshot(), step.state, compared) ?? brokenHere();
     });
     if (reason === null) continue;
     actor.stop();

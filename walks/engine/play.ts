@@ -7,6 +7,8 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { Look } from './invariants';
+import { copied } from './origins';
 import type { Scenario } from './scenario';
 import { comesFromOutside, createStandIns, type StandIns, shared } from './stand-ins';
 
@@ -49,9 +51,16 @@ export const waitingFor = (
   const invoking = snapshot._nodes.filter(
     (node) => node.invoke.length > 0 && node.ownEvents.includes(event.type),
   );
-  const invoked = invoking.flatMap((node) => node.invoke)[0];
+  // Where several parts have asked, the answer is that of the part which takes it.
+  const taking = invoking.filter((node) => node.next(snapshot, event) !== undefined);
+  const invoked = [...taking, ...invoking].flatMap((node) => node.invoke)[0];
   return invoked === undefined ? undefined : String(invoked.src);
 };
+
+const moved = 'xstate.snapshot.';
+
+/** Whether an event says where a child chart is. */
+export const tellsOfChild = (type: string) => type.startsWith(moved);
 
 /** A chart at work whose time stands still: `take` makes an event happen, whoever sends it. */
 export interface Played {
@@ -59,6 +68,9 @@ export interface Played {
   readonly standIns: StandIns;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly take: (event: AnyEventObject) => void;
+  readonly look: () => Look;
+  /** Where the child charts last said that they are. */
+  readonly told: () => readonly AnyMachineSnapshot[];
 }
 
 /** Starts a chart whose calls, and whose children unless they are given, answer as they are told. */
@@ -79,9 +91,30 @@ export const play = (
   standIns.standIn(actor.system);
   actor.start();
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const told = new Map<string, AnyMachineSnapshot>();
   const take = (event: AnyEventObject) => {
-    if (comesFromOutside(event.type)) standIns.answer(event, waitingFor(snapshot(), event));
+    standIns.because(event);
+    if (tellsOfChild(event.type)) {
+      const child = event.type.slice(moved.length);
+      told.set(child, event.snapshot);
+      snapshot().children[child]?.send({ type: 'move', snapshot: event.snapshot });
+    } else if (comesFromOutside(event.type))
+      standIns.answer(copied(event), waitingFor(snapshot(), event));
     else actor.send(event as never);
   };
-  return { actor: actor as AnyActorRef, standIns, snapshot, take };
+  const look = () => ({
+    snapshot: snapshot(),
+    self: actor as AnyActorRef,
+    underWay: [...standIns.underWay.values()],
+    from: standIns.from,
+    told: (child: string) => told.get(child),
+  });
+  return {
+    actor: actor as AnyActorRef,
+    standIns,
+    snapshot,
+    take,
+    look,
+    told: () => [...told.values()],
+  };
 };

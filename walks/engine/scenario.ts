@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Cases } from './graph';
+import type { Invariant } from './invariants';
 import type { ChildAtWork } from './stand-ins';
 
 /** One chart and all it needs to be walked: where it starts, how its calls end. */
@@ -13,4 +14,10 @@ export interface Scenario {
   /** The invoked calls, by `src`, and the child charts, by `src`. */
   readonly calls: readonly string[];
   readonly children?: Readonly<Record<string, ChildAtWork>>;
+  /** What else of the context is announced on the screen, where no guard depends on it. */
+  readonly announces?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** What holds after every step of every path. */
+  readonly invariants?: readonly Invariant[];
+  /** Calls whose answer stays good when what they were asked with has changed meanwhile, and why. */
+  readonly outlives?: Readonly<Record<string, string>>;
 }

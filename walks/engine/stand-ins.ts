@@ -3,15 +3,29 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
   createMachine,
   fromCallback,
 } from 'xstate';
+import { type Call, createOrigins } from './origins';
 
 /** What a child chart looks like while its parent waits for it. */
 export interface ChildAtWork {
   readonly state: string;
   readonly context: Record<string, unknown>;
 }
+
+/** Answers after which the call goes on. */
+const onTheirWay: readonly string[] = [
+  'workbook.progressed',
+  'upload.progressed',
+  'requests.told',
+  'photograph.read',
+  'photograph.unreadable',
+] satisfies FromOutside[];
+
+const isOnItsWay = (type: string) => onTheirWay.includes(type);
 
 type Answer = (event: AnyEventObject) => void;
 
@@ -59,6 +73,7 @@ const outside = [
   'session.over',
   'unsent',
   'xstate.done.actor',
+  'xstate.snapshot',
 ] as const;
 
 type Outside = (typeof outside)[number];
@@ -82,15 +97,16 @@ const callOf = (name: string, waitIn: WaitIn): AnyActorLogic =>
   );
 
 /** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
-const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLogic =>
+const chartInPlace = (name: string, atWork: ChildAtWork, waitIn: WaitIn) =>
   createMachine({
     id: name,
     context: atWork.context,
     initial: atWork.state,
     invoke: {
       id: 'wait',
-      src: fromCallback(({ sendBack, system }) =>
-        waitIn(system as System)(name, undefined, (event) =>
+      input: ({ event }) => (event as { input?: unknown }).input,
+      src: fromCallback(({ input, sendBack, system }) =>
+        waitIn(system as System)(name, input, (event) =>
           sendBack({ type: 'end', output: event.output }),
         ),
       ),
@@ -101,6 +117,26 @@ const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLog
     },
     output: ({ event }) => event.output,
   });
+
+interface Moved {
+  /** What the chart in its place is, while it looks as it was told to. */
+  readonly inPlace?: AnyMachineSnapshot;
+}
+
+/** It also moves as the child would: from then on it is where it was told to be. */
+const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLogic => {
+  const chart = chartInPlace(name, atWork, waitIn) as AnyStateMachine;
+  return {
+    getInitialSnapshot: (scope, input) => chart.getInitialSnapshot(scope, input as never),
+    start: (snapshot) => chart.start(snapshot),
+    transition: (snapshot: AnyMachineSnapshot & Moved, event: AnyEventObject, scope) => {
+      const inPlace = snapshot.inPlace ?? snapshot;
+      if (event.type === 'move') return { ...event.snapshot, inPlace };
+      return chart.transition(inPlace, event, scope);
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  } satisfies AnyActorLogic;
+};
 
 const waits = new WeakMap<System, Wait>();
 
@@ -122,21 +158,43 @@ export const shared = {
  */
 export const createStandIns = () => {
   const waiting = new Map<string, Answer>();
-  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const underWay = new Map<string, Call>();
+  const asked: Pick<Call, 'name' | 'input'>[] = [];
+  const origins = createOrigins();
+
+  let happening: AnyEventObject = { type: 'xstate.init' };
 
   const wait: Wait = (name, input, answer) => {
+    const call = { name, input, event: happening };
     asked.push({ name, input });
     waiting.set(name, answer);
+    underWay.set(name, call);
     return () => {
       if (waiting.get(name) === answer) waiting.delete(name);
+      if (underWay.get(name) === call) underWay.delete(name);
     };
+  };
+
+  const noteAnswer = (event: AnyEventObject, name: string) => {
+    const call = underWay.get(name);
+    if (call === undefined) return;
+    origins.note(event, call);
+    if (!isOnItsWay(event.type)) underWay.delete(name);
   };
 
   return {
     waiting,
     asked,
+    /** The calls that have not come to their end yet, and the child charts. */
+    underWay,
+    /** The calls whose answers a value is made of. */
+    from: origins.of,
     call: (name: string) => callOf(name, () => wait),
     child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, () => wait),
+    /** What is asked from now on is asked because of this. */
+    because: (event: AnyEventObject) => {
+      happening = event;
+    },
     /** From now on the shared ones of this system are these. */
     standIn: (system: AnyActorRef['system']) => waits.set(system as System, wait),
     /** The youngest of these that waits: a parent's own calls, beside those of its children. */
@@ -146,7 +204,9 @@ export const createStandIns = () => {
     answer: (event: AnyEventObject, name?: string) => {
       const who = name ?? [...waiting.keys()].at(-1);
       const answer = who === undefined ? undefined : waiting.get(who);
-      if (answer === undefined) throw new Error(`Nobody waits for "${event.type}"`);
+      if (who === undefined || answer === undefined)
+        throw new Error(`Nobody waits for "${event.type}"`);
+      noteAnswer(event, who);
       answer(event);
     },
   };

@@ -2,6 +2,7 @@ import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.m
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { pointOfSaleInvariants } from './point-of-sale.invariants';
 
 export const bar = {
   name: 'Bar Centrale',
@@ -75,6 +76,7 @@ export const pointOfSaleScenario: Scenario = {
     context.opening,
     context.point === null,
   ],
+  invariants: pointOfSaleInvariants,
   calls: ['searchPoints', 'refreshSession'],
   children: {
     homeSummary: {

@@ -88,6 +88,12 @@ const userIn = ({ context }: AnyMachineSnapshot) => nameOf(context.session, 'lâ€
 const portalScreen: WalkedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
+  awaitsOthers: [
+    'portal.access.confined.renewingExpiredPassword',
+    'portal.access.confined.addingFirstPhone',
+    'portal.access.confined.renewingPassword',
+    'portal.access.confined.done',
+  ],
   view: (actor) => <Portal actor={actor} />,
   gestures: {
     'configuration.retried': () => person.press('RIPROVA'),

@@ -8,6 +8,7 @@ import {
 } from '../dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { reportInvariants } from './report.invariants';
 
 export const report: Report = {
   ebox: '31',
@@ -95,5 +96,6 @@ export const reportScenario: Scenario = {
     context.managers.length,
     context.report?.ebox,
   ],
+  invariants: reportInvariants,
   calls: ['points', 'details', 'report', 'managers'],
 };

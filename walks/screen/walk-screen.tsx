@@ -3,10 +3,13 @@ import { StrictMode } from 'react';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { createCoverage } from '../engine/coverage';
 import { differenceIn } from '../engine/failures';
+import { placeOf } from '../engine/graph';
+import { brokenIn } from '../engine/invariants';
 import { type Played, play } from '../engine/play';
 import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stand-ins';
 import { nameOf, type Step, type Walk } from '../engine/walks';
+import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
 import type { Gesture, WalkedScreen } from './screen';
 
 /** Looks on while a screen is walked. */
@@ -82,12 +85,36 @@ export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => 
     return isNew;
   };
 
+  const announced = new Map<string, string>();
+
+  /** What is announced depends on where the chart is, not on how it got there; one that is over stays as it was. */
+  const strayAnnouncement = ({ state }: Step, children: unknown) => {
+    if (state.status !== 'active') return [];
+    const place = JSON.stringify([placeOf(state, screen), screen.announces?.(state), children]);
+    const now = announcements();
+    const known = announced.get(place) ?? now;
+    announced.set(place, known);
+    return known === now ? [] : [`"${now}" is announced where "${known}" was`];
+  };
+
+  const lostTyping = ({ event }: Step, before: ReadonlyMap<string, string>) =>
+    comesFromOutside(event.type)
+      ? lostFrom(before).map(([name, value]) => `"${value}" is lost from ${name}`)
+      : [];
+
   const takeStep = async (played: Played, step: Step, isStart: boolean) => {
     observer.departs(step);
+    const before = typed();
     if (!isStart) await makeStep(screen, played, step);
     await settle();
-    const difference = differenceIn(apartFromKeys(played.actor, step.state), step.state);
-    if (difference !== null) throw new Error(difference);
+    const reason =
+      differenceIn(apartFromKeys(played.actor, step.state), step.state) ??
+      brokenIn(played.look(), screen, [
+        ...brokenOnScreen(played.look(), screen.awaitsOthers),
+        ...strayAnnouncement(step, played.told()),
+        ...lostTyping(step, before),
+      ]);
+    if (reason !== null) throw new Error(reason);
     await observer.arrives(step, look(step.state));
   };
 

@@ -9,7 +9,9 @@ import { asked, everyPoint, onePoint, statementsScenario } from './statements.sc
 
 const standIns = createStandIns();
 const statements = createActor(
-  statementsScenario.machine.provide({ actors: { list: standIns.call('list') } } as never),
+  statementsScenario.machine.provide({
+    actors: { list: standIns.child('list', { state: 'arriving', context: { rows: [] } }) },
+  } as never),
   { input: statementsScenario.inputs['all of them'] } as never,
 ).start();
 

@@ -4,6 +4,7 @@ import { statementsMachine } from '../../machines/statements/statements.machine'
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { statementsInvariants } from './statements.invariants';
 
 export const asked = { month: '', search: '', codPos: '' };
 
@@ -21,6 +22,7 @@ const found = {
   page: 1,
   rows: [everyPoint, onePoint],
   total: 2,
+  excess: 0,
   sums: {},
   exported: null,
 };
@@ -65,10 +67,11 @@ export const statementsScenario: Scenario = {
   machine: statementsMachine,
   inputs: { 'all of them': { criteria: asked, page: 1 } },
   cases,
-  relevant: ({ context }) => context.wanted,
+  relevant: ({ context }) => [context.wanted, context.shown],
+  invariants: statementsInvariants,
   calls: [],
   children: {
-    list: { state: 'consulting', context: found },
+    list: { state: 'arriving', context: { ...found, rows: [], total: 0 } },
     document: {
       state: 'fetching',
       context: {

@@ -1,8 +1,11 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Summary } from '../../acquirer/contract/summaries';
 import { searchMachine } from '../../machines/shared/search/search.machine';
-import { summariesMachine } from '../../machines/summaries/summaries.machine';
+import { keyOf, summariesMachine } from '../../machines/summaries/summaries.machine';
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { summariesInvariants } from './summaries.invariants';
 import {
   november,
   october,
@@ -31,12 +34,20 @@ const searched = (results: string, change: object = {}) =>
     context: { ...found, ...change },
   } as never);
 
-const cases: Cases = ({ context }, type) => {
+const chosenIn = ({ chosen, shown }: AnyMachineSnapshot['context']) =>
+  shown.find((row: Summary) => keyOf(row) === chosen) ?? null;
+
+/** The rows are there, and nothing lies over them. */
+const canChoose = (snapshot: AnyMachineSnapshot) =>
+  snapshot.context.shown.length > 0 && snapshot.matches({ consulting: { detail: 'closed' } });
+
+const cases: Cases = (snapshot, type) => {
+  const { context } = snapshot;
   switch (type) {
     case 'detail.requested':
-      return [{ type, summary: context.chosen === '' ? null : summary }];
+      return [{ type, summary: chosenIn(context) }];
     case 'summary.chosen':
-      return [{ type, summary }];
+      return canChoose(snapshot) ? [{ type, summary: context.shown[0] }] : [];
     case 'xstate.snapshot.search':
       return [
         searched('showing'),
@@ -62,10 +73,17 @@ export const summariesScenario: Scenario = {
   machine: summariesMachine,
   inputs: { 'criteria from the address': { criteria: november, page: 2, chosen: '', owner } },
   cases,
-  relevant: ({ context }) => [context.summary?.uid, context.chosen, context.criteria.month],
+  relevant: ({ context }) => [
+    context.summary?.uid,
+    context.chosen,
+    context.criteria.month,
+    context.shown.map(keyOf),
+  ],
+  invariants: summariesInvariants,
+  outlives: { search: 'it searches again by itself: the chart follows it' },
   calls: [],
   children: {
-    search: { state: 'showing', context: found },
+    search: { state: 'arriving', context: { ...found, totals: null, rows: [] } },
     layer: {
       state: 'showing',
       context: {

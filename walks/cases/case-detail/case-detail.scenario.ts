@@ -4,6 +4,7 @@ import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { detail, taken } from './a-case';
+import { caseDetailInvariants } from './case-detail.invariants';
 import { intention, limits, sentAt } from './case-reply/case-reply.scenario';
 
 export const receipt = {
@@ -106,7 +107,9 @@ export const caseDetailScenario: Scenario = {
     context.facts,
     context.leftOver,
   ],
+  invariants: caseDetailInvariants,
   calls: ['detail', 'facts', 'makePdf'],
+  outlives: { makePdf: 'the form is of the case, of which a refresh brings the history' },
   children: {
     reply: { state: 'reading', context: replyAtWork },
     document: {

@@ -1,6 +1,7 @@
 import { exportMachine } from '../../../machines/shared/export/export.machine';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { exportInvariants } from './export.invariants';
 
 export const threeRows = [{ name: 'Uno' }, { name: 'Due' }, { name: 'Tre' }];
 
@@ -31,5 +32,6 @@ export const exportScenario: Scenario = {
   },
   cases,
   relevant: ({ context }) => [context.days.length, context.fetched.length],
+  invariants: exportInvariants,
   calls: ['allRows', 'dayCounts', 'writeWorkbooks'],
 };

@@ -3,8 +3,10 @@ import { listMachine } from '../../../machines/shared/list/list.machine';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { listInvariants } from './list.invariants';
 
 export const criteria = { month: '202611' };
+const october = { month: '202610' };
 
 interface Listed {
   /** Three of them: one a page. */
@@ -13,6 +15,7 @@ interface Listed {
   readonly asked: Criteria;
 }
 
+/** Each search is for another month than the one before: what belongs to that one can be told apart. */
 const casesOf =
   ({ rows, asked }: Listed): Cases =>
   ({ context }, type) => {
@@ -25,7 +28,10 @@ const casesOf =
         ];
       case 'search.requested':
         return [
-          { type, criteria: { ...asked, ...criteria } },
+          {
+            type,
+            criteria: { ...asked, ...(context.criteria.month === '202611' ? october : criteria) },
+          },
           { type, criteria: asked },
         ];
       case 'page.requested':
@@ -78,7 +84,9 @@ export const listScenarioOf = (listed: Listed): Scenario => ({
     context.total,
     context.rows.length,
     context.exported !== null,
+    context.criteria.month,
   ],
+  invariants: listInvariants,
   calls: ['rows'],
   children: {
     export: {

@@ -4,6 +4,7 @@ import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { searchInvariants } from './search.invariants';
 
 export const november: MovementCriteria = {
   month: '202611',
@@ -16,6 +17,8 @@ export const november: MovementCriteria = {
   closedOnly: '',
   codPos: '',
 };
+
+const october = { ...november, month: '202610' };
 
 const sums = { amount: 1234.56, commission: 12.34, net: 1222.22 };
 
@@ -33,9 +36,6 @@ export const row = {
   net: 1222.22,
 };
 
-/** What an export carries, which the totals agree with. */
-const carried = { count: 121, sums };
-
 const answers = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ consulting: { results: 'totalling' } })
     ? [
@@ -44,20 +44,21 @@ const answers = (snapshot: AnyMachineSnapshot) =>
       ]
     : [{ rows: [row] }, { rows: [] }];
 
+/** Each search is for another month than the one before: what belongs to that one can be told apart. */
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return answers(snapshot).map((body) => ({ type, body }));
     case 'search.requested':
       return [
-        { type, criteria: november },
+        { type, criteria: snapshot.context.criteria.month === november.month ? october : november },
         { type, criteria: { ...november, month: '' } },
       ];
     case 'page.requested':
       return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
     case 'xstate.done.actor.export':
       return childEnds('export', [
-        { type: 'completed', carried },
+        { type: 'completed', carried: { count: 3, sums: {} } },
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },
@@ -73,7 +74,7 @@ export const searchScenario: Scenario = {
   inputs: {
     'nothing asked yet': { criteria: { ...november, month: '' }, page: 1 },
     'criteria from the address, a page too far': {
-      criteria: { ...november, month: '202610' },
+      criteria: october,
       page: 900,
     },
   },
@@ -85,6 +86,7 @@ export const searchScenario: Scenario = {
     context.criteria.month,
     context.exported !== null,
   ],
+  invariants: searchInvariants,
   calls: ['totals', 'page'],
   children: {
     export: {

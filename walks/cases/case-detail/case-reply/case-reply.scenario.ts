@@ -116,6 +116,11 @@ export const caseReplyScenario: Scenario = {
     'verify',
     'send',
   ],
+  announces: ({ context }) => context.refused,
+  outlives: {
+    send: 'its progress is kept beside the reply that is sent',
+    keepFiles: 'photographs that end meanwhile remove their own pages',
+  },
   children: {
     photographs: {
       state: 'working',

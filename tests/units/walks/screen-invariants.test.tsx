@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorRef, type AnyMachineSnapshot, setup } from 'xstate';
+import { useActiveSnapshot } from '../../../src/shared/use-active-snapshot';
+import { shared } from '../../../walks/engine/stand-ins';
+import * as person from '../../../walks/screen/person';
+import type { WalkedScreen } from '../../../walks/screen/screen';
+import { screenWalks } from '../../../walks/screen/targets';
+import { createScreenWalker } from '../../../walks/screen/walk-screen';
+import { screens as searchScreens } from '../../../walks/shared/search/search.screen';
+import { screens as summariesScreens } from '../../../walks/summaries/summaries.screen';
+import { planted } from './planted';
+
+const observer = { departs: () => {}, arrives: async () => {} };
+
+/** Why the first of the walks through a screen goes wrong. */
+const failureOn = async (screen: WalkedScreen) => {
+  const walker = createScreenWalker(screen, observer);
+  for (const walk of screenWalks(screen, true)) {
+    const failure = await walker.walk(walk).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    if (failure !== null) return failure;
+  }
+  return null;
+};
+
+const [movements] = searchScreens;
+const [summaries] = summariesScreens;
+
+const broken = (screen: WalkedScreen | undefined, state: string, what: string) => {
+  if (screen === undefined) throw new Error('There is no such screen');
+  return { ...screen, machine: planted(screen.machine, state, what) };
+};
+
+/** What the paths of a search tell apart, but for what was exported. */
+const withoutExported = ({ context }: AnyMachineSnapshot) => [
+  context.page,
+  context.totals?.count ?? null,
+  context.rows.length,
+  context.criteria.month,
+];
+
+const asking = setup({
+  types: { events: {} as { type: 'asked' } | { type: 'http.200' } | { type: 'http.500' } },
+  actors: { ask: shared.call('ask') },
+}).createMachine({
+  id: 'asking',
+  initial: 'ready',
+  states: {
+    ready: { on: { asked: 'waiting' } },
+    waiting: {
+      invoke: { id: 'ask', src: 'ask' },
+      on: { 'http.200': 'ready', 'http.500': 'refused' },
+    },
+    refused: { on: { asked: 'waiting' } },
+  },
+});
+
+interface Shown {
+  readonly state: string;
+  readonly ask: () => void;
+}
+
+function Field({ kept }: { kept: boolean }) {
+  const [text, write] = useState('');
+  return (
+    <label>
+      Nome
+      <input value={kept ? text : ''} onChange={({ target }) => write(target.value)} />
+    </label>
+  );
+}
+
+const screenOf = (Page: (shown: Shown) => React.ReactElement): WalkedScreen => {
+  function View({ actor }: { actor: AnyActorRef }) {
+    const snapshot = useActiveSnapshot(actor as never) as unknown as { value: string };
+    return <Page state={snapshot.value} ask={() => actor.send({ type: 'asked' })} />;
+  }
+  return {
+    name: 'Asking',
+    machine: asking,
+    inputs: { once: undefined },
+    cases: () => undefined,
+    calls: ['ask'],
+    view: (actor) => <View actor={actor as AnyActorRef} />,
+    gestures: { asked: ({ possible }) => possible && person.press('CHIEDI') },
+    sees: { 'asking.ready': () => {}, 'asking.waiting': () => {}, 'asking.refused': () => {} },
+  };
+};
+
+const button = (ask: () => void) => (
+  <button type="button" onClick={ask}>
+    CHIEDI
+  </button>
+);
+
+describe('the invariants look at the screen too', () => {
+  it('an export goes on under the next search', async () => {
+    const screen = broken(movements, 'consulting.workbook.exporting', 'always: removed');
+    expect(await failureOn(screen)).toContain('waits for "export" with an earlier input.criteria');
+  });
+
+  it('a detail is open over the results of another search', async () => {
+    const place = ['consulting.detail.open', 'xstate.snapshot.search: removed'] as const;
+    expect(await failureOn(broken(summaries, ...place))).toContain(
+      'invariant broken: a detail is that of a row on the screen',
+    );
+  });
+
+  it('the paths do not tell apart what a screen announces', async () => {
+    const screen = { ...movements, relevant: withoutExported } as WalkedScreen;
+    expect(await failureOn(screen)).toMatch(/"Il file è pronto[^"]*" is announced where "" was/);
+  });
+
+  it('a screen that does what it says breaks none', async () => {
+    const screen = screenOf(({ state, ask }) => (
+      <main>
+        {button(ask)}
+        {state === 'refused' && <p role="alert">Non è riuscito</p>}
+      </main>
+    ));
+    expect(await failureOn(screen)).toBeNull();
+  });
+
+  it('it says that something is on its way, and nothing is', async () => {
+    const screen = screenOf(({ ask }) => (
+      <main>
+        {button(ask)}
+        <div role="progressbar" aria-label="Invio" aria-valuenow={0} tabIndex={-1} />
+      </main>
+    ));
+    expect(await failureOn(screen)).toContain('"Invio" waits, and nothing is on its way');
+  });
+
+  it('it announces what is over', async () => {
+    const screen = screenOf(function Page({ state, ask }) {
+      const [failed, fail] = useState(false);
+      if (state === 'refused' && !failed) fail(true);
+      return (
+        <main>
+          {button(ask)}
+          {failed && <p role="alert">Non è riuscito</p>}
+        </main>
+      );
+    });
+    expect(await failureOn(screen)).toContain('"Non è riuscito" is announced where "" was');
+  });
+
+  it('a dialog has no way out', async () => {
+    const screen = screenOf(({ state, ask }) => (
+      <main>
+        {button(ask)}
+        {state === 'refused' && <div role="dialog">Non è riuscito</div>}
+      </main>
+    ));
+    expect(await failureOn(screen)).toContain('no way out of the dialog "Non è riuscito"');
+  });
+
+  it('a field is wrong, and nothing says why', async () => {
+    const screen = screenOf(({ ask }) => (
+      <main>
+        {button(ask)}
+        <label>
+          Nome
+          <input aria-invalid="true" />
+        </label>
+      </main>
+    ));
+    expect(await failureOn(screen)).toContain('nothing says what is wrong with "Nome"');
+  });
+
+  it('an answer loses what was typed', async () => {
+    const screen = screenOf(({ state, ask }) => (
+      <main>
+        {button(ask)}
+        <Field kept={state !== 'refused'} />
+      </main>
+    ));
+    const types = {
+      ...screen,
+      gestures: {
+        asked: () => {
+          person.type('Nome', 'Anna');
+          person.press('CHIEDI');
+        },
+      },
+    };
+    expect(await failureOn(types)).toContain('"Anna" is lost from Nome');
+  });
+});

@@ -1,0 +1,74 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { differences } from './differences';
+import type { Call } from './origins';
+import type { Scenario } from './scenario';
+
+/** A chart after a step: what it shows, what is under way for it, and where what it keeps has come from. */
+export interface Look {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly self: AnyActorRef;
+  readonly underWay: readonly Call[];
+  /** The calls whose answers a value is made of. */
+  readonly from: (value: unknown) => readonly Call[];
+  /** Where a child chart last said that it is. */
+  readonly told: (child: string) => AnyMachineSnapshot | undefined;
+}
+
+/** What holds of a chart after every step of every path, whatever led there. */
+export interface Invariant {
+  readonly rule: string;
+  readonly holds: (look: Look) => boolean;
+}
+
+type Walked = Pick<Scenario, 'calls' | 'children' | 'invariants' | 'outlives'>;
+
+type Context = AnyMachineSnapshot['context'];
+
+/** What `kept` reads of the context was brought by calls that were asked for what is in force now. */
+export const belongs = (
+  rule: string,
+  kept: (context: Context) => unknown,
+  fits: (asked: Context, context: Context) => boolean,
+): Invariant => ({
+  rule,
+  holds: ({ snapshot: { context }, from }) =>
+    from(kept(context)).every(({ input }) => fits(input as Context, context)),
+});
+
+const invokedIn = ({ _nodes }: AnyMachineSnapshot) =>
+  _nodes.flatMap(({ id, invoke }) =>
+    invoke.map(({ src, input }) => ({ id, src: String(src), input: input as unknown })),
+  );
+
+const askedNow = (
+  input: unknown,
+  { snapshot: { context }, self }: Look,
+  { event }: Call,
+): unknown => (typeof input === 'function' ? input({ context, event, self }) : input);
+
+/**
+ * Of every chart: where a state waits, what it waits for is under way; and it was asked for what the
+ * state would ask for now, as its answer would belong to something else otherwise.
+ */
+const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked) => {
+  const standIns = [...calls, ...Object.keys(children)];
+  return invokedIn(look.snapshot).flatMap(({ id, src, input }) => {
+    if (!standIns.includes(src)) return [];
+    const call = look.underWay.find(({ name }) => name === src);
+    if (call === undefined) return [`${id} waits for "${src}", which is not under way`];
+    if (outlives[src] !== undefined) return [];
+    const changed = differences(call.input, askedNow(input, look, call), 'input');
+    return changed.map((each) => `${id} waits for "${src}" with an earlier ${each}`);
+  });
+};
+
+/** The rules that are broken, in one line; null where all hold. */
+export const brokenIn = (look: Look, walked: Walked, seen: readonly string[] = []) => {
+  const { invariants = [] } = walked;
+  const broken = [
+    ...seen,
+    ...waitsInVain(look, walked),
+    ...invariants.filter(({ holds }) => !holds(look)).map(({ rule }) => rule),
+  ];
+  return broken.length === 0 ? null : `invariant broken: ${broken.join('; ')}`;
+};

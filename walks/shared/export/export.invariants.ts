@@ -1,0 +1,20 @@
+import { sameCriteria } from '../../../machines/criteria';
+import { exportCap } from '../../../machines/shared/export/export.parts';
+import { belongs, type Invariant } from '../../engine/invariants';
+
+/** An export begins, and ends, with one search: a day of it is all that it narrows. */
+export const exportInvariants: readonly Invariant[] = [
+  belongs(
+    'what is written was asked for with the criteria of the export',
+    ({ fetched }) => fetched,
+    (asked, { criteria }) => sameCriteria({ ...asked.criteria, day: '' }, { ...criteria, day: '' }),
+  ),
+  {
+    rule: 'no workbook holds more rows than fit',
+    holds: ({ underWay }) =>
+      underWay
+        .filter(({ name }) => name === 'writeWorkbooks')
+        .flatMap(({ input }) => (input as { parts: readonly { rows: readonly unknown[] }[] }).parts)
+        .every(({ rows }) => rows.length <= exportCap),
+  },
+];

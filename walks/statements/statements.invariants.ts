@@ -1,0 +1,18 @@
+import type { Statement } from '../../acquirer/contract/statements';
+import { settledRows } from '../../machines/shared/settled-rows';
+import type { Invariant } from '../engine/invariants';
+
+export const statementsInvariants: readonly Invariant[] = [
+  {
+    rule: 'a document that arrives is that of a row on the screen',
+    holds: ({ snapshot, told }) => {
+      const { wanted } = snapshot.context;
+      const list = told('list');
+      const isIt = ({ branchCode, date }: Statement) =>
+        branchCode === wanted.branchCode && date === wanted.date;
+      return (
+        wanted === null || list === undefined || settledRows<Statement>(list as never).some(isIt)
+      );
+    },
+  },
+];
