@@ -59,7 +59,6 @@ export const actions: Readonly<Record<string, string>> = {
   forgetOldPassword: 'dimentica la vecchia password',
   forgetPasswords: 'dimentica le password',
   forgetSession: 'dimentica la sessione',
-  followSearch: 'segue la ricerca; la riga scelta vale finché i criteri sono gli stessi',
   forgetSummary: 'dimentica il riepilogo scelto',
   beginSession: 'comincia la sessione, e la conserva nel browser',
   closeSession: 'chiude la sessione sul servizio e nelle altre schede',

@@ -113,8 +113,8 @@ export const gestures: Readonly<Record<string, Gesture>> = {
     label: 'Dettaglio',
     step: ({ summary }) =>
       summary === null
-        ? 'Chiedere il dettaglio senza aver scelto una riga.'
-        : 'Chiedere il dettaglio della riga scelta.',
+        ? 'Chiedere il dettaglio senza scegliere una riga.'
+        : 'Scegliere una riga e chiedere il dettaglio.',
   },
   'details.requested': press('Dettagli (lente)'),
   'dialog.closed': press('CHIUDI'),
@@ -277,7 +277,6 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'step.back': press('Indietro'),
   'step.confirmed': press('AVANTI'),
-  'summary.chosen': does('Sceglie una riga', 'Scegliere una riga.'),
   'tab.opened': {
     label: 'Scheda',
     step: ({ tab }) => `Aprire la scheda ${tabs[String(tab)] ?? said(tab)}.`,

@@ -187,8 +187,6 @@ export const guards: Readonly<Record<string, string>> = {
   returnsToList: 'si torna all’elenco e il suo gestore c’è',
   returnsToPlace: 'c’è una pratica o un elenco da riaprire',
   rowChosen: 'una riga è stata scelta',
-  rowIsLeft: 'la sua riga non è più sullo schermo, o ne arrivano altre',
-  rowsAreGone: 'non ci sono più righe da esportare',
   rowsArrived: 'c’è almeno una riga',
   saysNothing: 'non c’è messaggio, né documento, né altro mezzo',
   serverPageExists: 'le pagine sono del servizio e la pagina esiste',

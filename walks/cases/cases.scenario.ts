@@ -145,6 +145,9 @@ export const casesScenario: Scenario = {
   ],
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
+  goesOn: {
+    openCounts: ['http.200', 'http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
+  },
   calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },

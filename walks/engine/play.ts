@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   createActor,
   type InspectionEvent,
   SimulatedClock,
@@ -42,6 +43,10 @@ const provided = (machine: AnyStateMachine, scenario: Scenario, realChildren?: o
   return whole;
 };
 
+interface TakingNode extends Pick<AnyStateNode, 'invoke'> {
+  next(snapshot: AnyMachineSnapshot, event: AnyEventObject): unknown;
+}
+
 /** Who waits for what comes from outside: a child chart, or the call that asked. */
 export const waitingFor = (
   snapshot: AnyMachineSnapshot,
@@ -52,7 +57,9 @@ export const waitingFor = (
     (node) => node.invoke.length > 0 && node.ownEvents.includes(event.type),
   );
   // Where several parts have asked, the answer is that of the part which takes it.
-  const taking = invoking.filter((node) => node.next(snapshot, event) !== undefined);
+  const taking = (invoking as unknown as readonly TakingNode[]).filter(
+    (node) => node.next(snapshot, event) !== undefined,
+  );
   const invoked = [...taking, ...invoking].flatMap((node) => node.invoke)[0];
   return invoked === undefined ? undefined : String(invoked.src);
 };
@@ -98,9 +105,10 @@ export const play = (
       const child = event.type.slice(moved.length);
       told.set(child, event.snapshot);
       snapshot().children[child]?.send({ type: 'move', snapshot: event.snapshot });
-    } else if (comesFromOutside(event.type))
-      standIns.answer(copied(event), waitingFor(snapshot(), event));
-    else actor.send(event as never);
+    } else if (comesFromOutside(event.type)) {
+      const who = waitingFor(snapshot(), event);
+      standIns.answer(copied(event), who, scenario.goesOn?.[who ?? '']?.includes(event.type));
+    } else actor.send(event as never);
   };
   const look = () => ({
     snapshot: snapshot(),

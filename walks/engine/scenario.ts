@@ -18,6 +18,8 @@ export interface Scenario {
   readonly announces?: (snapshot: AnyMachineSnapshot) => unknown;
   /** What holds after every step of every path. */
   readonly invariants?: readonly Invariant[];
+  /** The answers after which a call goes on, by `src`. */
+  readonly goesOn?: Readonly<Record<string, readonly string[]>>;
   /** Calls whose answer stays good when what they were asked with has changed meanwhile, and why. */
   readonly outlives?: Readonly<Record<string, string>>;
 }

@@ -16,17 +16,6 @@ export interface ChildAtWork {
   readonly context: Record<string, unknown>;
 }
 
-/** Answers after which the call goes on. */
-const onTheirWay: readonly string[] = [
-  'workbook.progressed',
-  'upload.progressed',
-  'requests.told',
-  'photograph.read',
-  'photograph.unreadable',
-] satisfies FromOutside[];
-
-const isOnItsWay = (type: string) => onTheirWay.includes(type);
-
 type Answer = (event: AnyEventObject) => void;
 
 const outside = [
@@ -175,11 +164,11 @@ export const createStandIns = () => {
     };
   };
 
-  const noteAnswer = (event: AnyEventObject, name: string) => {
+  const noteAnswer = (event: AnyEventObject, name: string, goesOn: boolean) => {
     const call = underWay.get(name);
     if (call === undefined) return;
     origins.note(event, call);
-    if (!isOnItsWay(event.type)) underWay.delete(name);
+    if (!goesOn) underWay.delete(name);
   };
 
   return {
@@ -200,13 +189,13 @@ export const createStandIns = () => {
     /** The youngest of these that waits: a parent's own calls, beside those of its children. */
     nameFor: (names: readonly string[]) =>
       [...waiting.keys()].reverse().find((name) => names.includes(name)),
-    /** `name` is who must be waiting; without it the youngest who waits is answered. */
-    answer: (event: AnyEventObject, name?: string) => {
+    /** `name` is who must be waiting; without it the youngest who waits is answered. `goesOn`: more will come. */
+    answer: (event: AnyEventObject, name?: string, goesOn = false) => {
       const who = name ?? [...waiting.keys()].at(-1);
       const answer = who === undefined ? undefined : waiting.get(who);
       if (who === undefined || answer === undefined)
         throw new Error(`Nobody waits for "${event.type}"`);
-      noteAnswer(event, who);
+      noteAnswer(event, who, goesOn);
       answer(event);
     },
   };

@@ -179,7 +179,10 @@ export const hostScenario: Scenario = {
     const number = facts?.session.merchant?.cellNumber;
     return [known, written(address), shown, anew, told, route?.flow, where, number];
   },
-  outlives: { portal: 'it begins where the tab begins, and lives as long' },
+  outlives: {
+    portal: 'it begins where the tab begins, and lives as long',
+    flow: 'it is told what the session learns',
+  },
   calls: ['portal', 'hearPortal', 'loadFlow', 'hearFlow'],
   children: {
     flow: { state: 'working', context: {} },

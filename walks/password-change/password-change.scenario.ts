@@ -65,6 +65,7 @@ export const passwordChangeScenario: Scenario = {
     context.sent?.to === context.sentTo,
     context.sent?.at,
   ],
+  outlives: { recallCode: 'it answers in the moment it is asked' },
   calls: ['recallCode', 'sendCode'],
   children: { code: codeAtWork },
 };

@@ -33,5 +33,6 @@ export const exportScenario: Scenario = {
   cases,
   relevant: ({ context }) => [context.days.length, context.fetched.length],
   invariants: exportInvariants,
+  goesOn: { writeWorkbooks: ['workbook.progressed'] },
   calls: ['allRows', 'dayCounts', 'writeWorkbooks'],
 };

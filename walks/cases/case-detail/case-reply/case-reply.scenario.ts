@@ -106,6 +106,7 @@ export const caseReplyScenario: Scenario = {
     Object.keys(snapshot.context.answers).length,
     snapshot.context.pages.length,
   ],
+  goesOn: { send: ['upload.progressed'] },
   calls: [
     'readDraft',
     'keepDraft',

@@ -73,5 +73,6 @@ export const photographsScenario: Scenario = {
     context.removed?.at,
     context.unreadable.length,
   ],
+  goesOn: { readPhotographs: ['photograph.read', 'photograph.unreadable'] },
   calls: ['readPhotographs', 'composePhotographs', 'keepPages'],
 };
