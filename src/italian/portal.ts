@@ -73,7 +73,7 @@ export const loginMessages = {
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
   locked: 'Utenza bloccata. Contattare il servizio clienti backoffice',
   refused: 'Username o password non corretti',
-  toRepeat: 'L’accesso va ripetuto: inserisca di nuovo User ID e password',
+  toRepeat: 'L’accesso va ripetuto: inserisca di nuovo le credenziali',
   notServed: 'L’utenza non è abilitata al portale. Contattare il servizio clienti',
 } as const;
 

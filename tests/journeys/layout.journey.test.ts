@@ -115,7 +115,9 @@ describe('the eleven columns of Movimenti', () => {
       const page = await signedIn('azienda01');
       const expectEleven = async (font: string) => {
         expect(await misfits(page), font).toEqual([]);
-        expect(await page.locator('.data-table thead th').count(), font).toBe(11);
+        await expect
+          .poll(() => page.locator('.data-table thead th').count(), { message: font })
+          .toBe(11);
       };
       await open(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
       await expectEleven('Source Sans 3');

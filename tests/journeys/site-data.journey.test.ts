@@ -39,9 +39,10 @@ describe('a browser that keeps no data of the site', () => {
           await page.goto(address);
           await words(page, says).waitFor();
           await heading(page, 'Ops! Qualcosa non va...').waitFor();
-          expect(new URL(address, 'http://portal').pathname).toBe(
-            new URL(await addressOf(page), 'http://portal').pathname,
-          );
+          const path = new URL(address, 'http://portal').pathname;
+          await expect
+            .poll(async () => new URL(await addressOf(page), 'http://portal').pathname)
+            .toBe(path);
         }
         await expectAccessible(page, `without storages: ${name}`);
         await link(page, 'RIPROVA').click();

@@ -1,8 +1,8 @@
 /**
  * What does not fit on this page, in words: what sticks out sideways, what is cut, texts that lie over each other,
- * values and header words that break. Read once two readings in a row say the same. It runs in the page, by itself.
+ * values and header words that break. Read until two readings in a row say the same, or as often as asked. It runs in the page, by itself.
  */
-export const misfitsHere = async (): Promise<readonly string[]> => {
+export const misfitsHere = async (readings = 40): Promise<readonly string[]> => {
   const tolerance = 1.5;
   // What is below the window has no layout of its own until it is drawn.
   const drawn = new CSSStyleSheet();
@@ -119,7 +119,7 @@ export const misfitsHere = async (): Promise<readonly string[]> => {
   await document.fonts.ready;
   let last = '';
   let found: string[] = [];
-  for (let reading = 0; reading < 40; reading += 1) {
+  for (let reading = 0; reading < readings; reading += 1) {
     await nextFrame();
     found = [...new Set([sidewards(), cut(), drawings(), overlaps(), broken()].flat())];
     if (reading > 0 && found.join() === last) break;

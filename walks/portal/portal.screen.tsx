@@ -151,7 +151,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       loginSays('Utenza bloccata. Contattare il servizio clienti backoffice'),
     'portal.access.signedOut.refused': () => loginSays('Username o password non corretti'),
     'portal.access.signedOut.toRepeat': () =>
-      loginSays('L’accesso va ripetuto: inserisca di nuovo User ID e password'),
+      loginSays('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
     'portal.access.signedOut.notServed': () =>
       loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
     'portal.access.confined.renewingExpiredPassword': awaitsFlow,

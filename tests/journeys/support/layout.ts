@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { misfitsHere } from '../../support/misfits';
+import { settled } from './settled';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -52,5 +53,5 @@ export const setTextSize = async (page: Page, size: number) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 };
 
-/** What does not fit on the page, in words. */
-export const misfits = (page: Page) => page.evaluate(misfitsHere);
+/** What does not fit on the page, in words, once two readings in a row say the same. */
+export const misfits = (page: Page) => settled(() => page.evaluate(misfitsHere, 1));

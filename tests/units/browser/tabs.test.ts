@@ -4,6 +4,7 @@ import { createActor, createMachine } from 'xstate';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
 import { company } from '../../../walks/portal/portal.scenario';
+import { eventually } from '../../support/eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +24,7 @@ it('[LOG-014] a new tab that may not know which locks are held goes on alone', a
   const query = () => Promise.reject(new DOMException('not here', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { query } });
   const actor = createActor(asking()).start();
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('alone'));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('alone'));
 });
 
 const portalWith = (token: string) => {

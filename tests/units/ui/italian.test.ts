@@ -10,7 +10,8 @@ type Texts = string | readonly Texts[] | { readonly [name: string]: Texts };
 type Filled = (...words: readonly unknown[]) => Texts;
 
 /** A word that also passes for a list of one. */
-const oneOrMany = (word: string) => Object.assign(new String(word), { join: () => word });
+const oneOrMany = (word: string) =>
+  Object.assign(new String(word), { join: () => word, map: () => [word] });
 
 /** Filled in with words. */
 const filledIn = (fill: Filled) => fill(oneOrMany('1'), oneOrMany('2'), oneOrMany('3'));
