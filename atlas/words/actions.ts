@@ -194,4 +194,5 @@ export const actions: Readonly<Record<string, string>> = {
   tellPointChosen: 'segnala il punto vendita scelto',
   tellPointCleared: 'segnala che nessun punto è scelto',
   tellSinglePointOpened: 'segnala il singolo punto vendita',
+  followSearch: 'tiene la riga scelta finché è mostrata',
 };

@@ -203,4 +203,6 @@ export const guards: Readonly<Record<string, string>> = {
   toldWrongCredentials: 'le credenziali sono errate',
   wasChosenBefore: 'un gestore era già stato scelto',
   withinCap: 'le righe sono al massimo 5000',
+  rowIsLeft: 'la riga non è più tra quelle mostrate',
+  rowsAreGone: 'le righe da esportare non ci sono più',
 };
