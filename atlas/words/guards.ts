@@ -203,6 +203,8 @@ export const guards: Readonly<Record<string, string>> = {
   toldWrongCredentials: 'le credenziali sono errate',
   wasChosenBefore: 'un gestore era già stato scelto',
   withinCap: 'le righe sono al massimo 5000',
+  noneChosen: 'nessuna riga è stata scelta',
+  rowIsShown: 'la riga è sullo schermo, e non ne arrivano altre',
   rowIsLeft: 'la riga non è più tra quelle mostrate',
   rowsAreGone: 'le righe da esportare non ci sono più',
 };

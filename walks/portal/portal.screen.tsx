@@ -93,6 +93,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'portal.access.confined.addingFirstPhone',
     'portal.access.confined.renewingPassword',
     'portal.access.confined.done',
+    'portal.access.signedIn.browsing',
   ],
   view: (actor) => <Portal actor={actor} />,
   gestures: {
