@@ -279,7 +279,7 @@ describe('Dispute Online', () => {
       await tab(page, 'Il mio profilo').click();
       await button(page, 'Modifica').click();
       await button(page, 'Prosegui').click();
-      await words(page, '3 gestori per 23 punti vendita.').waitFor();
+      await page.getByText(/^\d gestori per 23 punti vendita\.$/).waitFor();
       await button(page, 'Prosegui').click();
       await step(page, 'DEFINISCI GESTORI').waitFor();
       const manager = page.getByRole('combobox', { name: /^Codice gestore / }).first();

