@@ -2,6 +2,7 @@ import type { KnownCall, Portal, Screen, ShownText } from '../../walks/map/porta
 import { placeOf } from '../address';
 import type { ListedChart } from '../charts';
 import { type ChartState, idInside } from '../graph/chart';
+import { playedIn } from '../graph/inside';
 import { whoSees } from '../portal/portal-chart';
 import { callsMadeBy, nameOfFlow, screensOf, usesOf } from '../portal/uses';
 import { callOf } from '../words/calls';
@@ -119,14 +120,13 @@ const partEntries = (portal: Portal, seen: Seen): Entry[] => {
   return [...states, ...arrows];
 };
 
-/** The charts that a chart plays, by the states that play them. */
+/** The charts that are drawn inside a chart, by the states that play them; a second one in a state has its own page. */
 const playedBy = (charts: readonly ListedChart[], listed: ListedChart) =>
-  listed.chart.states.flatMap((state) =>
-    state.invokes.flatMap(({ chart }) => {
-      const played = charts.find((each) => each.chart.id === chart);
-      return played === undefined ? [] : [{ listed: played, through: { listed, state } }];
-    }),
-  );
+  listed.chart.states.flatMap((state) => {
+    const drawn = playedIn(state, (id) => charts.find(({ chart }) => chart.id === id)?.chart);
+    const played = charts.find(({ chart }) => chart === drawn);
+    return played === undefined ? [] : [{ listed: played, through: { listed, state } }];
+  });
 
 const chartEntry = (portal: Portal, { slug, name, chart }: ListedChart): Entry => {
   const pages = playedOn(portal, chart.id);

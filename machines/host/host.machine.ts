@@ -25,7 +25,6 @@ export const hostMachine = hostSetup.createMachine({
   }),
   invoke: [
     { id: 'wire', src: 'wire', systemId: 'wire' },
-    { id: 'leaving', src: 'leaving' },
     { id: 'hearPortal', src: 'hearPortal', input: ({ self }) => ({ host: self }) },
     {
       id: 'portal',
@@ -51,6 +50,7 @@ export const hostMachine = hostSetup.createMachine({
         registering: kept.read('registration') !== null,
       }),
     },
+    { id: 'leaving', src: 'leaving' },
   ],
   states: {
     address: {

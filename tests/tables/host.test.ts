@@ -644,9 +644,9 @@ describe('host: what the requirements say', () => {
     const { session, arrival, wanted, origin } = input as never;
     expect(Object.keys(played.snapshot().children)).toEqual([
       'wire',
-      'leaving',
       'hearPortal',
       'portal',
+      'leaving',
     ]);
     expect(whoIsAskedWhat(played)).toEqual({
       portal: {
