@@ -15,7 +15,7 @@ const asksForDocument = (file: string) =>
 
 /** The tests that ask for a document, as their first line says. */
 const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('interpreter'))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !/^(interpreter|drawings)/.test(file))
   .filter(asksForDocument)
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
 
@@ -25,7 +25,11 @@ const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 /** A file that replaces a module shares with no other: the code of a chart does not come there. */
 const alone = ['tests/units/statistics/page.test.tsx'];
 
-const sizeOf = ({ moduleId }: TestSpecification) => statSync(moduleId).size;
+/** Its file is short, its journeys look at every page. */
+const isLong = (file: string) => file.includes('layout.journey');
+
+const sizeOf = ({ moduleId }: TestSpecification) =>
+  isLong(moduleId) ? Number.POSITIVE_INFINITY : statSync(moduleId).size;
 
 /** Long journeys first, always in this order: what failed last time is no reason to play otherwise. */
 class LongJourneysFirst extends BaseSequencer {
@@ -49,7 +53,7 @@ const quick: TestProjectConfiguration[] = [
     test: {
       name: 'rules',
       include: ['tests/**/*.test.ts'],
-      exclude: ['tests/journeys/**', 'tests/interpreter/**', ...screens],
+      exclude: ['tests/journeys/**', 'tests/interpreter/**', 'tests/drawings/**', ...screens],
     },
   },
   { extends: true, test: { name: 'screens', include: screens, exclude: alone, ...withDocument } },
@@ -81,6 +85,16 @@ const interpreter: TestProjectConfiguration = {
   test: {
     name: 'interpreter',
     include: ['tests/interpreter/*.test.ts'],
+    environment: 'happy-dom',
+    testTimeout: 600_000,
+  },
+};
+
+/** Every chart drawn in every way: minutes, part of `npm run atlas -- test`. */
+const drawings: TestProjectConfiguration = {
+  test: {
+    name: 'drawings',
+    include: ['tests/drawings/*.test.ts'],
     environment: 'happy-dom',
     testTimeout: 600_000,
   },
@@ -119,7 +133,7 @@ const testing = async () =>
       teardownTimeout: 30_000,
       sequence: { sequencer: LongJourneysFirst },
       expect: { poll: { timeout: 500_000 } },
-      projects: [...quick, journeys, interpreter, mutants, ...(await inBrowser())],
+      projects: [...quick, journeys, interpreter, drawings, mutants, ...(await inBrowser())],
     },
   });
 

@@ -21,6 +21,7 @@ import { portalMachine } from '../machines/portal/portal.machine';
 import { registrationMachine } from '../machines/registration/registration.machine';
 import { reportMachine } from '../machines/report/report.machine';
 import { settingsMachine } from '../machines/settings/settings.machine';
+import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { documentMachine } from '../machines/shared/document/document.machine';
 import { exportMachine } from '../machines/shared/export/export.machine';
 import { listMachine } from '../machines/shared/list/list.machine';
@@ -60,6 +61,7 @@ export const charts: readonly ListedChart[] = [
   listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'leaving', 'Uscita', leavingMachine),
+  listed('Accesso', 'connection', 'Connessione', connectionMachine),
   listed('Accesso', 'registration', 'Registrazione', registrationMachine),
   listed('Accesso', 'first-phone', 'Primo accesso: telefono', firstPhoneMachine),
   listed('Accesso', 'first-email', 'Primo accesso: e-mail', firstEmailMachine),

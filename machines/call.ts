@@ -1,10 +1,36 @@
-import { type EventObject, fromCallback } from 'xstate';
-import type { AnswerOf, Client, OutcomeOf, RequestOf } from '../acquirer/client';
+import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
+import { comesBack, connectionIn } from './shared/connection/connection.wait';
 import type { Telling } from './typed';
 import { clientIn } from './wire';
 
 export type Ask = Client['ask'];
+
+/**
+ * Asks until there is an answer, or a connection without one. Without a connection it waits for it and asks
+ * again, where the call may be made twice; the same request keeps its key.
+ */
+const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
+  const client = clientIn(system);
+  const connection = connectionIn(system);
+  const askOnce = async <C extends CallContract>(
+    contract: C,
+    request: RequestOf<C>,
+    options: AskOptions,
+  ): Promise<OutcomeOf<C>> => {
+    const outcome = await client.ask(contract, request, { ...options, signal });
+    if (outcome.type !== 'http.network' || connection === undefined || signal.aborted)
+      return outcome;
+    connection.send({ type: 'call.unanswered' });
+    if (!client.repeats(contract) || !(await comesBack(connection, signal))) return outcome;
+    return askOnce(contract, request, options);
+  };
+  return (contract, request, options) => {
+    const key = contract.repeatable ? { idempotencyKey: crypto.randomUUID() } : {};
+    return askOnce(contract, request, { ...key, ...options });
+  };
+};
 
 /**
  * An actor that works with the wire and answers once; when its state is left, everything stops.
@@ -15,12 +41,10 @@ export const answeringOnce = <Input, E extends EventObject>(
 ): Telling<Input, E> => {
   const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
-    const client = clientIn(system);
+    const askNow = askWith(system, abort.signal);
     // Of several calls those that have not begun when the state is left are not made.
     const ask: Ask = (contract, request, options) =>
-      abort.signal.aborted
-        ? new Promise(() => {})
-        : client.ask(contract, request, { ...options, signal: abort.signal });
+      abort.signal.aborted ? new Promise(() => {}) : askNow(contract, request, options);
     const tell = (event: E) => {
       if (!abort.signal.aborted) sendBack(event);
     };
@@ -53,6 +77,12 @@ export const askAsOneIntention = async <C extends CallContract>(
   return { ...outcome, lost: outcome.type === 'http.network' ? { asked, key } : null };
 };
 
+/** What a call asks: known before it is made, so that it can be made early. */
+export interface PlainCall<Input> {
+  readonly contract: CallContract;
+  readonly toRequest: (input: Input) => unknown;
+}
+
 /**
  * A contract call as an actor: it answers its parent with one named status event (`http.200`,
  * `http.401`, `http.network`, `otp.5707`...) and nothing else. When its state is left the request
@@ -64,10 +94,12 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
   contract: C,
   toRequest: (input: Input) => RequestOf<C>,
   toEvent: (outcome: OutcomeOf<C>, input: Input) => E = (outcome) => outcome as unknown as E,
-) =>
-  answeringOnce<Input, E>(async (input, ask) =>
+): Telling<Input, E> & PlainCall<Input> => {
+  const logic = answeringOnce<Input, E>(async (input, ask) =>
     toEvent(await ask(contract, toRequest(input)), input),
   );
+  return Object.assign(logic, { contract, toRequest });
+};
 
 type Unanswered<C extends CallContract> = Exclude<OutcomeOf<C>, { type: 'http.200' }>;
 
@@ -93,6 +125,24 @@ export const together = <Body, Failure extends EventObject>(
       return new Promise(() => {});
     };
     work(need).then((body) => answer({ type: 'http.200', body }));
+  });
+
+type Expired = { readonly type: 'http.401' } | { readonly type: 'http.408' };
+
+/**
+ * Several calls whose answers the work reads itself, whatever they are: only an expired session is the answer
+ * of the whole, at once (ERR-013).
+ */
+export const unlessExpired = <E extends EventObject>(ask: Ask, work: (ask: Ask) => Promise<E>) =>
+  new Promise<E | Expired>((answer) => {
+    const asking: Ask = async (contract, request, options) => {
+      const outcome = await ask(contract, request, options);
+      const { type } = outcome as EventObject;
+      if (type !== 'http.401' && type !== 'http.408') return outcome;
+      answer({ type });
+      return new Promise(() => {});
+    };
+    work(asking).then(answer);
   });
 
 /**

@@ -1,4 +1,5 @@
 import type { DoneStateEvent } from 'xstate';
+import type { PageName } from './pages';
 
 /** How a flow ends. Only the portal turns an exit into an address. */
 export type Exit =
@@ -14,16 +15,18 @@ export type Exit =
   /** Asked for, and the answer was lost: it may have happened. */
   | { readonly type: 'unanswered' }
   /** `replaces`: nobody has asked for it, so that there is no way back to here. */
-  | { readonly type: 'opened'; readonly path: string; readonly replaces?: true };
+  | { readonly type: 'opened'; readonly page: PageName; readonly replaces?: true };
 
 /** What a state or an arrow says about itself. */
 export interface StateMeta {
   /** The requirements it answers to. */
   readonly spec?: readonly string[];
-  /** Its address, when it has one. */
-  readonly path?: string;
-  /** The only addresses that may be opened while it lasts; the first is where others lead. */
-  readonly confinedTo?: readonly string[];
+  /** An arrow of the way that goes well, for who reads the chart. */
+  readonly way?: 'good';
+  /** Its page, when it has one. */
+  readonly page?: PageName;
+  /** The only pages that may be opened while it lasts; the first is where others lead. */
+  readonly confinedTo?: readonly PageName[];
 }
 
 /** The answers of a list, a search, an export, a download or a session refresh (ERR-013 to ERR-017). */

@@ -29,7 +29,14 @@ const state = () =>
       'walks',
       'coverage/paths',
     ],
-    ['docs/requirements.md', 'package-lock.json', 'tailwind.config.ts', 'scripts/atlas-data.ts'],
+    [
+      'docs/reference/requirements.md',
+      'docs/reference/requirements.it.md',
+      'scripts/requirement-sentences.ts',
+      'package-lock.json',
+      'tailwind.config.ts',
+      'scripts/atlas-data.ts',
+    ],
   );
 
 export const atlasIsBuilt = () =>

@@ -4,19 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Walks, walksOf } from './atlas-walks.ts';
 import { withModules } from './charts.mjs';
+import { sentencesOf } from './requirement-sentences.ts';
 import { idsInTitles } from './requirements.mjs';
 
 const prefix = 'virtual:atlas/';
-
-/** The requirements of the table, one sentence and one id each, with the heading they stand under. */
-const requirementsIn = (markdown: string) => {
-  let area = '';
-  return markdown.split('\n').flatMap((line) => {
-    area = /^## (.+)$/.exec(line)?.[1] ?? area;
-    const [, id, text] = /^\| ([A-Z]{3}-\d{3}) \| (.+?) \| [A-Z]/.exec(line) ?? [];
-    return id === undefined ? [] : [{ id, text, area }];
-  });
-};
 
 /** What was read back from a workbook, if one was. */
 const outcomesIn = (file: string) =>
@@ -108,7 +99,12 @@ export const atlasData = (root: string): Plugin => {
   };
   const contents: Readonly<Record<string, () => Promise<string> | string>> = {
     requirements: () =>
-      asModule(requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))),
+      asModule(
+        sentencesOf(
+          readFileSync(join(root, 'docs/reference/requirements.md'), 'utf8'),
+          readFileSync(join(root, 'docs/reference/requirements.it.md'), 'utf8'),
+        ),
+      ),
     portal: async () => asModule(await portalIn(root)),
     openapi: async () => asModule(await openApiIn(root)),
     tests: () => asModule(testsIn(root)),

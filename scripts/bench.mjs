@@ -6,6 +6,7 @@ const parts = {
   pages: '../tests/bench/bench.mjs',
   load: '../tests/load/main.mjs',
   scale: '../tests/load/scale.mjs',
+  server: '../tests/bench/server.mjs',
   instances: '../tests/instances/main.mjs',
 };
 

@@ -106,4 +106,7 @@ export const build = () => {
 if (isMain(import.meta)) {
   install();
   build();
+  // The tools of the release are read once they are installed.
+  if (process.argv.includes('--release')) await (await import('./release.mjs')).release();
+  if (process.argv.includes('--try')) await (await import('./release-trial.mjs')).tryRelease();
 }

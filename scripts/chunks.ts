@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
+import { type FlowName, flowNames } from '../machines/pages.ts';
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
@@ -12,24 +13,40 @@ interface Graph {
 const source = (path: string) =>
   normalizePath(fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
 
-const flowsOf = (...flows: string[]) => flows.map((flow) => source(`${flow}/flow.ts`));
+/** The file of what stands behind the login, around every page. */
+export const signedInShell = 'signed-in-shell';
 
-const [movements] = flowsOf('movements');
+const codeOf = (flow: FlowName) => source(`${flow}/flow.ts`);
 
 /** What a page needs beyond the portal itself, by the kind of page. */
 const kinds = {
+  'point-of-sale': 'home',
+  movements: 'lists',
+  summaries: 'lists',
+  statistics: 'lists',
+  differences: 'lists',
+  charges: 'lists',
+  statements: 'lists',
+  unpaid: 'lists',
+  'dispute-online': 'disputes',
+  cases: 'disputes',
+  report: 'disputes',
+  registration: 'access',
+  'first-phone': 'access',
+  'first-email': 'access',
+  'password-change': 'access',
+  'phone-change': 'access',
+  'email-change': 'access',
+  settings: 'access',
+} as const satisfies Record<FlowName, string>;
+
+type Kind = (typeof kinds)[FlowName];
+
+const starts: readonly (readonly [Kind, string])[] = [
+  ...flowNames.map((flow) => [kinds[flow], codeOf(flow)] as const),
   // The picker comes after Home, and is made of what the lists are made of.
-  home: [...flowsOf('point-of-sale'), source('point-of-sale/PointPicker.tsx')],
-  lists: flowsOf(
-    ...['movements', 'summaries', 'statistics', 'differences', 'charges'],
-    ...['statements', 'unpaid'],
-  ),
-  disputes: flowsOf('dispute-online', 'cases', 'report'),
-  access: flowsOf(
-    ...['registration', 'first-phone', 'first-email', 'password-change', 'phone-change'],
-    ...['email-change', 'settings'],
-  ),
-};
+  ['home', source('point-of-sale/PointPicker.tsx')],
+];
 
 const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
@@ -44,13 +61,13 @@ const reachedFrom = (graph: Graph, start: string) => {
   return reached;
 };
 
-type Kind = keyof typeof kinds;
-
 /** The flows that need a module, each with its kind. */
 const readers = (graph: Graph) => {
-  const reached = Object.entries(kinds).flatMap(([kind, flows]) =>
-    flows.map((flow) => ({ kind: kind as Kind, flow, modules: reachedFrom(graph, flow) })),
-  );
+  const reached = starts.map(([kind, flow]) => ({
+    kind,
+    flow,
+    modules: reachedFrom(graph, flow),
+  }));
   return (id: string) => reached.filter(({ modules }) => modules.has(id));
 };
 
@@ -61,8 +78,8 @@ type Readers = ReturnType<ReturnType<typeof readers>>;
  * of the lists are made of. What few flows share is left to the bundler.
  */
 const sharedBy = (flows: Readers) => {
-  const kindsOf = new Set(flows.map(({ kind }) => kind));
-  const inMovements = flows.some(({ flow }) => flow === movements);
+  const kindsOf = new Set<Kind>(flows.map(({ kind }) => kind));
+  const inMovements = flows.some(({ flow }) => flow === codeOf('movements'));
   if (flows.length < 2) return null;
   const inHome = kindsOf.has('home');
   if (kindsOf.has('access')) return inMovements || inHome ? 'basics' : 'forms';
@@ -83,7 +100,7 @@ const namer = () => {
     const readersOf = readers(graph);
     return (id: string) => {
       if (portal.has(id)) return 'portal';
-      if (signedIn.has(id)) return 'signed-in-shell';
+      if (signedIn.has(id)) return signedInShell;
       return sharedBy(readersOf(id));
     };
   };

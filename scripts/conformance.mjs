@@ -9,7 +9,7 @@ const usage = `Uso: npm run conformance -- https://back.end --user <utente> --pa
   --reading              solo le chiamate che non cambiano nulla
   --only a,b             solo queste chiamate
   --origin https://...   l'origine del portale, se è un'altra: si controlla che sia ammessa
-  --plan prova.json      altri utenti, i codici, i dati di una registrazione (docs/atlas.md)
+  --plan prova.json      altri utenti, i codici, i dati di una registrazione (docs/reference/atlas.md)
   --config config.json   gli indirizzi di un back end che non usa quelli predefiniti
 
 Senza --reading sono inviate tutte le chiamate, e cambiano numero, e-mail e password dell'utente: uno di prova.

@@ -32,8 +32,8 @@ const linesOf = (
   '',
 ];
 
-/** Every generated path of a flow (or of all) as the steps of a manual test. */
-export const listPaths = (flow, isShort = false) =>
+/** The generated paths of a flow (or of all) as the steps of a manual test: the short set, or every one. */
+export const listPaths = (flow, isShort = true) =>
   withModules(async (load) => {
     const words = {
       ...(await load('/atlas/words/words.ts')),
@@ -89,12 +89,22 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
     return sheets.map(({ slug, paths, total }) => ({ slug, paths: paths.length, total }));
   });
 
-/** Reads a workbook that testers filled in, and keeps what it says for the atlas. */
+/** Reads a workbook that testers filled in, and keeps what it says for the atlas; tells what it could not use. */
 export const importOutcomes = (file, kept) =>
   withModules(async (load) => {
-    const { readOutcomes } = await load('/atlas/outcomes/read-workbook.ts');
-    const outcomes = readOutcomes(new Uint8Array(readFileSync(file)));
+    const { flowsIn, lostWords, readOutcomes } = await load('/atlas/outcomes/read-workbook.ts');
+    const { knownPathsOf } = await load('/atlas/outcomes/known-paths.ts');
+    const { charts } = await load('/atlas/charts.ts');
+    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
+    const { walkOfChart } = await load('/walks/engine/generate.ts');
+    const workbook = new Uint8Array(readFileSync(file));
+    const named = new Set(flowsIn(workbook));
+    const walked = [];
+    for (const { slug, chart } of charts)
+      if (named.has(slug) && flows.includes(slug))
+        walked.push({ slug, chart, walk: walkOfChart(await scenarioOf(slug)) });
+    const { outcomes, lost } = readOutcomes(workbook, knownPathsOf(walked, revision()));
     mkdirSync(dirname(kept), { recursive: true });
     writeFileSync(kept, `${JSON.stringify(outcomes, null, 2)}\n`);
-    return outcomes;
+    return { outcomes, lost: lost.map(lostWords) };
   });

@@ -1,8 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { audienceOf, type FlowName, pagesOf } from '../machines/pages.ts';
+import { signedInShell } from './chunks.ts';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -14,20 +17,31 @@ export interface Files {
   readonly outside: readonly string[];
 }
 
+const chunkOf = (manifest: Manifest, name: string) => {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no file of ${name}`);
+  return chunk;
+};
+
 const withImports = (manifest: Manifest, start: string, known = new Set<string>()) => {
-  const chunk = manifest[start];
-  if (chunk === undefined || known.has(chunk.file)) return known;
-  known.add(chunk.file);
-  for (const next of chunk.imports ?? []) withImports(manifest, next, known);
+  const { file, imports = [] } = chunkOf(manifest, start);
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const next of imports) withImports(manifest, next, known);
   return known;
 };
 
-const signedInShell = (manifest: Manifest) =>
-  Object.keys(manifest).find((name) => name.includes('signed-in-shell')) ?? '';
+/** What stands behind the login: a file that the bundler makes under this name. */
+const shellIn = (manifest: Manifest) => {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.name === signedInShell);
+  if (found === undefined) throw new Error(`The build has no file of ${signedInShell}`);
+  return found;
+};
 
-const beforeTheLogin = ['registration'];
+const isPublic = (flow: FlowName) =>
+  pagesOf(flow).entered.some((page) => audienceOf(page) === 'public');
 
-/** What each flow's page needs, from the builder's own list, which is taken away: nobody else reads it. */
+/** What each flow's page needs, from the builder's own list, which is taken away: it is of no other use. */
 export const filesOf = async (dist: string, portal: readonly string[]) => {
   const folder = join(dist, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
@@ -36,12 +50,12 @@ export const filesOf = async (dist: string, portal: readonly string[]) => {
     const files = starts.flatMap((start) => [...withImports(manifest, start)]);
     return [...new Set(files)].map((file) => `/${file}`).filter((file) => !portal.includes(file));
   };
-  const shell = signedInShell(manifest);
+  const shell = shellIn(manifest);
   return {
     everywhere: { inside: named(shell), outside: [] },
-    of: (flow: string): Files => ({
+    of: (flow: FlowName): Files => ({
       inside: named(shell, `src/${flow}/flow.ts`),
-      outside: beforeTheLogin.includes(flow) ? named(`src/${flow}/flow.ts`) : [],
+      outside: isPublic(flow) ? named(`src/${flow}/flow.ts`) : [],
     }),
   };
 };

@@ -15,8 +15,7 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
      npm run paths -- [<flusso>] --list     li elenca, senza eseguirli
      npm run paths -- [<flusso>] --workbook li scrive in un foglio da compilare
      npm run paths -- --import esiti.xlsx   rilegge un foglio compilato: gli esiti stanno nell’atlante
-  --full   l’insieme completo invece di quello breve (per --workbook e per l’esecuzione)
-  --short  solo l’insieme breve (per --list)
+  --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
 
 /** Of the files of `walks` those of a kind, by the folder of their flow. */
@@ -41,7 +40,7 @@ const tellFailure = ({ steps, error, others, failedAt }) => {
   for (const line of stepsOf(steps)) say(`    ${line}`);
   for (const line of error.split('\n')) say(`    > ${line}`);
   if (failedAt !== null)
-    say(`  Da solo ci arriva il percorso ${failedAt} (--list lo dice passo per passo).`);
+    say(`  Da solo ci arriva il percorso ${failedAt} (--list --full lo dice passo per passo).`);
   if (others > 0) say(`  Per la stessa ragione falliscono altri ${others}: sono nel rapporto.`);
 };
 
@@ -112,7 +111,6 @@ const knownOptions = [
   '--headed',
   '--list',
   '--full',
-  '--short',
   '--workbook',
   '--import',
   '--layout',
@@ -127,7 +125,7 @@ const isFull = options.includes('--full');
 const looksAtLayout = options.includes('--layout');
 
 const list = async ([flow]) => {
-  for (const line of await listPaths(flow, options.includes('--short'))) say(line);
+  for (const line of await listPaths(flow, !isFull)) say(line);
 };
 
 const write = async ([flow]) => {
@@ -143,13 +141,18 @@ const write = async ([flow]) => {
 
 const readBack = async ([file]) => {
   if (file === undefined || !existsSync(file)) stopWith(`Foglio non trovato: ${file}\n${usage}`);
-  const outcomes = await importOutcomes(file, join(reports, 'esiti', 'outcomes.json')).catch(
-    ({ message }) => stopWith(message),
-  );
+  const { outcomes, lost } = await importOutcomes(
+    file,
+    join(reports, 'esiti', 'outcomes.json'),
+  ).catch(({ message }) => stopWith(message));
   for (const { id, outcome, notes } of outcomes.filter((each) => each.outcome !== 'OK'))
     say(`${id}: ${outcome}${notes === '' ? '' : ` (${notes})`}`);
   const passed = outcomes.filter(({ outcome }) => outcome === 'OK').length;
   say(`${outcomes.length} esiti, ${passed} OK. L’atlante li mostra sui flussi (npm run atlas).`);
+  if (lost.length === 0) return;
+  say(`\nNon usati: ${lost.length}`);
+  for (const line of lost) say(`  ${line}`);
+  process.exitCode = 1;
 };
 
 const run = async () => {

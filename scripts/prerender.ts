@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { flowNames, type PageName, pagesOf, pathOf } from '../machines/pages.ts';
 import { type Files, filesOf } from './page-files.ts';
 
 interface Rendered {
-  readonly routes: readonly { readonly flow: string; readonly paths: readonly string[] }[];
   renderLogin(): string;
-  /** What the portal would ask for first at a path, for its script. */
-  readonly prefetchPlan: Readonly<Record<string, unknown>>;
-  renderShell(path: string): string;
+  /** What the portal would ask for first on a page, for its script. */
+  readonly prefetchPlan: Partial<Readonly<Record<PageName, unknown>>>;
+  renderShell(page: PageName | null): string;
   renderAccessibility(): string;
   /** What stands in every page until the portal cannot go on. */
   renderCrashPage(): string;
@@ -78,20 +78,21 @@ export const prerender = async (dist: string, build: string) => {
     pathToFileURL(resolve(build, 'renderer', 'prerender.js')).href
   );
   const crashPage = rendered.renderCrashPage();
-  const { portal, page } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
+  const { portal, page: built } = await readShell(dist, await scriptOf('record-clicks'), crashPage);
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
-  const shell = (path: string, { inside, outside }: Files) => {
+  const shell = (page: PageName | null, { inside, outside }: Files) => {
     const begun = inBody(
-      rooted(page, 'data-shell', rendered.renderShell(path)),
+      rooted(built, 'data-shell', rendered.renderShell(page)),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
-    return asking(begun, rendered.prefetchPlan[path], prefetch);
+    return page === null ? begun : asking(begun, rendered.prefetchPlan[page], prefetch);
   };
   const files = await filesOf(dist, portal);
-  await written(dist, '', shell('', files.everywhere));
-  for (const { flow, paths } of rendered.routes)
-    for (const path of paths) await written(dist, path, shell(path, files.of(flow)));
-  await written(dist, 'accessibilita', rooted(page, '', rendered.renderAccessibility()));
+  await written(dist, '', shell(null, files.everywhere));
+  for (const flow of flowNames)
+    for (const page of pagesOf(flow).entered)
+      await written(dist, pathOf(page), shell(page, files.of(flow)));
+  await written(dist, 'accessibilita', rooted(built, '', rendered.renderAccessibility()));
   const folder = join(build, 'boot', 'login');
   const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
   await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));
@@ -99,7 +100,7 @@ export const prerender = async (dist: string, build: string) => {
     dist,
     'login',
     inBody(
-      rooted(page, 'data-prerendered', rendered.renderLogin()),
+      rooted(built, 'data-prerendered', rendered.renderLogin()),
       `<script src="/assets/${script}" data-portal="${portal.join(' ')}" defer></script>`,
     ),
   );

@@ -59,7 +59,7 @@ const namedByTests = () =>
   filesOf('tests', /\.tsx?$/).flatMap((file) => idsInTitles(file, read(file)));
 
 const namedByDecisions = () =>
-  ['docs/contract.md', ...filesOf('docs/decisions', /\.md$/)].flatMap((file) =>
+  ['docs/reference/contract.md', ...filesOf('docs/decisions', /\.md$/)].flatMap((file) =>
     read(file)
       .split('\n')
       .flatMap((line, index) => idsIn(line).map((id) => ({ id, place: `${file}:${index + 1}` }))),
@@ -71,7 +71,7 @@ const firstPlaces = (named) => new Map(named.toReversed().map(({ id, place }) =>
 const holdings = () => {
   const tests = firstPlaces(namedByTests());
   const decisions = firstPlaces(namedByDecisions());
-  return requirementsIn(read('docs', 'requirements.md')).map(({ id, certainty }) => ({
+  return requirementsIn(read('docs/reference', 'requirements.md')).map(({ id, certainty }) => ({
     id,
     certainty,
     tested: tests.has(id),

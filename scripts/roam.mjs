@@ -68,14 +68,14 @@ const single = ['index.html', 'package.json', 'package-lock.json'];
 const configurations = ['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
 /** The portal built from a copy of the sources with that fault in it. */
-const builtWith = ({ file, instead, stands }) => {
+const builtWith = ({ file, original, broken }) => {
   const copy = mkdtempSync(join(root, 'build', 'planted-'));
   for (const path of [...sources, ...single, ...configurations])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const text = readFileSync(join(copy, file), 'utf8');
-  if (!text.includes(instead)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
-  writeFileSync(join(copy, file), text.replaceAll(instead, stands));
+  if (!text.includes(original)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
+  writeFileSync(join(copy, file), text.replaceAll(original, broken));
   const { status } = spawnSync(process.execPath, [join(copy, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -83,7 +83,7 @@ const builtWith = ({ file, instead, stands }) => {
   return copy;
 };
 
-/** Walks on each spoilt portal until one of its rules tells the fault. */
+/** Walks on each spoilt portal until one of its rules finds the fault. */
 const findPlanted = async ({ roam, faults }) => {
   let missed = 0;
   const isWanted = (_, index) =>
@@ -91,7 +91,7 @@ const findPlanted = async ({ roam, faults }) => {
   for (const fault of faults.filter(isWanted)) {
     const copy = builtWith(fault);
     const portal = join(copy, 'dist');
-    const stops = (found) => fault.told.includes(found);
+    const stops = (found) => fault.rules.includes(found);
     const { walked, rules } = await roam({
       ...order,
       portal,

@@ -144,6 +144,7 @@ const atlasAlone = async () => {
   build();
   buildAtlas();
   await vitest('Charts in an independent interpreter', ['--project', 'interpreter']);
+  await vitest('Drawings of the charts', ['--project', 'drawings']);
   await vitest('Journeys of the atlas', [...journeys, 'tests/journeys/atlas']);
 };
 

@@ -3,6 +3,8 @@ import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
 import type { HostContext } from '../machines/host/host.types';
+import { pageAt } from '../machines/pages';
+import { ConnectionNotice } from './portal/ConnectionNotice';
 import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
@@ -23,8 +25,8 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
   }, [flow, module, facts]);
 
 /** An address that several flows share belongs where the flow at work does. */
-const sectionOf = ({ route, address: { pathname } }: HostContext): string =>
-  (route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname;
+const pageOf = ({ route, address: { pathname } }: HostContext) =>
+  pageAt((route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname);
 
 /** Shows what the charts say; decides nothing. */
 export function App({ host }: { readonly host: Host }) {
@@ -34,18 +36,19 @@ export function App({ host }: { readonly host: Host }) {
     (url, how = 'push') => host.send({ type: 'address.asked', url, how }),
     [host],
   );
-  const { portal, leaving } = host.getSnapshot().children;
-  if (context.portal === null || portal === undefined || leaving === undefined) return null;
+  const { portal, leaving, connection } = host.getSnapshot().children;
+  if (context.portal === null || !portal || !leaving || !connection) return null;
   return (
     <>
       <PortalScreen
         portal={context.portal}
         send={portal.send}
-        shown={{ address: context.address, section: sectionOf(context), flow }}
+        shown={{ address: context.address, page: pageOf(context), flow }}
         visit={visit}
         leave={() => leaving.send({ type: 'leaving.requested' })}
       />
       <Leaving actor={leaving} />
+      <ConnectionNotice actor={connection} />
     </>
   );
 }

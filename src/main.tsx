@@ -1,3 +1,4 @@
+import { isAt } from '../machines/pages';
 import './styles.css';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +14,7 @@ import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
 import { type PortalSnapshot, tokenInUse } from '../machines/portal/portal.selectors';
+import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
 import { showCrashPage } from './boot/crash-page';
@@ -20,6 +22,7 @@ import { pressAgain, takePressed } from './boot/early-clicks';
 import { yieldToBrowser } from './boot/portal-files';
 import { takePrefetched } from './boot/prefetched-response';
 import { keepSentLogin, takeSentState } from './boot/sent-login';
+import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
 import { createSessionStore } from './browser/session-store';
@@ -45,7 +48,7 @@ const store = createSessionStore(window);
 const kept = createFlowDrafts(window.sessionStorage);
 const tabs = createTabs(store);
 
-const isLogin = () => ['/', '/login'].includes(window.location.pathname);
+const isLogin = () => isAt(window.location.pathname, 'start', 'login');
 
 /** A token or a code in the address is taken out before anything else is requested (LOG-013). */
 const takeArrival = () => {
@@ -118,8 +121,10 @@ const leaving = leavingMachine.provide({
   },
 });
 
+const connection = connectionMachine.provide({ actors: { watchConnection } });
+
 const { href, origin } = window.location;
-const host = createActor(hostMachine.provide({ actors: { portal, leaving } }), {
+const host = createActor(hostMachine.provide({ actors: { portal, leaving, connection } }), {
   input: {
     url: href,
     origin,

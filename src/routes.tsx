@@ -1,104 +1,36 @@
-import type { FlowRoute } from '../machines/host/host.types';
+import type { FlowModule, FlowRoute } from '../machines/host/host.types';
+import { type FlowName, flowNames, pagesOf, pathOf } from '../machines/pages';
+import { loadCode } from './browser/load-code';
 
-export const routes: readonly FlowRoute[] = [
-  {
-    flow: 'point-of-sale',
-    paths: ['/Home'],
-    load: () => import('./point-of-sale/flow').then((module) => module.home),
-  },
-  {
-    flow: 'movements',
-    paths: ['/Home/Movimenti'],
-    load: () => import('./movements/flow').then((module) => module.movements),
-  },
-  {
-    flow: 'summaries',
-    paths: ['/Home/Riepilogo'],
-    load: () => import('./summaries/flow').then((module) => module.summaries),
-  },
-  {
-    flow: 'statistics',
-    paths: ['/Home/StatisticaMensile', '/Home/StatisticaTrimestrale', '/Home/StatisticaSemestrale'],
-    load: () => import('./statistics/flow').then((module) => module.statistics),
-  },
-  {
-    flow: 'differences',
-    paths: ['/Home/DettaglioDifferenzeContabili'],
-    load: () => import('./differences/flow').then((module) => module.differences),
-  },
-  {
-    flow: 'charges',
-    paths: ['/Home/AddebitiContestazioni'],
-    load: () => import('./charges/flow').then((module) => module.charges),
-  },
-  {
-    flow: 'statements',
-    paths: ['/EstrattoConto'],
-    load: () => import('./statements/flow').then((module) => module.statements),
-  },
-  {
-    flow: 'unpaid',
-    paths: ['/Insoluti'],
-    load: () => import('./unpaid/flow').then((module) => module.unpaid),
-  },
-  {
-    flow: 'registration',
-    paths: [
-      '/RegistrationSelect',
-      '/SocietyRegistration',
-      '/ShopRegistration',
-      '/ValidateRegistration',
-      '/OTPCodeReg',
-      '/RegistrationResult',
-    ],
-    load: () => import('./registration/flow').then((module) => module.registration),
-  },
-  {
-    flow: 'first-phone',
-    paths: ['/InsertTelephone'],
-    load: () => import('./first-phone/flow').then((module) => module.firstPhone),
-  },
-  {
-    flow: 'first-email',
-    paths: ['/InsertEmail'],
-    inner: ['/OTPCode', '/ResultPage'],
-    load: () => import('./first-email/flow').then((module) => module.firstEmail),
-  },
-  {
-    flow: 'password-change',
-    paths: ['/Setting/ModificaPassword', '/ChangePassword', '/AggiornaPassword', '/InsertPassword'],
-    inner: ['/OTPCode', '/ResultPage'],
-    load: () => import('./password-change/flow').then((module) => module.passwordChange),
-  },
-  {
-    flow: 'dispute-online',
-    paths: ['/DisputeOnline', '/DisputeOnlineRegistered'],
-    load: () => import('./dispute-online/flow').then((module) => module.disputeOnline),
-  },
-  {
-    flow: 'report',
-    paths: ['/Dispute/Report'],
-    load: () => import('./report/flow').then((module) => module.report),
-  },
-  {
-    flow: 'cases',
-    paths: ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'],
-    inner: ['/ResultPage'],
-    load: () => import('./cases/flow').then((module) => module.cases),
-  },
-  {
-    flow: 'settings',
-    paths: ['/Setting'],
-    load: () => import('./settings/flow').then((module) => module.settings),
-  },
-  {
-    flow: 'phone-change',
-    paths: ['/Setting/ModificaTelefono'],
-    load: () => import('./phone-change/flow').then((module) => module.phoneChange),
-  },
-  {
-    flow: 'email-change',
-    paths: ['/Setting/ModificaEmail'],
-    load: () => import('./email-change/flow').then((module) => module.emailChange),
-  },
-];
+/** The code of every flow, loaded when one of its pages is opened. */
+const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
+  'point-of-sale': async () => (await import('./point-of-sale/flow')).home,
+  movements: async () => (await import('./movements/flow')).movements,
+  summaries: async () => (await import('./summaries/flow')).summaries,
+  statistics: async () => (await import('./statistics/flow')).statistics,
+  differences: async () => (await import('./differences/flow')).differences,
+  charges: async () => (await import('./charges/flow')).charges,
+  statements: async () => (await import('./statements/flow')).statements,
+  unpaid: async () => (await import('./unpaid/flow')).unpaid,
+  registration: async () => (await import('./registration/flow')).registration,
+  'first-phone': async () => (await import('./first-phone/flow')).firstPhone,
+  'first-email': async () => (await import('./first-email/flow')).firstEmail,
+  'password-change': async () => (await import('./password-change/flow')).passwordChange,
+  'dispute-online': async () => (await import('./dispute-online/flow')).disputeOnline,
+  report: async () => (await import('./report/flow')).report,
+  cases: async () => (await import('./cases/flow')).cases,
+  settings: async () => (await import('./settings/flow')).settings,
+  'phone-change': async () => (await import('./phone-change/flow')).phoneChange,
+  'email-change': async () => (await import('./email-change/flow')).emailChange,
+};
+
+/** A second try before the error page, where RIPROVA is the third. */
+const tries = 2;
+
+const routeOf = (flow: FlowName): FlowRoute => {
+  const { entered, inner } = pagesOf(flow);
+  const load = () => loadCode(flows[flow], tries);
+  return { flow, paths: entered.map(pathOf), inner: inner.map(pathOf), load };
+};
+
+export const routes: readonly FlowRoute[] = flowNames.map(routeOf);

@@ -4,5 +4,9 @@ const files = import.meta.glob<readonly WalkedScreen[]>('./**/*.screen.tsx', { i
 
 const nameOf = (file: string) => file.split('/').at(-1)?.split('.')[0] ?? '';
 
-/** The screens of every flow that has some, each loaded when it is asked for. */
-export const screens = Object.entries(files).map(([file, load]) => [nameOf(file), load] as const);
+const flowOf = (file: string) => file.split('/')[1] ?? '';
+
+/** The screens of every flow that has some, each loaded when it is asked for; with the flow it belongs to. */
+export const screens = Object.entries(files).map(
+  ([file, load]) => [nameOf(file), load, flowOf(file)] as const,
+);

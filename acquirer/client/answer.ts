@@ -10,11 +10,14 @@ import {
 import { errorBody } from '../contract/errors';
 import type { Failure, OutcomeOf } from './outcome';
 import { pathsOf } from './paths';
+import { secondsToWait } from './retry-after';
 
 /** What came back: its status, and its body where it has a readable one. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
+  /** Seconds after which the back end wants to be asked again; 0 where it does not say. */
+  readonly retryAfter: number;
 }
 
 const parsedJson = (text: string): unknown => {
@@ -36,11 +39,13 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
  */
 export const readReply = async (contract: CallContract, response: Response): Promise<Reply> => {
   const { status } = response;
-  if (contract.receive === 'file' && status === 200) return { status, body: await response.blob() };
+  const retryAfter = secondsToWait(response);
+  if (contract.receive === 'file' && status === 200)
+    return { status, body: await response.blob(), retryAfter };
   const text = await response.text();
   const body = parsedJson(text);
   if (text.length > long) await nextTurn();
-  return { status, body };
+  return { status, body, retryAfter };
 };
 
 const parsedAnswer = (contract: CallContract, body: unknown) => {
@@ -89,12 +94,15 @@ const withOptionalBody = (contract: CallContract, status: Status, body: unknown)
 const listed = (contract: CallContract, status: number): Status | undefined =>
   contract.statuses.find((known) => known === status);
 
-const eventOf = (contract: CallContract, { status, body }: Reply) => {
+const eventOf = (contract: CallContract, { status, body, retryAfter }: Reply) => {
   const known = listed(contract, status);
   if (known === undefined) return failed(500, body);
   if (known === 200) return accepted(contract, body);
   if (contract.optionalBodyOn?.includes(known)) return withOptionalBody(contract, known, body);
   if (known === 204 || known === 205) return { type: `http.${known}` as const };
+  if (known === 429) {
+    return retryAfter > 0 ? ({ type: 'http.429', retryAfter } as const) : failed(500, body);
+  }
   return refusedBy(contract, known, body);
 };
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { CallContract, RequestOf } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 import { failed, outcomeOf, type Reply, readReply } from './answer';
-import { pause, secondsToWait } from './busy';
 import { startDeadline } from './deadline';
 import type { OutcomeOf } from './outcome';
 import { pathsOf } from './paths';
 import { addressOf, bodyOf, type ClientSession, headersOf } from './request';
+import { askedTwice } from './second-try';
 
 export interface ClientOptions {
   readonly configuration: Configuration;
@@ -33,6 +33,11 @@ export interface AskOptions {
 }
 
 export interface Client {
+  /**
+   * Whether a call without an answer may be made again by itself: it only reads, or the back end keeps its
+   * `Idempotency-Key`. Never one that confirms a code: a wrong one would cost two tries.
+   */
+  repeats(contract: CallContract): boolean;
   /**
    * Makes one call and answers with exactly one event; never rejects. The request is checked against
    * the contract before it leaves: one that breaks it is a fault of the portal, said in the console
@@ -102,11 +107,7 @@ export const createClient = (options: ClientOptions): Client => {
       const { signal } = deadline;
       const address = addressOf(contract, configuration);
       const send = () => post(address, { headers, body, signal }, options.onProgress);
-      let response = await send();
-      while (secondsToWait(contract, response) > 0) {
-        await pause(secondsToWait(contract, response), signal);
-        response = await send();
-      }
+      const response = await askedTwice(contract, send, signal);
       return await readReply(contract, response);
     } catch {
       return undefined;
@@ -115,7 +116,11 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
+  const keepsKeys = configuration.extensions.includes('idempotency');
+
   return {
+    repeats: ({ reads = false, repeatable = false, confirmsCode = false }) =>
+      reads || (keepsKeys && repeatable && !confirmsCode),
     ask: async <Call extends CallContract>(
       contract: Call,
       request: RequestOf<Call>,

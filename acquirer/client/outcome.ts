@@ -7,6 +7,12 @@ export interface Failure<S extends Status = Status> {
   readonly code: string;
 }
 
+/** The back end has no room to make a file now: it may be asked again after so many seconds. */
+export interface Busy {
+  readonly type: 'http.429';
+  readonly retryAfter: number;
+}
+
 /** No answer: the network failed, the time ran out, or the call was aborted. */
 export interface NetworkFailure {
   readonly type: 'http.network';
@@ -29,7 +35,9 @@ type Answered<Call extends CallContract, S extends Status> = S extends 200
     ? { readonly type: `http.${S}`; readonly body: AnswerOf<Call> | undefined }
     : S extends 204 | 205
       ? { readonly type: `http.${S}` }
-      : Failure<S>;
+      : S extends 429
+        ? Busy
+        : Failure<S>;
 
 type Refused<Call extends CallContract> = Call extends { refuses(answer: never): boolean }
   ? { readonly type: 'http.refused'; readonly body: AnswerOf<Call> }
@@ -54,7 +62,8 @@ type Precise<Call extends CallContract> =
 export type AnyOutcome =
   | { readonly type: 'http.200' | 'http.206' | 'http.refused'; readonly body: unknown }
   | { readonly type: 'http.204' | 'http.205' | `otp.${OtpCode}` | 'password.wrong' }
-  | Failure<Exclude<Status, 200 | 204 | 205 | 206>>
+  | Failure<Exclude<Status, 200 | 204 | 205 | 206 | 429>>
+  | Busy
   | NetworkFailure;
 
 /**

@@ -1,5 +1,7 @@
+import { blankRequest } from '../contract/blank';
 import type { Alias, CallAnswer } from '../contract/calls';
 import { caseStates } from '../contract/case-states';
+import { getTotalTransaction } from '../contract/movements';
 import { exportLimit } from '../contract/pages';
 import type { BackEnd, Session } from './back-end';
 
@@ -38,8 +40,6 @@ const fullest = (months: Months) => {
 
 const monthOf = (year: string, sequence: string) => `${year}${sequence.padStart(2, '0')}`;
 
-const noAmounts = { maxAmount: '', maxNetAmount: '', minAmount: '', minNetAmount: '' };
-
 /** What a back end holds for a session: the ids, months and codes that the contract's examples cannot know. */
 export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
   const ask = remembered(backEnd, session);
@@ -64,12 +64,9 @@ export const ownDataOf = (backEnd: BackEnd, session: Session, today: Date) => {
     const month = monthOf(best.year, best.sequence);
     if (best.numberOfTransaction <= exportLimit) return { month, day: '' };
     const request = {
-      ...noAmounts,
+      ...blankRequest(getTotalTransaction),
       month,
-      day: '',
       codPos: await codPos(),
-      pos: '',
-      closedOnly: '',
     };
     const list = await ask('getTransactionList', {
       ...request,

@@ -1,5 +1,7 @@
+import { blankRequest } from '../contract/blank';
 import type { Alias } from '../contract/calls';
 import { examples } from '../contract/examples';
+import { getTotalTransaction } from '../contract/movements';
 import { noGross, type OwnData } from './own-data';
 
 /** Who asks and when: a user id with its password where they are known, and a word that is new each time. */
@@ -15,14 +17,10 @@ const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 const reportDay = (moment: Date) => isoDay(moment).replace(/(\d+)-(\d+)-(\d+)/, '$3/$2/$1');
 const yearBefore = (moment: Date) => new Date(moment.getTime() - 365 * 86_400_000);
 
-const noAmounts = { maxAmount: '', maxNetAmount: '', minAmount: '', minNetAmount: '' };
-
 const movementCriteria = async ({ own }: Asking) => ({
-  ...noAmounts,
+  ...blankRequest(getTotalTransaction),
   ...(await own.period()),
   codPos: await own.codPos(),
-  pos: '',
-  closedOnly: '',
 });
 
 const summaryCriteria = async ({ own }: Asking) => ({

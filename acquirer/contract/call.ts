@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /** Every HTTP status that some call of the contract tells apart. */
-export type Status = 200 | 204 | 205 | 206 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
+export type Status = 200 | 204 | 205 | 206 | 400 | 401 | 403 | 404 | 406 | 408 | 429 | 500;
 
 /** Product codes of a refused one-time code, behind status 406 (ERR-019 to ERR-022). */
 export const otpCodes = ['5704', '5707', '5708', '5709'] as const;
@@ -47,6 +47,11 @@ export interface CallContract<
   readonly send?: 'json' | 'form' | 'multipart';
   /** How the answer travels. Default `json`; a file is a Blob. */
   readonly receive?: 'json' | 'file';
+  /**
+   * Changes nothing: it may be made a second time where the back end is out for a moment (503), and again
+   * where its answer was lost.
+   */
+  readonly reads?: true;
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
   /** Done once for one intention: carries an `Idempotency-Key` where the configuration allows it. */
@@ -108,6 +113,9 @@ export type StatusOf<Call extends CallContract> = Call['statuses'][number];
 
 /** The statuses of lists, searches, exports, downloads and the session refresh (ERR-013 to ERR-016). */
 export const listStatuses = [200, 400, 401, 403, 404, 408, 500] as const;
+
+/** The statuses of a file: the back end may have no room to make it now (429). */
+export const fileStatuses = [...listStatuses, 429] as const;
 
 /** The statuses of the registration forms (ERR-007 to ERR-009). */
 export const registrationStatuses = [200, 400, 401, 403, 404, 406, 408, 500] as const;

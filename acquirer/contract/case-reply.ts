@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, listStatuses } from './call';
+import { call, fileStatuses, listStatuses } from './call';
 import { givenId, pdf, text } from './fields';
 import { isAcceptedName, longestMessage, onOneLine } from './rules/upload';
 import { says } from './rules/violation';
@@ -8,10 +8,11 @@ import { says } from './rules/violation';
 export const eboxDownloadAllegato = call({
   alias: 'EBOX_DOWNLOAD_ALLEGATO',
   access: 'session',
+  reads: true,
   receive: 'file',
   request: v.object({ doc: givenId, path: v.pipe(v.string(), v.maxLength(2000)) }),
   answer: pdf,
-  statuses: listStatuses,
+  statuses: fileStatuses,
 });
 
 const document = v.pipe(

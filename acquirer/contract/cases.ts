@@ -16,6 +16,7 @@ export type EboxManager = v.InferOutput<typeof eboxManager>;
 export const getEboxList = call({
   alias: 'GET_EBOX_LIST',
   access: 'session',
+  reads: true,
   request: nothing,
   answer: v.object({ managerList: rows(eboxManager) }),
   statuses: listStatuses,
@@ -40,6 +41,7 @@ export const openIn = (counts: CaseCounts) => counts.new + counts.suspended + co
 export const eboxRequest = call({
   alias: 'EBOX_REQUEST',
   access: 'session',
+  reads: true,
   request: v.object({ ebox: givenId }),
   answer: caseCounts,
   statuses: listStatuses,
@@ -67,6 +69,7 @@ export type CaseRow = v.InferOutput<typeof caseRow>;
 export const searchPratices = call({
   alias: 'SEARCH_PRATICES',
   access: 'session',
+  reads: true,
   request: v.object({
     ebox: givenId,
     order: caseOrder,
@@ -113,6 +116,7 @@ export type CaseDetail = v.InferOutput<typeof caseDetail>;
 export const eboxDetail = call({
   alias: 'EBOX_DETAIL',
   access: 'session',
+  reads: true,
   request: v.object({ caseID: givenId }),
   answer: caseDetail,
   statuses: listStatuses,

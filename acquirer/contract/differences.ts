@@ -30,6 +30,7 @@ const differences = v.object({ disputeList: rows(difference) });
 export const dispute = call({
   alias: 'DISPUTE',
   access: 'session',
+  reads: true,
   request: v.object({ disputeType: differenceType, ...wholeMonth }),
   answer: differences,
   statuses: listStatuses,
@@ -39,6 +40,7 @@ export const dispute = call({
 export const getDisputes = call({
   alias: 'getDisputes',
   access: 'session',
+  reads: true,
   request: v.object(wholeMonth),
   answer: differences,
   statuses: listStatuses,

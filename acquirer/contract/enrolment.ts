@@ -23,6 +23,7 @@ const users = v.object({ users: rows(portalUser) });
 export const searchUserPosList = call({
   alias: 'SEARCH_USER_POS_LIST',
   access: 'session',
+  reads: true,
   request: v.object({ codPointOfSales: givenId }),
   answer: users,
   statuses: listStatuses,
@@ -32,6 +33,7 @@ export const searchUserPosList = call({
 export const searchUserListBySoc = call({
   alias: 'SEARCH_USER_LIST_BY_SOC',
   access: 'session',
+  reads: true,
   request: nothing,
   answer: users,
   statuses: listStatuses,
@@ -41,6 +43,7 @@ export const searchUserListBySoc = call({
 export const searchPosList = call({
   alias: 'SEARCH_POS_LIST',
   access: 'session',
+  reads: true,
   request: nothing,
   answer: v.object({ pointOfSalesList: rows(pointOfSale) }),
   statuses: listStatuses,
@@ -136,6 +139,7 @@ export type EboxProfile = v.InferOutput<typeof eboxProfile>;
 export const getEboxProfile = call({
   alias: 'GET_EBOX_PROFILE',
   access: 'session',
+  reads: true,
   request: nothing,
   answer: eboxProfile,
   statuses: listStatuses,

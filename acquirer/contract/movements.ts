@@ -53,6 +53,7 @@ export type Movement = v.InferOutput<typeof movement>;
 export const getTotalTransaction = call({
   alias: 'getTotalTransaction',
   access: 'session',
+  reads: true,
   request: v.object(criteria),
   answer: movementTotals,
   statuses: listStatuses,
@@ -62,6 +63,7 @@ export const getTotalTransaction = call({
 export const getTransactionList = call({
   alias: 'getTransactionList',
   access: 'session',
+  reads: true,
   pageSize,
   request: v.object({ ...criteria, orderBy, typeCall, page }),
   answer: v.object({ transactionList: rows(movement) }),

@@ -20,6 +20,7 @@ export type PointOfSale = v.InferOutput<typeof pointOfSale>;
 export const searchPointOfSales = call({
   alias: 'searchPointOfSales',
   access: 'session',
+  reads: true,
   pageSize: pointsPageSize,
   request: v.object({ orderBy, page, filter: storeSearch }),
   answer: v.object({ accountListItems: rows(pointOfSale), totalPage: count, currentPage: count }),
@@ -30,6 +31,7 @@ export const searchPointOfSales = call({
 export const searchPosPaged = call({
   alias: 'SEARCH_POS_PAGED',
   access: 'session',
+  reads: true,
   pageSize: pointsPageSize,
   request: v.object({
     ids: v.pipe(v.array(givenId), v.maxLength(5000)),
@@ -44,6 +46,7 @@ export const searchPosPaged = call({
 export const getPointOfSales = call({
   alias: 'GET_POINT_OF_SALES',
   access: 'session',
+  reads: true,
   request: v.object({ codPointOfSales: givenId }),
   answer: v.object({ name: text, code: text, city: text, address: text }),
   statuses: listStatuses,

@@ -30,6 +30,7 @@ export type Report = v.InferOutput<typeof report>;
 export const detailReport = call({
   alias: 'DETAIL_REPORT',
   access: 'session',
+  reads: true,
   request: v.pipe(
     v.object({
       card: cardNumber,

@@ -50,6 +50,7 @@ export type WelcomeData = v.InferOutput<typeof welcomeData>;
 export const welcome = call({
   alias: 'welcome',
   access: 'session',
+  reads: true,
   request: nothing,
   answer: welcomeData,
   optionalBodyOn: [206],
@@ -70,6 +71,7 @@ export const logout = call({
 export const getSession = call({
   alias: 'getSession',
   access: 'session',
+  reads: true,
   request: v.object({ path: v.pipe(v.string(), v.maxLength(500)) }),
   answer: anyBody,
   statuses: listStatuses,

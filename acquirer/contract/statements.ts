@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, listStatuses } from './call';
+import { call, fileStatuses, listStatuses } from './call';
 import { count, givenId, id, month, note, page, pdf, rows, text } from './fields';
 import { pageSize } from './pages';
 import { storeSearch } from './rules/codes';
@@ -12,6 +12,7 @@ export type Statement = v.InferOutput<typeof statement>;
 export const searchAccountBalance = call({
   alias: 'SEARCH_ACCOUNT_BALANCE',
   access: 'session',
+  reads: true,
   pageSize,
   request: v.object({
     month: v.union([v.literal(''), month]),
@@ -27,8 +28,9 @@ export const searchAccountBalance = call({
 export const getPdfAccountBalance = call({
   alias: 'GET_PDF_ACCOUNT_BALANCE',
   access: 'session',
+  reads: true,
   receive: 'file',
   request: v.object({ branchCode: note, date: givenId }),
   answer: pdf,
-  statuses: listStatuses,
+  statuses: fileStatuses,
 });

@@ -27,6 +27,7 @@ const untilDay = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
 export const getStatistics = call({
   alias: 'GET_STATISTICS',
   access: 'session',
+  reads: true,
   request: v.object({
     orderBy: v.literal('+sequence'),
     period: statisticPeriod,

@@ -82,6 +82,7 @@ export type SummaryTransaction = v.InferOutput<typeof summaryTransaction>;
 export const getTotalSummary = call({
   alias: 'GET_TOTAL_SUMMARY',
   access: 'session',
+  reads: true,
   request: v.object(criteria),
   answer: summaryTotals,
   statuses: listStatuses,
@@ -91,6 +92,7 @@ export const getTotalSummary = call({
 export const getSummaryList = call({
   alias: 'GET_SUMMARY_LIST',
   access: 'session',
+  reads: true,
   pageSize,
   request: v.object({ ...criteria, typeCall }),
   answer: v.object({ summaryList: rows(summary) }),
@@ -101,6 +103,7 @@ export const getSummaryList = call({
 export const getSummaryTransactionList = call({
   alias: 'GET_SUMMARY_TRANSACTION_LIST',
   access: 'session',
+  reads: true,
   pageSize,
   request: v.object({ branchCode: note, orderBy, page, uid: givenId }),
   answer: v.object({

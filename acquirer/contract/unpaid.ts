@@ -18,6 +18,7 @@ export type UnpaidItem = v.InferOutput<typeof unpaidItem>;
 export const getOutstanding = call({
   alias: 'GET_OUTSTANDING',
   access: 'session',
+  reads: true,
   request: v.object({ date: isoDate, orderBy, page: v.literal(1) }),
   answer: v.object({ outstandingList: rows(unpaidItem) }),
   statuses: listStatuses,

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type CaseTime, type Clockwork, caseTime, clockName } from '../server/cases/days';
 import { disputeClock } from '../server/cases/tables';
-import { bounded, readBody } from '../server/http/body';
+import { withBody } from '../server/http/body';
 import type { AcquirerEnv } from '../server/http/env';
 import { pageAround } from '../server/pages/page';
 import type { Services } from '../server/services';
@@ -45,10 +45,11 @@ export const mountCalendar = (app: Hono<AcquirerEnv>, services: Services) => {
     c.header('Cache-Control', 'no-store');
     return wantsPage(c, 'application/json') ? c.html(page(today)) : c.json({ today });
   });
-  app.post(path, ...bounded('json'), async (c) => {
+  app.post(path, (c) => {
     assertLocal(c);
-    const { days } = await readBody(c, 'json', step);
-    const { today } = await moveCaseClock(services, days);
-    return c.json({ today });
+    return withBody(c, { kind: 'json' }, step, async ({ days }) => {
+      const { today } = await moveCaseClock(services, days);
+      return c.json({ today });
+    });
   });
 };

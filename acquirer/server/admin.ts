@@ -46,7 +46,7 @@ const mountAudit = (app: Hono<AcquirerEnv>, { db }: Services) => {
  */
 export const createAdmin = (services: Services, { mount }: Metrics) => {
   const app = new Hono<AcquirerEnv>();
-  app.onError(onError(services.log));
+  app.onError(onError(services.journal));
   mountHealth(app, services);
   mount(app);
   mountAudit(app, services);

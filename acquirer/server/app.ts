@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Alias } from '../contract/calls';
 import { caseCalls } from './cases/calls';
 import { refuse } from './common/refusal';
@@ -15,13 +14,13 @@ import { crossOrigin } from './http/cross-origin';
 import type { AcquirerEnv } from './http/env';
 import { onError } from './http/errors';
 import { idempotency } from './http/idempotency';
+import { identified } from './http/identified';
 import { limited, noStore } from './http/middleware';
 import { securityHeaders } from './http/security-headers';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
 import { healthPaths, mountHealth } from './operation/health';
 import { type Metrics, metrics, metricsPath } from './operation/metrics';
-import { requestLog } from './operation/request-log';
 import { codeSender } from './otp/send';
 import { mountPages, pagePaths } from './pages/routes';
 import { passwordChangeCalls } from './password-change/calls';
@@ -88,8 +87,11 @@ const costlyCalls: readonly Alias[] = [
 
 const mountCalls = (app: Hono<AcquirerEnv>, services: Services) => {
   const { settings } = services;
-  app.use('/api/*', crossOrigin(settings), compress(), noStore);
-  app.use(tokenPath, crossOrigin(settings), noStore, limited(services, 'exchange'));
+  if (settings.portalOrigins.length > 0) {
+    for (const path of ['/api/*', tokenPath]) app.use(path, crossOrigin(settings));
+  }
+  app.use('/api/*', noStore);
+  app.use(tokenPath, noStore, limited(services, 'exchange'));
   const seldom = limited(services, 'costly');
   for (const alias of costlyCalls) app.use(pathOf(alias), seldom);
   const calling = {
@@ -134,9 +136,8 @@ export const createAcquirer = (
   { measure, mount: mountMetrics }: Metrics = metrics(),
 ) => {
   const app = new Hono<AcquirerEnv>();
-  app.onError(onError(services.log));
-  app.use(measure);
-  if (services.logRequest) app.use(requestLog(services.logRequest));
+  app.onError(onError(services.journal));
+  app.use(measure, identified(services));
   app.use(securityHeaders(services.settings, inlineHashes(site)));
   mountLoginForm(app, loginPath, services);
   mountUndoEmail(app, services);

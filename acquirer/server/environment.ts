@@ -69,6 +69,11 @@ const schema = v.object({
     wholeNumber(1, 1000, 'POOL_SIZE deve essere un numero intero tra 1 e 1000.'),
     '10',
   ),
+  NAMED_STATEMENTS: v.optional(yesOrNo('NAMED_STATEMENTS'), '1'),
+  STATEMENT_SECONDS: v.optional(
+    wholeNumber(1, 600, 'STATEMENT_SECONDS deve essere un numero intero tra 1 e 600.'),
+    '15',
+  ),
   TRUST_PROXY: v.optional(yesOrNo('TRUST_PROXY'), '0'),
   LOGINS_PER_MINUTE: v.optional(
     wholeNumber(1, 1_000_000, 'LOGINS_PER_MINUTE deve essere un numero intero maggiore di 0.'),

@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Acquirer } from './app';
 import { StartError } from './common/start-error';
+import { linger } from './http/linger';
 
 const host = '127.0.0.1';
 const patienceMs = 5_000;
@@ -58,7 +59,7 @@ const readArrived = async (arrived: () => number) => {
  * and answers what has been sent before, says that each connection ends with its answer, and lets the requests under way finish.
  */
 export const listen = async (app: Acquirer, port: number) => {
-  const answer = getRequestListener(app.fetch, { hostname: host });
+  const answer = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false });
   const underWay = new Set<ServerResponse>();
   let ending = false;
   let arrived = 0;
@@ -67,6 +68,7 @@ export const listen = async (app: Acquirer, port: number) => {
       arrived += 1;
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
+      linger(request, response);
       if (ending) response.shouldKeepAlive = false;
       return answer(request, response);
     }),

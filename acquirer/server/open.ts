@@ -1,9 +1,13 @@
+import { tmpdir } from 'node:os';
 import { createAdmin } from './admin';
 import { type Acquirer, createAcquirer } from './app';
 import { addDays, calendarDay, windowStart } from './common/clock';
+import { leastFree } from './common/disk';
 import { fewAtOnce } from './common/few-at-once';
+import { type Journal, journalTo } from './common/journal';
 import type { Log } from './common/log';
 import { usualPasswordCost } from './common/passwords';
+import { requestUnderWay } from './common/request-under-way';
 import { newSecret } from './common/secrets';
 import { inThisThread, type Worker } from './common/work';
 import { pruneOldData } from './data-window';
@@ -17,6 +21,7 @@ import { type Demonstration, openDemonstration } from './demonstration';
 import type { Environment } from './environment';
 import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
+import { inLog } from './http/identity';
 import { messengerFor } from './messages/configured';
 import { metrics } from './operation/metrics';
 import { readPortalConfiguration, usualPortalConfiguration } from './portal-configuration';
@@ -40,13 +45,17 @@ export interface RunningAcquirer {
 
 /** Only the driver in use is loaded: the other would cost every start a tenth of a second. */
 const openDatabase = async (
-  { DATABASE_URL, DATA_DIR, POOL_SIZE }: Environment,
+  { DATABASE_URL, DATA_DIR, POOL_SIZE, STATEMENT_SECONDS, NAMED_STATEMENTS }: Environment,
   log: Log,
   thread?: DatabaseThread,
 ) => {
   if (DATABASE_URL !== undefined) {
     const { openServer } = await import('./database/server');
-    return openServer(DATABASE_URL, log, POOL_SIZE);
+    return openServer(DATABASE_URL, log, {
+      size: POOL_SIZE,
+      statementMs: STATEMENT_SECONDS * 1000,
+      named: NAMED_STATEMENTS,
+    });
   }
   const { openFolder } = await import('./database/folder');
   return openFolder(DATA_DIR, thread);
@@ -65,25 +74,25 @@ const fill = async (db: Database, demo: Demonstration | undefined, log: Log) => 
 };
 
 const prepare = async (
-  { db, alone }: OpenDatabase,
+  { upkeep, alone }: OpenDatabase,
   environment: Environment,
   demo: Demonstration | undefined,
   log: Log,
 ) => {
-  await migrate(db);
-  await assertKind(db, demo ? 'demo' : 'real');
-  if (environment.DATABASE_URL === undefined) await endClaims(db);
-  await alone(() => fill(db, demo, log));
+  await migrate(upkeep);
+  await assertKind(upkeep, demo ? 'demo' : 'real');
+  if (environment.DATABASE_URL === undefined) await endClaims(upkeep);
+  await alone(() => fill(upkeep, demo, log));
 };
 
 const seedInBackground = async (
-  { alone }: OpenDatabase,
-  { db, clock, log }: Services,
+  { alone, upkeep }: OpenDatabase,
+  { clock, log }: Services,
   demo: Demonstration,
   signal: AbortSignal,
 ) => {
   try {
-    await alone(() => demo.seedLater(db, clock(), log, signal), signal);
+    await alone(() => demo.seedLater(upkeep, clock(), log, signal), signal);
   } catch {
     if (signal.aborted) return;
     log('I dati dimostrativi non si sono completati: riprenderanno al prossimo avvio.');
@@ -99,6 +108,15 @@ const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
+/** What is said while a request is under way carries its id. */
+const withRequest =
+  (journal: Journal, log: Log): Log =>
+  (line) => {
+    const request = requestUnderWay();
+    if (request) journal.error(inLog(request), line);
+    else log(line);
+  };
+
 const codeSecretOf = (db: Database, { OTP_SECRET, DATABASE_URL, DATA_DIR }: Environment) => {
   if (OTP_SECRET !== undefined) return OTP_SECRET;
   return DATABASE_URL === undefined
@@ -113,28 +131,34 @@ const servicesOf = async (
   demo: Demonstration | undefined,
   portalConfiguration: Settings['portalConfiguration'],
   { draining, work }: Pick<Services, 'draining' | 'work'>,
-): Promise<Services> => ({
-  db,
-  clock,
-  messenger: messengerFor(environment, demo?.messenger(db, clock)),
-  log,
-  draining,
-  work,
-  fewDocuments: fewAtOnce(documentsAtOnce),
-  ...(environment.REQUEST_LOG && { logRequest: writeLine }),
-  settings: {
-    loginReturn: environment.LOGIN_RETURN,
-    portalOrigins: environment.PORTAL_ORIGINS,
-    trustProxy: environment.TRUST_PROXY,
-    demoUsers: demo !== undefined,
-    publicUrl: environment.PUBLIC_URL,
-    loginsPerMinute: environment.LOGINS_PER_MINUTE,
-    codesPerHour: environment.CODES_PER_HOUR,
-    passwordCost: usualPasswordCost,
-    codeSecret: await codeSecretOf(db, environment),
-    portalConfiguration,
-  },
-});
+): Promise<Services> => {
+  const { DATA_DIR, DATABASE_URL } = environment;
+  const written = DATABASE_URL === undefined ? [DATA_DIR, tmpdir()] : [tmpdir()];
+  const journal = journalTo(writeLine, environment.REQUEST_LOG);
+  return {
+    db,
+    clock,
+    messenger: messengerFor(environment, demo?.messenger(db, clock)),
+    log: withRequest(journal, log),
+    journal,
+    draining,
+    freeBytes: () => leastFree(written),
+    work,
+    fewDocuments: fewAtOnce(documentsAtOnce),
+    settings: {
+      loginReturn: environment.LOGIN_RETURN,
+      portalOrigins: environment.PORTAL_ORIGINS,
+      trustProxy: environment.TRUST_PROXY,
+      demoUsers: demo !== undefined,
+      publicUrl: environment.PUBLIC_URL,
+      loginsPerMinute: environment.LOGINS_PER_MINUTE,
+      codesPerHour: environment.CODES_PER_HOUR,
+      passwordCost: usualPasswordCost,
+      codeSecret: await codeSecretOf(db, environment),
+      portalConfiguration,
+    },
+  };
+};
 
 /** What is served, and the threads there are. */
 interface Surroundings {
@@ -151,10 +175,10 @@ const configurationOf = (environment: Environment, demo: Demonstration | undefin
     demo?.configuration ?? usualPortalConfiguration,
   );
 
-const removing = ({ db }: OpenDatabase, demo: Demonstration | undefined, log: Log) => {
+const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log: Log) => {
   const remove = async () => {
-    await removeExpired(db, clock());
-    await demo?.removeExpired(db, clock());
+    await removeExpired(upkeep, clock());
+    await demo?.removeExpired(upkeep, clock());
   };
   return everyHour(remove, () => log('what has expired could not be removed'));
 };

@@ -1,6 +1,7 @@
 import type { Configuration } from '../contract/configuration';
 import type { Clock } from './common/clock';
 import type { FewAtOnce } from './common/few-at-once';
+import type { Journal } from './common/journal';
 import type { Log } from './common/log';
 import type { PasswordCost } from './common/passwords';
 import type { Worker } from './common/work';
@@ -45,8 +46,10 @@ export interface Services {
   readonly fewDocuments: FewAtOnce;
   readonly settings: Settings;
   readonly log: Log;
-  /** Where a line for each request goes, if anywhere. */
-  readonly logRequest?: Log;
+  /** Failures, and where that is asked for every request, each a line of JSON. */
+  readonly journal: Journal;
+  /** Bytes that may still be written where the acquirer writes files. */
+  readonly freeBytes: () => Promise<number>;
   /** Whether the process has been asked to end: it answers, but wants no more. */
   readonly draining: () => boolean;
 }

@@ -124,7 +124,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
           if (isOpen) opened?.scrollIntoView({ block: 'start' });
         }}
       >
-        <summary className="cursor-pointer px-4 py-3">
+        <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
           <strong>{operationId}</strong> <code className="text-sm text-ink-soft">POST {path}</code>
           <span lang="en" className="block text-sm">
             {summary}

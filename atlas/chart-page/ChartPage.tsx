@@ -64,7 +64,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
 
   const tests = useMemo(() => reportsOf(reports, own), [own]);
   const covered = useMemo(() => coveredBy(tests), [tests]);
-  const [main, tones] = useMemo(() => [mainWay(own), tonesOf(chart)], [own, chart]);
+  const [main, tones] = useMemo(() => [mainWay(chart), tonesOf(chart)], [chart]);
   const isPlaying = tool === tools.trying || tool === tools.paths;
   const { portals } = useLive();
   const open = portals.flatMap(({ charts }) => charts.filter((each) => each.chart === own.id));
@@ -128,7 +128,7 @@ export function ChartPage({ listed, place }: ChartPageProps) {
           panels={[
             {
               name: 'Dettaglio',
-              content: <DetailPanel listed={whole} chosen={chosen} paths={walk.paths.length} />,
+              content: <DetailPanel listed={whole} chosen={chosen} walk={walk} />,
             },
             { name: 'Prova', content: <TryPanel chart={chart} walk={walk} player={player} /> },
             {

@@ -4,7 +4,7 @@ import type { Arrow, ChartState } from '../graph/chart';
 import { Link, ownLink } from '../Link';
 import { cell, Table } from '../Table';
 import { callWords } from '../words/calls';
-import { actionWords, conditionWords, eventWords } from '../words/words';
+import { actionWords, causeWords } from '../words/words';
 import { stateName } from './names';
 import { SpecLinks } from './SpecLinks';
 
@@ -23,15 +23,16 @@ function Row({
   isChosen: boolean;
 }) {
   const { chart, slug } = listed;
+  const [cause = '', condition = ''] = causeWords(chart, arrow);
   return (
     <tr className={isChosen ? 'bg-warning-soft' : ''}>
       <td className={cell} />
       <td className={cell}>
         <Link page={slug} place={placeOf(chart, arrow.id)} className={ownLink}>
-          {eventWords(chart, arrow.event)}
+          {cause}
         </Link>
       </td>
-      <td className={cell}>{conditionWords(arrow)}</td>
+      <td className={cell}>{condition}</td>
       <td className={cell}>{arrow.actions.map(actionWords).join(', ')}</td>
       <td className={cell}>
         {arrow.stays ? (

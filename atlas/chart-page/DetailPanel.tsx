@@ -1,3 +1,4 @@
+import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import { placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
@@ -147,16 +148,15 @@ function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: A
 interface DetailPanelProps {
   readonly listed: ListedChart;
   readonly chosen: string | null;
-  /** How many paths were generated. */
-  readonly paths: number;
+  readonly walk: WalkOfChart;
 }
 
 /** All that a chart says about one state or one transition; of the whole chart where none is chosen. */
-export function DetailPanel({ listed, chosen, paths }: DetailPanelProps) {
+export function DetailPanel({ listed, chosen, walk }: DetailPanelProps) {
   const { chart } = listed;
   const arrow = chart.arrows.find(({ id }) => id === chosen);
   if (arrow !== undefined) return <ArrowDetail listed={listed} arrow={arrow} />;
   const state = stateCalled(chart, chosen ?? '');
-  if (state === undefined) return <Overview listed={listed} paths={paths} />;
+  if (state === undefined) return <Overview listed={listed} walk={walk} />;
   return <StateDetail listed={listed} state={state} />;
 }

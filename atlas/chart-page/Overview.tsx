@@ -1,11 +1,13 @@
 import changes from 'virtual:atlas/changes';
 import portal from 'virtual:atlas/portal';
 import tests from 'virtual:atlas/tests';
+import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
 import { chartsPlaying, type ListedChart } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
 import { callsMadeBy, flowsPlaying, nameOfFlow, screensOf, statusesOf } from '../portal/uses';
 import { callWords } from '../words/calls';
+import { everyRule, ruleWords } from '../words/rules';
 import { Code, Fact } from './facts';
 import { SpecLinks } from './SpecLinks';
 
@@ -105,16 +107,34 @@ function Tests({ specs }: { readonly specs: readonly string[] }) {
   );
 }
 
+/** What is asked after every step of every path. */
+function Rules({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <Fact name="Vale dopo ogni passo di ogni percorso">
+      <ul className="grid list-disc gap-1 pl-5">
+        {[...rules.map(ruleWords), ...everyRule].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+interface OverviewProps {
+  readonly listed: ListedChart;
+  readonly walk: WalkOfChart;
+}
+
 /** What is good to know of a chart before any part of it is chosen. */
-export function Overview({ listed, paths }: { readonly listed: ListedChart; paths: number }) {
+export function Overview({ listed, walk: { paths, rules } }: OverviewProps) {
   const specs = specsOf(listed);
   const change = changes[listed.slug];
   return (
     <>
       <h2 className="text-lg font-semibold">{listed.name}</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {listed.chart.states.length} stati · {listed.chart.arrows.length} transizioni · {paths}{' '}
-        percorsi
+        {listed.chart.states.length} stati · {listed.chart.arrows.length} transizioni ·{' '}
+        {paths.length} percorsi
       </p>
       <Users listed={listed} />
       {callsMadeBy(portal, listed.chart.id).length > 0 && (
@@ -127,6 +147,7 @@ export function Overview({ listed, paths }: { readonly listed: ListedChart; path
           <SpecLinks ids={specs} />
         </Fact>
       )}
+      {paths.length > 0 && <Rules rules={rules} />}
       <Tests specs={specs} />
       {change !== undefined && (
         <Fact name="Ultima modifica">

@@ -1,5 +1,5 @@
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
-import { conditionWords, eventWords } from '../words/words';
+import { causeWords } from '../words/words';
 
 export const stateCalled = ({ states }: Chart, id: string): ChartState | undefined =>
   states.find((state) => state.id === id);
@@ -10,6 +10,4 @@ export const stateName = (chart: Chart, id: string) => {
 };
 
 export const arrowName = (chart: Chart, arrow: Arrow) =>
-  [eventWords(ownerOf(chart, arrow.id), arrow.event), conditionWords(arrow)]
-    .filter(Boolean)
-    .join(', ');
+  causeWords(ownerOf(chart, arrow.id), arrow).join(', ');

@@ -2,6 +2,10 @@ import walks from 'virtual:atlas/walks';
 import { useEffect, useState } from 'react';
 import { noWalk, type WalkOfChart } from '../../walks/engine/walk-of-chart';
 
+/** What the path generator found out about a chart, by its id. */
+export const loadWalk = async (id: string): Promise<WalkOfChart> =>
+  (await walks[id]?.())?.default ?? noWalk;
+
 /** What the path generator found out about some charts, by their ids; nothing of those still being loaded. */
 export const useWalks = (ids: readonly string[]): ReadonlyMap<string, WalkOfChart> => {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, WalkOfChart>>(new Map());
@@ -9,8 +13,7 @@ export const useWalks = (ids: readonly string[]): ReadonlyMap<string, WalkOfChar
   useEffect(() => {
     let isWanted = true;
     for (const id of wanted.split(' ').filter(Boolean)) {
-      const load = walks[id] ?? (async () => ({ default: noWalk }));
-      void load().then(({ default: walk }) => {
+      void loadWalk(id).then((walk) => {
         if (isWanted) setLoaded((known) => new Map([...known, [id, walk]]));
       });
     }

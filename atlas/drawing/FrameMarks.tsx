@@ -1,4 +1,5 @@
-import { boxPadding, type DrawnState } from '../layout/drawing';
+import type { Box, DrawnState } from '../layout/drawing';
+import { foldMarkOf, openMarkOf } from '../layout/marks';
 import type { Gestures } from './StatePart';
 
 interface MarkProps {
@@ -7,18 +8,15 @@ interface MarkProps {
 }
 
 interface ButtonProps {
-  readonly x: number;
-  readonly y: number;
+  readonly box: Box;
   readonly sign: string;
   readonly name: string;
   readonly href: string;
   readonly onPress: () => void;
 }
 
-const size = 24;
-
 /** A button of the drawing: a small square with a sign in it. */
-function MarkButton({ x, y, sign, name, href, onPress }: ButtonProps) {
+function MarkButton({ box, sign, name, href, onPress }: ButtonProps) {
   return (
     <a
       href={href}
@@ -32,16 +30,14 @@ function MarkButton({ x, y, sign, name, href, onPress }: ButtonProps) {
     >
       <title>{name}</title>
       <rect
-        {...{ x, y }}
-        width={size}
-        height={size}
+        {...box}
         rx={6}
         className="fill-surface stroke-accent hover:fill-accent-soft"
         strokeWidth={1.2}
       />
       <text
-        x={x + size / 2}
-        y={y + 17}
+        x={box.x + box.width / 2}
+        y={box.y + 17}
         fontSize={16}
         fontWeight={600}
         textAnchor="middle"
@@ -61,8 +57,7 @@ export function FoldMark({ drawn, gestures }: MarkProps) {
   if (isFolded === undefined) return null;
   return (
     <MarkButton
-      x={drawn.x + drawn.width - size - 5}
-      y={drawn.y + 5}
+      box={foldMarkOf(drawn)}
       sign={isFolded ? '+' : '−'}
       name={`${isFolded ? 'Espandi' : 'Richiudi'}: ${nameOf(drawn)}`}
       href={gestures.hrefOf(drawn.state.id)}
@@ -76,12 +71,10 @@ export function OpenMark({ drawn, gestures }: MarkProps) {
   const isOpen = gestures.charts.get(drawn.state.id);
   const block = drawn.content.blocks.find(({ chart }) => chart !== undefined);
   if (isOpen === undefined) return null;
-  const top = block === undefined ? 5 : boxPadding.y + block.y - 3;
   const played = block?.text.replace(/^↗ /, '') ?? `flusso di ${nameOf(drawn)}`;
   return (
     <MarkButton
-      x={drawn.x + drawn.width - size - 5}
-      y={drawn.y + top}
+      box={openMarkOf(drawn, gestures.frames.has(drawn.state.id))}
       sign={isOpen ? '⊟' : '⊞'}
       name={`${isOpen ? 'Chiudi' : 'Apri qui'}: ${played}`}
       href={gestures.hrefOf(drawn.state.id)}

@@ -100,13 +100,12 @@ const isFrame = ({ state }: DrawnState) => state.children.length > 0;
 export function Shapes({ drawing, lit }: { readonly drawing: Drawing; readonly lit: Lit }) {
   const plain = drawing.lines.filter(({ arrows }) => toneOf(arrows, lit) === 'plain');
   const others = drawing.lines.filter((line) => !plain.includes(line));
-  const shown = lit.isQuiet ? others : [...plain, ...others];
   return (
     <g>
       {drawing.states.filter(isFrame).map((drawn) => (
         <StateShape key={drawn.state.id} drawn={drawn} lit={lit} />
       ))}
-      {shown.map((line) => (
+      {[...plain, ...others].map((line) => (
         <LineShape key={line.id} line={line} lit={lit} />
       ))}
       {drawing.dots.map(({ x, y }) => (

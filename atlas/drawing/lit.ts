@@ -15,8 +15,6 @@ export interface Lit {
   readonly tones: ReadonlyMap<string, Tone>;
   /** Arrows and states that are new, gone or other than they were. */
   readonly marks?: ReadonlyMap<string, 'added' | 'removed' | 'changed'>;
-  /** Only what stands out has its line. */
-  readonly isQuiet?: boolean;
   /** What failed when it was tested by hand, by arrow. */
   readonly outcomes?: ReadonlyMap<string, 'passed' | 'failed'>;
 }

@@ -3,9 +3,9 @@ import type { Chart } from '../graph/chart';
 import { fold } from '../graph/fold';
 import { toldByTag } from '../graph/told-by-tag';
 import type { Direction, Drawn } from '../layout/drawing';
-import { area, draw } from '../layout/engine';
+import { area, draw, drawMap } from '../layout/engine';
 import type { Look } from '../layout/look';
-import { better, openingOf, packedOf, type Room } from '../layout/opening';
+import { better, mapIn, openingOf, type Room } from '../layout/opening';
 
 /** How somebody wants a chart drawn; what is not said is chosen so that it can be read. */
 export interface Wishes {
@@ -14,8 +14,8 @@ export interface Wishes {
   /** The states that are folded; null as long as nobody has folded or unfolded one. */
   readonly folded: ReadonlySet<string> | null;
   readonly isEveryArrowDrawn: boolean;
-  /** Boxes side by side, lines laid over them. */
-  readonly isPacked?: boolean;
+  /** All of it on one page, boxes in rows; not where a chart is opened inside. */
+  readonly isMap?: boolean;
 }
 
 export const noWishes: Wishes = {
@@ -28,9 +28,10 @@ export const noWishes: Wishes = {
 const noArrow: ReadonlySet<string> = new Set();
 
 const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn> => {
-  const { direction, detail, folded, isEveryArrowDrawn, isPacked = false } = wishes;
+  const { direction, detail, folded, isEveryArrowDrawn, isMap = false } = wishes;
   const shown = fold(chart, folded ?? new Set());
-  if (isPacked) return packedOf(shown, room, draw);
+  if (isMap && shown.inside === undefined && shown === chart)
+    return mapIn(shown, room, (shape) => drawMap(shown, shape));
   const look: Look = {
     detail: detail ?? 'brief',
     tagged: isEveryArrowDrawn ? noArrow : toldByTag(shown),
@@ -41,8 +42,8 @@ const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn
   return { chart: shown, drawing };
 };
 
-const isWished = ({ direction, detail, folded, isEveryArrowDrawn, isPacked }: Wishes) =>
-  isPacked || direction !== null || detail !== null || folded !== null || isEveryArrowDrawn;
+const isWished = ({ direction, detail, folded, isEveryArrowDrawn, isMap }: Wishes) =>
+  isMap || direction !== null || detail !== null || folded !== null || isEveryArrowDrawn;
 
 /** The drawing of a chart in a room: as it can be read best, or as somebody wishes; null until it is there. */
 export const useDrawing = (chart: Chart, room: Room | null, wishes: Wishes): Drawn | null => {

@@ -1,5 +1,5 @@
 import type { Arrow, Chart, ChartState } from '../graph/chart';
-import { conditionWords, eventWords } from '../words/words';
+import { causeWords } from '../words/words';
 
 const idOf = (id: string) => id.replaceAll(/\W/g, '_');
 
@@ -25,10 +25,10 @@ const atBorder = (chart: Chart, id: string, other: string): string => {
 };
 
 const labelOf = (chart: Chart, arrow: Arrow, from: string) => {
-  const condition = conditionWords(arrow);
+  const [cause = '', condition = ''] = causeWords(chart, arrow);
   const where = chart.states.find(({ id }) => id === arrow.source);
   const within = from === arrow.source ? '' : `, in «${where?.description || where?.key}»`;
-  return plain(`${eventWords(chart, arrow.event)}${condition && ` (${condition})`}${within}`);
+  return plain(`${cause}${condition && ` (${condition})`}${within}`);
 };
 
 const arrowsOf = (chart: Chart) =>

@@ -43,6 +43,8 @@ export interface Arrow {
   readonly turn: 'only' | 'first' | 'next' | 'last';
   readonly actions: readonly string[];
   readonly spec: readonly string[];
+  /** The chart says that this way goes well. */
+  readonly isGood: boolean;
 }
 
 /** A whole chart: its states in reading order, the root first, and its arrows by source. */

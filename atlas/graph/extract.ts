@@ -1,11 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { StateMeta } from '../../machines/exit';
+import { pathOf } from '../../machines/pages';
 import { labelOf, nameOf } from '../../walks/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
-
-interface Meta {
-  readonly spec?: readonly string[];
-  readonly path?: string;
-}
 
 /** What the library itself does for a timer is no action of the chart. */
 const named = (actions: readonly unknown[]) =>
@@ -32,7 +29,7 @@ const endOf = ({ type, config }: AnyStateNode): string | null => {
 };
 
 const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => {
-  const meta = (node.meta ?? {}) as Meta;
+  const meta = (node.meta ?? {}) as StateMeta;
   const isCompound = node.type === 'compound';
   return {
     id: node.id,
@@ -44,7 +41,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode): ChartState => {
     initial: isCompound ? (node.initial.target[0]?.id ?? null) : null,
     description: node.description ?? '',
     spec: meta.spec ?? [],
-    address: meta.path ?? null,
+    address: meta.page === undefined ? null : pathOf(meta.page),
     tags: node.tags,
     entry: named(node.entry),
     exit: named(node.exit),
@@ -62,7 +59,7 @@ const turnOf = (index: number, count: number, guard: string | null): Arrow['turn
 const arrowOf = (transition: AnyTransitionDefinition, index: number, count: number): Arrow => {
   const { source, target, guard, actions } = transition;
   const condition = guard === undefined ? null : nameOf(guard);
-  const meta = ((transition as { meta?: Meta }).meta ?? {}) as Meta;
+  const meta = ((transition as { meta?: StateMeta }).meta ?? {}) as StateMeta;
   return {
     id: labelOf(transition),
     source: source.id,
@@ -73,6 +70,7 @@ const arrowOf = (transition: AnyTransitionDefinition, index: number, count: numb
     turn: turnOf(index, count, condition),
     actions: named(actions),
     spec: meta.spec ?? [],
+    isGood: meta.way === 'good',
   };
 };
 

@@ -1,5 +1,4 @@
 import type { Arrow, Chart } from './chart';
-import { mainWay } from './tones';
 
 /** From so many states on, where they lead is told by a tag. */
 const many = 4;
@@ -25,29 +24,24 @@ const leadsBack = ({ states }: Chart) => {
   return ({ source, target }: Arrow) => (places.get(target) ?? 0) < (places.get(source) ?? 0);
 };
 
-/** Besides what always is: what leads back, or whatever is not the way that goes well. */
-export type AlsoTold = 'nothing' | 'back' | 'aside';
-
-const alsoToldIn = (chart: Chart, also: AlsoTold): ((arrow: Arrow) => boolean) => {
-  if (also === 'nothing') return () => false;
-  if (also === 'back') return leadsBack(chart);
-  const main = mainWay(chart);
-  return ({ id }) => !main.has(id);
-};
-
 /**
  * The arrows that are told by a tag on their state, because as lines they would say little and cover
- * much: to every end but the good one, to whatever many states lead to, and what is asked for besides.
+ * much: to every end but the good one, to whatever many states lead to, and, where little room is, what
+ * leads back. The way that goes well always has its line.
  */
-export const toldByTag = (chart: Chart, also: AlsoTold = 'nothing'): ReadonlySet<string> => {
+export const toldByTag = (chart: Chart, isBackTold = false): ReadonlySet<string> => {
   const ends = new Set(
     chart.states.filter(({ end }) => end !== null && end !== 'completed').map(({ id }) => id),
   );
   const hubs = hubsOf(chart);
-  const isAlso = alsoToldIn(chart, also);
+  const isBack = leadsBack(chart);
   return new Set(
     drawn(chart)
-      .filter((arrow) => ends.has(arrow.target) || hubs.has(arrow.target) || isAlso(arrow))
+      .filter(({ isGood }) => !isGood)
+      .filter(
+        (arrow) =>
+          ends.has(arrow.target) || hubs.has(arrow.target) || (isBackTold && isBack(arrow)),
+      )
       .map(({ id }) => id),
   );
 };

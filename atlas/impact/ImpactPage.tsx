@@ -162,9 +162,9 @@ function Texts({ text }: { readonly text: string }) {
 function Requirement({ id }: { readonly id: string }) {
   const known = requirements.find((each) => each.id === id);
   return (
-    <div className="mt-4 text-sm" lang="en">
+    <div className="mt-4 text-sm" lang={known?.lang}>
       <p>{known?.text}</p>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid gap-1" lang="en">
         {(tests[id] ?? []).map(({ title, file }) => (
           <li key={`${file} ${title}`} className="text-ink-soft">
             {title} <code>{file}</code>

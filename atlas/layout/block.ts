@@ -29,8 +29,8 @@ export interface Placed {
 export const wrap = (text: string, hand: Hand, widest: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const word of text.split(/ |(?<=\p{L}\/)(?=\p{L}{4})/u)) {
+    const longer = line === '' || /\p{L}\/$/u.test(line) ? `${line}${word}` : `${line} ${word}`;
     if (line !== '' && measure(longer, hand) > widest) {
       lines.push(line);
       line = word;

@@ -29,7 +29,11 @@ const acts = (names: readonly string[]) => names.map(actionWords).join(', ');
 const withActs = (text: string, names: readonly string[], otherwise: string) =>
   `${text}: ${names.length === 0 ? otherwise : acts(names)}`;
 
-const wordsOf = (chart: Chart, { id, event }: Arrow) => eventWords(ownerOf(chart, id), event);
+/** Of an arrow without an event its condition stands alone: 'subito' is said where nothing is asked. */
+const wordsOf = (chart: Chart, arrow: Arrow) =>
+  arrow.event === '' && conditionWords(arrow) !== ''
+    ? ''
+    : eventWords(ownerOf(chart, arrow.id), arrow.event);
 
 const insideOf = (chart: Chart, state: ChartState): Block[] =>
   chart.arrows
@@ -88,7 +92,8 @@ export const endName = ({ end, description, key }: ChartState) =>
 const cause = (chart: Chart, arrow: Arrow) => {
   const status = statusOf(arrow.event);
   if (status !== null) return status;
-  return arrow.guard === null ? wordsOf(chart, arrow) : guardWords(arrow.guard);
+  if (arrow.guard !== null) return guardWords(arrow.guard);
+  return wordsOf(chart, arrow) || conditionWords(arrow);
 };
 
 /** What a cause says besides the name of the end: «utenza bloccata (5709)» is 5709. */
@@ -129,22 +134,17 @@ const tagsOf = (chart: Chart, state: ChartState, { tagged, detail }: Look): Bloc
 /** What is written in the box of a state. */
 export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] => {
   const isBrief = look.detail !== 'full';
-  const { isPacked = false, isBare = false, tagged } = look;
-  const isMap = isPacked && tagged.size === 0;
-  const name = state.description || state.key;
-  const isFirst = isPacked && chart.states.some(({ initial }) => initial === state.id);
   const title: Block = {
     hand: look.detail === 'least' ? 'small' : 'title',
-    text: `${isFirst ? '● ' : ''}${isPacked && !isMap ? shortName(name) : name}`,
+    text: state.description || state.key,
   };
-  if (isBare) return [title];
   return [
     title,
-    ...(state.key === '' || (isBrief && !isMap) ? [] : [{ hand: 'key', text: state.key } as const]),
+    ...(state.key === '' || isBrief ? [] : [{ hand: 'key', text: state.key } as const]),
     ...(state.address === null || isBrief
       ? []
       : [{ hand: 'address', text: state.address } as const]),
-    ...(isMap && ownerOf(chart, state.id) === chart ? [] : callsOf(chart, state, look)),
+    ...callsOf(chart, state, look),
     ...(isBrief ? [] : entryAndExit(state)),
     ...(look.detail === 'brief' ? insideBriefly(chart, state) : []),
     ...(look.detail === 'full' ? insideOf(chart, state) : []),
@@ -183,16 +183,30 @@ const fully = (chart: Chart, arrows: readonly Arrow[]): Block[] => {
   );
 };
 
+/** The same event leads elsewhere on another condition. */
+const forks = ({ arrows }: Chart, { source, event, target, stays }: Arrow) =>
+  arrows.some(
+    (other) =>
+      other.source === source &&
+      other.event === event &&
+      !other.stays &&
+      !stays &&
+      other.target !== target,
+  );
+
 /** One line for each thing that happens: an end of a child says how it ended, not that it did. */
 const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'): Block[] => {
   const told = groupBy(arrows, (arrow) => {
     const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
-    return isEnd && arrow.guard !== null
-      ? conditionWords({ ...arrow, turn: 'first' })
-      : wordsOf(chart, arrow);
+    if (isEnd && arrow.guard !== null) return conditionWords({ ...arrow, turn: 'first' });
+    const event = wordsOf(chart, arrow);
+    const isBare = event !== '' && !forks(chart, arrow);
+    return isBare ? event : `${event} ${conditionWords(arrow)}`.trim();
   });
-  const statuses = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') !== null);
-  const others = [...told].filter(([, [first]]) => statusOf(first?.event ?? '') === null);
+  const isStatus = ([first]: readonly Arrow[]) =>
+    first !== undefined && statusOf(first.event) !== null && !forks(chart, first);
+  const statuses = [...told].filter(([, each]) => isStatus(each));
+  const others = [...told].filter(([, each]) => !isStatus(each));
   const row = (text: string, each: readonly Arrow[]): Block => ({
     hand,
     text,

@@ -4,6 +4,7 @@ import { startWorker } from '../../src/browser/trusted-worker';
 import type { Chart } from '../graph/chart';
 import type { Direction, Drawing } from './drawing';
 import type { Look } from './look';
+import { type MapShape, mapOf } from './map';
 import { areaOfTexts, placeChart } from './place-chart';
 import { type Measure, measureWith } from './type';
 
@@ -27,10 +28,14 @@ export const area = (chart: Chart, look: Look) => areaOfTexts(chart, look, measu
 export const draw = (chart: Chart, direction: Direction, look: Look): Promise<Drawing> => {
   const known = drawings.get(chart) ?? new Map<string, Promise<Drawing>>();
   drawings.set(chart, known);
-  const key = `${direction} ${look.detail} ${look.aspect} ${look.tagged.size} ${look.isPacked} ${look.isBare}`;
+  const key = `${direction} ${look.detail} ${look.aspect} ${look.tagged.size}`;
   const drawing =
     known.get(key) ??
     placeChart(chart, direction, look, measureHere(), (graph) => elk.layout(graph));
   known.set(key, drawing);
   return drawing;
 };
+
+/** Draws a chart of frames as a map of this shape. */
+export const drawMap = (chart: Chart, shape: MapShape): Drawing =>
+  mapOf(chart, shape, measureHere());

@@ -9,8 +9,6 @@ export interface Look {
   readonly tagged: ReadonlySet<string>;
   /** Of a drawing that can be broken into rows: how wide it should be, for its height. */
   readonly aspect?: number;
-  /** Boxes stand side by side; lines, but for those told by tags, are laid over them. */
-  readonly isPacked?: boolean;
-  /** Of boxes side by side only the names. */
-  readonly isBare?: boolean;
+  /** It is not broken into rows, whatever its shape. */
+  readonly isWhole?: boolean;
 }

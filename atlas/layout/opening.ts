@@ -1,8 +1,9 @@
 import type { Chart } from '../graph/chart';
 import { fold, framesFrom } from '../graph/fold';
-import { type AlsoTold, toldByTag } from '../graph/told-by-tag';
-import type { Box, Direction, Drawing, Drawn, Point } from './drawing';
+import { toldByTag } from '../graph/told-by-tag';
+import type { Direction, Drawing, Drawn } from './drawing';
 import type { Look } from './look';
+import type { MapShape } from './map';
 import { hands } from './type';
 
 /** No text of a drawing is shown smaller, until somebody makes it smaller. */
@@ -29,7 +30,7 @@ interface Try {
   readonly detail: Look['detail'];
   /** States from this depth on keep what is inside them to themselves. */
   readonly depth: number;
-  readonly told?: AlsoTold;
+  readonly isBackTold?: boolean;
   readonly aspects?: readonly number[];
 }
 
@@ -43,13 +44,24 @@ const tries: readonly Try[] = [
   { detail: 'brief', depth: 2 },
   { detail: 'brief', depth: 1 },
   { detail: 'least', depth: 1, aspects },
-  { detail: 'least', depth: 1, told: 'back', aspects },
-  { detail: 'least', depth: 1, told: 'aside', aspects },
+  { detail: 'least', depth: 1, isBackTold: true, aspects },
 ];
 
-/** Side by side, parts say nothing of what happens: the first level is what each holds. */
-const triesFor = ({ states: [root] }: Chart): readonly Try[] =>
-  root?.kind === 'parallel' ? tries.map((each) => ({ ...each, depth: each.depth + 1 })) : tries;
+const hasLines = (chart: Chart) => {
+  const tagged = toldByTag(chart);
+  return chart.arrows.some(
+    ({ id, stays, source, target }) => !stays && source !== target && !tagged.has(id),
+  );
+};
+
+/** The first level that says what leads where: parts side by side do not, nor does the one frame of a chart. */
+const firstLevel = (chart: Chart) =>
+  [1, 2, 3].find((depth) => hasLines(fold(chart, framesFrom(chart, depth)))) ?? 1;
+
+const triesFor = (chart: Chart): readonly Try[] => {
+  const further = firstLevel(chart) - 1;
+  return tries.map((each) => ({ ...each, depth: each.depth + further }));
+};
 
 const directions: readonly Direction[] = ['DOWN', 'RIGHT'];
 
@@ -68,19 +80,13 @@ const bestOf = (room: Room, drawings: readonly Drawing[]) =>
 const drawnAs = async (
   chart: Chart,
   room: Room,
-  { detail, told, aspects: wanted = [1.35] }: Try,
+  { detail, isBackTold, aspects: wanted = [1.35] }: Try,
   folded: ReadonlySet<string>,
   draw: Draw,
 ): Promise<Drawn> => {
   const shown = fold(chart, folded);
-  const tagged = toldByTag(shown, told);
-  const draws = wanted.map(async (aspect) => {
-    const look = { detail, tagged, aspect };
-    const drawing = await better(shown, room, look, draw);
-    const lost = lostIn(drawing);
-    if (lost.length === 0) return drawing;
-    return better(shown, room, { ...look, tagged: new Set([...tagged, ...lost]) }, draw);
-  });
+  const tagged = toldByTag(shown, isBackTold);
+  const draws = wanted.map((aspect) => better(shown, room, { detail, tagged, aspect }, draw));
   return { chart: shown, drawing: bestOf(room, await Promise.all(draws)) };
 };
 
@@ -111,53 +117,47 @@ const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try
   return texts * spread * readable ** 2 > width * height;
 };
 
-const slack = 2;
+/** From wide rows to narrow ones, with or without who sees each page. */
+const shapes: readonly MapShape[] = [true, false].flatMap((hasNotes) =>
+  [2, 3].flatMap((low) =>
+    [4, 5, 6, 7, 8].flatMap((columns) =>
+      [110, 120, 132, 144, 156, 168].map((width) => ({ columns, width, hasNotes, low })),
+    ),
+  ),
+);
 
-const touches = ({ x, y, width, height }: Box, point: Point) =>
-  point.x >= x - slack &&
-  point.x <= x + width + slack &&
-  point.y >= y - slack &&
-  point.y <= y + height + slack;
-
-/** The arrows whose line has not come where it leads: broken into rows, a drawing may lose some. */
-const lostIn = ({ lines, states }: Drawing) => {
-  const boxes = new Map<string, Box>(states.map((each) => [each.state.id, each]));
-  return lines
-    .filter(({ points, target }) => {
-      const [box, end] = [boxes.get(target), points.at(-1)];
-      return box !== undefined && end !== undefined && !touches(box, end);
-    })
-    .flatMap(({ arrows }) => arrows);
-};
-
-const packedLook = { detail: 'least', isPacked: true, tagged: new Set<string>() } as const;
-
-/** All the boxes of a chart side by side. */
-export const packedOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
-  const shapes = [{}, ...aspects.map((aspect) => ({ aspect }))];
-  const drawings = shapes.map((shape) => draw(chart, 'RIGHT', { ...packedLook, ...shape }));
-  return { chart, drawing: bestOf(room, await Promise.all(drawings)) };
-};
-
-/**
- * The first level in boxes side by side, where every state tells by tags what it leads to; where even
- * that is too much, its name alone: its panel says where it leads.
- */
-const toldOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
-  const { depth } = triesFor(chart).at(-1) as Try;
-  const shown = fold(chart, framesFrom(chart, depth));
-  const leading = shown.arrows.filter(({ stays, source, target }) => !stays && source !== target);
-  const tagged = new Set(leading.map(({ id }) => id));
-  const looks: readonly Look[] = [false, true].flatMap((isBare) =>
-    aspects.map((aspect) => ({ ...packedLook, tagged, isBare, aspect })),
-  );
-  const drawings = await Promise.all(looks.map((look) => draw(shown, 'RIGHT', look)));
-  const told = bestOf(room, drawings.slice(0, aspects.length));
+/** All of a chart of frames on one page; who sees each is left out where there is no room for it. */
+export const mapIn = (chart: Chart, room: Room, draw: (shape: MapShape) => Drawing): Drawn => {
+  const drawings = shapes.map(draw);
+  const told = bestOf(room, drawings.slice(0, shapes.length / 2));
   const isTold = fitOf(room, told) >= readable;
-  return { chart: shown, drawing: isTold ? told : bestOf(room, drawings) };
+  return { chart, drawing: isTold ? told : bestOf(room, drawings) };
 };
 
-/** As much of a chart as can be read when all that is shown stands in the room. */
+/** How many rooms a drawing takes that is shown as small as it can be read. */
+const roomsFor = ({ width, height }: Room, drawing: Drawing) =>
+  Math.max(1, (drawing.width * readable) / width) *
+  Math.max(1, (drawing.height * readable) / height);
+
+/** The first level with all its arrows, larger than the room: the rest is scrolled to. */
+const scrolledOf = async (chart: Chart, room: Room, draw: Draw): Promise<Drawn> => {
+  const { depth, detail } = triesFor(chart).at(-1) as Try;
+  const shown = fold(chart, framesFrom(chart, depth));
+  const look = { detail, tagged: toldByTag(shown) };
+  const drawings = await Promise.all(
+    directions.flatMap((direction) =>
+      aspects.map((aspect) => draw(shown, direction, { ...look, aspect })),
+    ),
+  );
+  const [first, ...others] = drawings as [Drawing, ...Drawing[]];
+  const drawing = others.reduce(
+    (best, each) => (roomsFor(room, each) < roomsFor(room, best) ? each : best),
+    first,
+  );
+  return { chart: shown, drawing };
+};
+
+/** As much of a chart as can be read when all that is shown is in the room; arrows are never left out. */
 export const openingOf = async (
   chart: Chart,
   room: Room,
@@ -170,5 +170,5 @@ export const openingOf = async (
     const drawn = await drawnAs(chart, room, each, framesFrom(chart, each.depth), draw);
     if (isReadable(room, drawn)) return unfolded(chart, room, each, drawn, draw);
   }
-  return toldOf(chart, room, draw);
+  return scrolledOf(chart, room, draw);
 };

@@ -1,8 +1,16 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { type Chart, ownerOf } from '../graph/chart';
-import type { Box, Direction, Drawing, DrawnLine, DrawnState, Point } from './drawing';
-import { dotOf, type MeasuredChart, toElk } from './elk-graph';
+import type { Chart } from '../graph/chart';
+import {
+  boxPadding,
+  type Direction,
+  type Drawing,
+  type DrawnLine,
+  type DrawnState,
+} from './drawing';
+import { dotOf, type MeasuredChart, type Missing, toElk } from './elk-graph';
 import type { Look } from './look';
+import { markRoom } from './marks';
+import { isSound } from './sound';
 import type { Measure } from './type';
 
 /** Finds a place for everything; `elk` does, and a test may stand in for it. */
@@ -34,40 +42,10 @@ const lineOf = (edge: ElkExtendedEdge, { labels }: MeasuredChart): DrawnLine[] =
   ];
 };
 
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-
-/** Where the line between two middles leaves a box. */
-const borderOf = (box: Box, towards: Point): Point => {
-  const from = middle(box);
-  const [dx, dy] = [towards.x - from.x, towards.y - from.y];
-  const part = Math.min(
-    dx === 0 ? Number.POSITIVE_INFINITY : box.width / 2 / Math.abs(dx),
-    dy === 0 ? Number.POSITIVE_INFINITY : box.height / 2 / Math.abs(dy),
-  );
-  return { x: from.x + dx * part, y: from.y + dy * part };
-};
-
-/** Lines laid straight over boxes that were placed without them. */
-const laidOver = (chart: Chart, { tagged }: Look, boxes: ReadonlyMap<string, Box>): DrawnLine[] =>
-  chart.arrows.flatMap(({ id, source, target, stays }) => {
-    const [from, to] = [boxes.get(source), boxes.get(target)];
-    if (
-      stays ||
-      source === target ||
-      tagged.has(id) ||
-      from === undefined ||
-      to === undefined ||
-      ownerOf(chart, id) !== chart
-    )
-      return [];
-    const points = [borderOf(from, middle(to)), borderOf(to, middle(from))];
-    return [{ id, source, target, points, label: null, arrows: [id] }];
-  });
-
 const edgesIn = (node: ElkNode): ElkExtendedEdge[] =>
   withInner(node).flatMap(({ edges = [] }) => edges);
 
-const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode, look: Look): Drawing => {
+const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode): Drawing => {
   const nodes = new Map(withInner(placed).map((node) => [node.id, node]));
   const states = chart.states.flatMap((state): DrawnState[] => {
     const content = measured.contents.get(state.id);
@@ -81,12 +59,7 @@ const drawn = (chart: Chart, measured: MeasuredChart, placed: ElkNode, look: Loo
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     states,
-    lines: [
-      ...edgesIn(placed).flatMap((edge) => lineOf(edge, measured)),
-      ...(look.isPacked
-        ? laidOver(chart, look, new Map(states.map((each) => [each.state.id, each])))
-        : []),
-    ],
+    lines: edgesIn(placed).flatMap((edge) => lineOf(edge, measured)),
     dots,
   };
 };
@@ -101,6 +74,15 @@ export const areaOfTexts = (chart: Chart, look: Look, measure: Measure): number 
   return texts.reduce((sum, content) => sum + areaOf(content), 0);
 };
 
+/** A frame with few boxes may come out narrower than its own texts. */
+const missingIn = ({ states }: Drawing): Missing =>
+  new Map(
+    states.flatMap(({ state, content, width }) => {
+      const wanted = content.width + 2 * boxPadding.x + markRoom(state);
+      return state.children.length > 0 && wanted > width ? [[state.id, wanted - width]] : [];
+    }),
+  );
+
 /** Draws a chart: measures its texts and asks the layouter for every place. */
 export const placeChart = async (
   chart: Chart,
@@ -109,6 +91,14 @@ export const placeChart = async (
   measure: Measure,
   layout: Layouter,
 ): Promise<Drawing> => {
-  const measured = toElk(chart, direction, look, measure);
-  return drawn(chart, measured, await layout(measured.graph), look);
+  const attempt = async (here: Look, missing?: Missing) => {
+    const measured = toElk(chart, direction, here, measure, missing);
+    const drawing = drawn(chart, measured, await layout(measured.graph));
+    const isWhole = drawing.lines.length >= (measured.graph.edges?.length ?? 0);
+    return { drawing, isGood: isWhole && isSound(drawing) };
+  };
+  const first = await attempt(look);
+  const missing = missingIn(first.drawing);
+  if (first.isGood && missing.size === 0) return first.drawing;
+  return (await attempt({ ...look, isWhole: look.isWhole || !first.isGood }, missing)).drawing;
 };

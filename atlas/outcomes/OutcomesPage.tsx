@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { quietButton } from '../chart-page/button-look';
-import { useWalks } from '../chart-page/use-track';
+import { loadWalk, useWalks } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
 import { FileChoice } from '../pages/FileChoice';
+import { knownPathsOf } from './known-paths';
 import type { PathOutcome } from './outcome';
 import { keepOutcomes, useAllOutcomes } from './outcomes-store';
-import { NotAWorkbook, readOutcomes } from './read-workbook';
+import { flowsIn, type Lost, lostWords, readOutcomes } from './read-workbook';
+import { NotAWorkbook } from './sheets';
 
 export const outcomesPage = 'esiti';
 
@@ -51,16 +53,32 @@ function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly Pa
   );
 }
 
+/** The paths of the flows that a workbook names. */
+const knownTo = async (file: Uint8Array) => {
+  const listed = flowsIn(file).flatMap((slug) => chartCalled(slug) ?? []);
+  const walked = listed.map(async ({ slug, chart }) => ({
+    slug,
+    chart,
+    walk: await loadWalk(chart.id),
+  }));
+  return knownPathsOf(await Promise.all(walked));
+};
+
 /** What testers wrote into a workbook, read back: from here it shows on the charts. */
 export function OutcomesPage() {
   const outcomes = useAllOutcomes();
   const [problem, setProblem] = useState('');
+  const [lost, setLost] = useState<readonly Lost[]>([]);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    setLost([]);
     try {
-      const found = readOutcomes(new Uint8Array(await file.arrayBuffer()));
-      if (found.length === 0) return setProblem('Nel foglio non c’è nessun esito.');
-      keepOutcomes(found);
+      const workbook = new Uint8Array(await file.arrayBuffer());
+      const found = readOutcomes(workbook, await knownTo(workbook));
+      setLost(found.lost);
+      if (found.outcomes.length === 0)
+        return setProblem('Nel foglio non c’è nessun esito da usare.');
+      keepOutcomes(found.outcomes);
       setProblem('');
     } catch (error) {
       setProblem(error instanceof NotAWorkbook ? error.message : 'Il file non si può leggere.');
@@ -77,6 +95,16 @@ export function OutcomesPage() {
       <p role="status" className="mt-2 text-danger empty:hidden">
         {problem}
       </p>
+      {lost.length > 0 && (
+        <section aria-label="Esiti non usati" className="mt-3 text-sm text-danger">
+          <h2 className="font-semibold">Esiti non usati: {lost.length}</h2>
+          <ul className="mt-1 grid gap-1">
+            {lost.map((each) => (
+              <li key={`${each.sheet} ${each.row} ${each.why}`}>{lostWords(each)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {outcomes.length > 0 && (
         <button type="button" className={`${quietButton} mt-3`} onClick={() => keepOutcomes([])}>
           Dimentica gli esiti

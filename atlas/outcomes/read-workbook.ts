@@ -1,66 +1,138 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { groupBy } from '../group-by';
 import { type Outcome, outcomes, type PathOutcome } from './outcome';
+import { NotAWorkbook, type Row, type Sheet, sheetsIn } from './sheets';
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
+/** What this portal knows, to be held against what a workbook says. */
+export interface KnownPaths {
+  /** The revision that the paths come from, where it is known. */
+  readonly version?: string;
+  /** The steps of a path as a workbook writes them; undefined where there is no such path. */
+  readonly stepsOf: (id: string) => string | undefined;
+  /** How many paths a flow has, by its name in the ids. */
+  readonly totalOf: (slug: string) => number;
+}
+
+/** An outcome that was not used, where it is written and why. */
+export interface Lost {
+  readonly sheet: string;
+  readonly row: number;
+  readonly why: string;
+}
+
+export interface ReadBack {
+  readonly outcomes: readonly PathOutcome[];
+  readonly lost: readonly Lost[];
+}
+
+interface Written extends Lost {
+  readonly id: string;
+  readonly outcome: Outcome | undefined;
+  readonly notes: string;
+}
+
+const idOfPath = /^[a-z-]+-\d{3,}$/;
+
+const outcomeIn = (text: string): Outcome | undefined =>
+  outcomes.find((outcome) => outcome.toLowerCase() === text.toLowerCase());
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const headerOf = (rows: readonly Row[]) =>
+  rows.find(({ cells }) => ['id', 'esito'].every((title) => [...cells.values()].includes(title)));
+
+/** Why the outcome in a row cannot be used; '' where it can. */
+const problemOf = (id: string, said: string, steps: string, known: KnownPaths): string => {
+  if (!idOfPath.test(id)) return `«${id}» non è il numero di un percorso`;
+  if (outcomeIn(said) === undefined)
+    return `${id}: l’esito «${said}» non è fra ${outcomes.join(', ')}`;
+  const total = known.totalOf(id.replace(/-\d+$/, ''));
+  const own = known.stepsOf(id);
+  if (own === undefined)
+    return total === 0
+      ? `${id}: nessun flusso ha questo nome`
+      : `${id}: il flusso ha ${total} percorsi`;
+  return flat(steps) === flat(own) ? '' : `${id}: i passi di questo percorso oggi sono altri`;
 };
 
-const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+const withoutHeader = 'manca la riga di intestazione con «id» ed «esito»';
 
-const all = (xml: string, pattern: RegExp) =>
-  [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
-
-const textIn = (xml: string) => plain(all(xml, /<t[^>]*>([\s\S]*?)<\/t>/g).join(''));
-
-/** The texts of a row by the letter of their column, whichever program has saved the file. */
-const rowOf = (xml: string, shared: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    [...xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map(([, head = '', body = '']) => {
-      const column = /\br="([A-Z]+)/.exec(head)?.[1] ?? '';
-      const value = /<v>([\s\S]*?)<\/v>/.exec(body)?.[1] ?? '';
-      if (/\bt="s"/.test(head)) return [column, shared[Number(value)] ?? ''];
-      return [column, /\bt="inlineStr"/.test(head) ? textIn(body) : plain(value)];
-    }),
+/** The flows that a workbook has paths of, by their names in the ids. */
+export const flowsIn = (file: Uint8Array): readonly string[] => {
+  const texts = sheetsIn(file).flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => [...cells.values()]),
   );
+  const ids = texts.map((text) => text.trim()).filter((text) => idOfPath.test(text));
+  return [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))];
+};
 
-const known = (text: string): Outcome | undefined =>
-  outcomes.find((outcome) => outcome.toLowerCase() === text.trim().toLowerCase());
-
-const outcomesIn = (sheet: string, shared: readonly string[]): PathOutcome[] => {
-  const rows = all(sheet, /<row\b[^>]*>([\s\S]*?)<\/row>/g).map((row) => rowOf(row, shared));
-  const header = rows.find((row) => [...row.values()].includes('esito'));
-  const columnOf = (title: string) =>
-    [...(header ?? [])].find(([, text]) => text === title)?.[0] ?? '';
-  const [id, outcome, notes] = ['id', 'esito', 'note'].map(columnOf) as [string, string, string];
-  return rows.flatMap((row) => {
-    const path = row.get(id) ?? '';
-    const found = known(row.get(outcome) ?? '');
-    if (!/^[a-z-]+-\d{3,}$/.test(path) || found === undefined) return [];
-    return [{ id: path, outcome: found, notes: row.get(notes) ?? '' }];
+/** What is written in a sheet, row by row; a sheet with paths and without a header loses all of them. */
+const writtenIn = ({ name, rows }: Sheet, known: KnownPaths): Written[] => {
+  const header = headerOf(rows);
+  const lost = { sheet: name, id: '', outcome: undefined, notes: '' };
+  if (header === undefined)
+    return rows
+      .filter(({ cells }) => [...cells.values()].some((text) => idOfPath.test(text.trim())))
+      .map(({ number }) => ({ ...lost, row: number, why: withoutHeader }));
+  const columns = new Map([...header.cells].map(([column, title]) => [title, column]));
+  return rows.flatMap((row): Written[] => {
+    const cell = (title: string) => (row.cells.get(columns.get(title) ?? '') ?? '').trim();
+    const [id, said] = [cell('id'), cell('esito')];
+    if (row === header || said === '') return [];
+    const why = problemOf(id, said, cell('passi'), known);
+    return [
+      { sheet: name, row: row.number, why, id, outcome: outcomeIn(said), notes: cell('note') },
+    ];
   });
 };
 
-/** The file is no workbook, or none of paths. */
-export class NotAWorkbook extends Error {}
+/** A workbook of another revision, which its cover says. */
+const otherVersion = (sheets: readonly Sheet[], { version }: KnownPaths): Lost[] =>
+  sheets.flatMap(({ name, rows }) => {
+    const row = rows.find(({ cells }) => cells.get('A') === 'Versione');
+    const written = row?.cells.get('B') ?? '';
+    if (row === undefined || version === undefined || written === version) return [];
+    const why = `il foglio è della versione ${written}, i percorsi sono della ${version}: vale ciò che non è cambiato`;
+    return [{ sheet: name, row: row.number, why }];
+  });
+
+const twice = (each: Written) => ({ ...each, why: `${each.id}: ha più di un esito, e diversi` });
 
 /**
  * The outcomes that somebody has written into a workbook of paths, wherever its rows and columns have
- * been moved. Rows without an outcome say nothing. Throws `NotAWorkbook` for any other file.
+ * been moved, and whatever of it could not be used. Rows without an outcome say nothing. Throws
+ * `NotAWorkbook` for a file that is none, or has no paths.
  */
-export const readOutcomes = (file: Uint8Array): PathOutcome[] => {
-  let parts: Readonly<Record<string, Uint8Array>>;
-  try {
-    parts = unzipSync(file);
-  } catch {
-    throw new NotAWorkbook('Il file non è un foglio di calcolo .xlsx.');
-  }
-  const text = (name: string) => (parts[name] === undefined ? '' : strFromU8(parts[name]));
-  const shared = all(text('xl/sharedStrings.xml'), /<si>([\s\S]*?)<\/si>/g).map(textIn);
-  const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
-  if (sheets.length === 0) throw new NotAWorkbook('Il file non è un foglio di calcolo .xlsx.');
-  return sheets.sort().flatMap((name) => outcomesIn(text(name), shared));
+export const readOutcomes = (file: Uint8Array, known: KnownPaths): ReadBack => {
+  const sheets = sheetsIn(file);
+  const written = sheets.flatMap((sheet) => writtenIn(sheet, known));
+  if (written.length === 0 && sheets.every(({ rows }) => headerOf(rows) === undefined))
+    throw new NotAWorkbook('Nel foglio non ci sono percorsi: «id» ed «esito» non vi sono.');
+  const usable = [
+    ...groupBy(
+      written.filter(({ why }) => why === ''),
+      ({ id }) => id,
+    ).values(),
+  ];
+  const isClear = (each: readonly Written[]) =>
+    new Set(each.map(({ outcome }) => outcome)).size === 1;
+  const lost = [
+    ...written.filter(({ why }) => why !== ''),
+    ...usable.filter((each) => !isClear(each)).flatMap((each) => each.map(twice)),
+  ];
+  return {
+    outcomes: usable
+      .filter(isClear)
+      .flatMap(([first]) =>
+        first?.outcome === undefined
+          ? []
+          : [{ id: first.id, outcome: first.outcome, notes: first.notes }],
+      ),
+    lost: [
+      ...otherVersion(sheets, known),
+      ...lost.map(({ sheet, row, why }) => ({ sheet, row, why })),
+    ],
+  };
 };
+
+/** A lost outcome in one line. */
+export const lostWords = ({ sheet, row, why }: Lost) => `foglio «${sheet}», riga ${row}: ${why}`;

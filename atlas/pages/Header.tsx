@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { version } from '../../package.json';
 import { go, useAddress } from '../address';
 import { Link } from '../Link';
 
@@ -40,6 +41,7 @@ export function Header() {
       <Link page="" className="text-lg font-semibold">
         Atlante dei flussi
       </Link>
+      <span className="text-sm text-onaccent-soft">{version}</span>
       <search className="min-w-60 flex-1">
         <input
           ref={field}

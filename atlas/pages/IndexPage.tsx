@@ -1,5 +1,6 @@
 import portal from 'virtual:atlas/portal';
 import requirements from 'virtual:atlas/requirements';
+import { isAt } from '../../machines/pages';
 import { chartCalled, charts, chartsPlaying, type ListedChart } from '../charts';
 import { Link, ownLink } from '../Link';
 
@@ -43,7 +44,7 @@ function Screens() {
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
         {portal.screens
-          .filter(({ path, isInner }) => path !== '/' && !isInner)
+          .filter(({ path, isInner }) => !isAt(path, 'start') && !isInner)
           .map(({ path, name, flow, chart }) => {
             const listed = chartCalled(flow ?? '') ?? chartCalled(chart ?? '');
             return (

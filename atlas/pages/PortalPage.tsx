@@ -14,16 +14,19 @@ import { VisitorTable } from '../portal-page/VisitorTable';
 import { Desk } from './Desk';
 
 const own = portalChart(portal);
-const packed = { ...noWishes, isPacked: true };
+const asMap = { ...noWishes, isMap: true };
+/** A map leaves no room for buttons: the panel of a page has them. */
+const noMarks: ReadonlyMap<string, boolean> = new Map();
 export const portalPage = 'portale';
 
 /** The whole portal: every page, who sees it, what leads where; from here into the flows. */
 export function PortalPage({ place }: { readonly place: string }) {
-  const shown = useChart(own, place, packed);
+  const shown = useChart(own, place, asMap);
   const { isFull, toggle } = useFullScreen();
   const { chart } = shown;
+  const isMap = chart.inside === undefined;
   const chosen = foundAt(chart, place);
-  const [main, tones] = useMemo(() => [mainWay(own), tonesOf(chart)], [chart]);
+  const [main, tones] = useMemo(() => [mainWay(chart), tonesOf(chart)], [chart]);
   useRevealed(shown, chosen === null ? [] : [chosen]);
   const part = (chosen ?? '').split(/›| -- /)[0] ?? '';
   const screen = portal.screens.find(({ path }) => path === pathOfState(part));
@@ -46,14 +49,13 @@ export function PortalPage({ place }: { readonly place: string }) {
               arrows: new Set(near.map(({ id }) => id)),
               main,
               tones,
-              isQuiet: true,
             }}
             gestures={{
               hrefOf: (id) => hrefOf(portalPage, placeOf(chart, id)),
               onChoose: (id) => go(portalPage, placeOf(chart, id)),
-              frames: shown.frames,
+              frames: isMap ? noMarks : shown.frames,
               onFold: shown.fold,
-              charts: shown.charts,
+              charts: isMap ? noMarks : shown.charts,
               onOpen: shown.open,
             }}
             isFull={isFull}
@@ -63,7 +65,13 @@ export function PortalPage({ place }: { readonly place: string }) {
         }
       >
         <div className="p-4">
-          <ScreenDetail portal={portal} screen={screen} flow={flow} />
+          <ScreenDetail
+            portal={portal}
+            screen={screen}
+            flow={flow}
+            onOpen={shown.charts.has(part) ? () => shown.open(part) : null}
+            isOpen={shown.opened.has(part)}
+          />
         </div>
       </Desk>
       <VisitorTable portal={portal} />

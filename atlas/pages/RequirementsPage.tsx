@@ -28,7 +28,7 @@ const usesIn = (listed: ListedChart): (readonly [string, Use])[] => {
 const uses = groupBy(charts.flatMap(usesIn), ([id]) => id);
 const areas = [...new Set(requirements.map(({ area }) => area))];
 
-function Row({ id, text, isSought }: Requirement & { readonly isSought: boolean }) {
+function Row({ id, text, lang, isSought }: Requirement & { readonly isSought: boolean }) {
   return (
     <li
       id={id}
@@ -36,7 +36,7 @@ function Row({ id, text, isSought }: Requirement & { readonly isSought: boolean 
     >
       <p>
         <strong className="mr-2 tabular-nums">{id}</strong>
-        <span lang="en">{text}</span>
+        <span lang={lang}>{text}</span>
       </p>
       {uses.has(id) && (
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
@@ -65,12 +65,12 @@ export function RequirementsPage({ place }: { readonly place: string }) {
     <div className="mx-auto max-w-page px-5 py-8">
       <h1 className="text-2xl font-semibold">Requisiti</h1>
       <p className="mt-2 max-w-reading text-ink-soft">
-        Ogni requisito con gli stati e le transizioni che lo realizzano. Le frasi sono quelle del
-        documento dei requisiti, in inglese.
+        Ogni requisito con gli stati e le transizioni che lo realizzano. Fa fede il documento dei
+        requisiti, in inglese; le frasi che nessun diagramma nomina sono le sue.
       </p>
       {areas.map((area) => (
         <section key={area} aria-labelledby={area.slice(0, 3)} className="mt-6">
-          <h2 id={area.slice(0, 3)} lang="en" className="text-lg font-semibold">
+          <h2 id={area.slice(0, 3)} className="text-lg font-semibold">
             {area}
           </h2>
           <ul className="mt-2 rounded-panel border border-line bg-surface shadow-panel">

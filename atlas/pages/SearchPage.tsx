@@ -5,10 +5,12 @@ import { charts } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
 import { indexed } from '../search/entries';
-import { type Entry, type Found, plain, search } from '../search/search';
+import { type Entry, type Found, search, toSearch } from '../search/search';
+
+const languages = new Map(requirements.map(({ id, lang }) => [id, lang]));
 
 const required = requirements.map(
-  ({ id, text, area }): Entry => ({
+  ({ id, text, original, area }): Entry => ({
     page: 'impatto',
     place: id,
     group: 'Requisiti',
@@ -18,11 +20,11 @@ const required = requirements.map(
     spec: [],
     base: null,
     key: `requisiti#${id}`,
-    words: plain(`${id} ${text} ${area}`),
+    words: `${id} ${text} ${original} ${area}`,
   }),
 );
 
-const entries = [...indexed(charts, portal), ...required];
+const entries = toSearch([...indexed(charts, portal), ...required]);
 const shownAtMost = 200;
 
 function Hit({ found }: { readonly found: Found }) {
@@ -32,7 +34,10 @@ function Hit({ found }: { readonly found: Found }) {
         {found.title}
       </Link>{' '}
       <span className="rounded-full bg-canvas px-2 py-0.5 text-xs text-ink-soft">{found.kind}</span>
-      <p className="text-sm text-ink-soft" lang={found.kind === 'Requisito' ? 'en' : undefined}>
+      <p
+        className="text-sm text-ink-soft"
+        lang={found.kind === 'Requisito' ? languages.get(found.title) : undefined}
+      >
         {found.line}
         {found.spec.length > 0 && ` · ${found.spec.join(', ')}`}
       </p>

@@ -36,7 +36,8 @@ const cell = (value: string) =>
 const bold = (value: string) => ({ type: String, value, fontWeight: 'bold' }) as const;
 const number = (value: number) => ({ type: Number, value }) as const;
 
-const numbered = (steps: readonly string[]) =>
+/** The steps of a path as a cell holds them. */
+export const numbered = (steps: readonly string[]) =>
   steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 
 /** The paths as rows for whoever runs them by hand; outcome and notes are left to fill in. */

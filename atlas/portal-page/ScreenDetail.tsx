@@ -1,4 +1,5 @@
 import { type Portal, type Screen, visitors, type Way } from '../../walks/map/portal';
+import { quietButton } from '../chart-page/button-look';
 import { Code, Fact } from '../chart-page/facts';
 import type { ListedChart } from '../charts';
 import { chartCalled } from '../charts';
@@ -91,17 +92,21 @@ interface ScreenDetailProps {
   readonly portal: Portal;
   readonly screen: Screen | undefined;
   readonly flow: ListedChart | undefined;
+  /** Draws the page's flow where the page is, or puts it away; null where it has none. */
+  readonly onOpen: (() => void) | null;
+  readonly isOpen: boolean;
 }
 
 /** All that is known of one page of the portal. */
-export function ScreenDetail({ portal, screen, flow }: ScreenDetailProps) {
+export function ScreenDetail(props: ScreenDetailProps) {
+  const { portal, screen, flow, onOpen, isOpen } = props;
   if (screen === undefined)
     return (
       <>
         <h2 className="text-lg font-semibold">Ogni pagina, dalla login a Esci</h2>
         <p className="mt-2 text-sm text-ink-soft">
-          Scegliere una pagina per vedere chi la apre, dove conduce, che cosa chiama. ⊞ apre qui il
-          suo flusso.
+          Scegliere una pagina per vedere chi la apre, dove conduce, che cosa chiama; il suo flusso
+          si può aprire sul disegno.
         </p>
         <p className="mt-2 text-sm text-ink-soft">
           {portal.screens.length} indirizzi. Da ogni pagina, chiunque sia entrato può premere Esci e
@@ -124,6 +129,11 @@ export function ScreenDetail({ portal, screen, flow }: ScreenDetailProps) {
             {flow.name}
           </Link>
           {flow.slug !== screen.flow && ' (condiviso con altre pagine)'}
+          {onOpen !== null && (
+            <button type="button" className={`mt-2 block ${quietButton}`} onClick={onOpen}>
+              {isOpen ? '⊟ Chiudi il flusso' : '⊞ Apri il flusso sul disegno'}
+            </button>
+          )}
         </Fact>
       )}
       <Fact name="Chi la può aprire">

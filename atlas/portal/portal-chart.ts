@@ -1,3 +1,4 @@
+import { isAt } from '../../machines/pages';
 import { type Portal, type Screen, type Visitor, visitors, type Way } from '../../walks/map/portal';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
 
@@ -26,7 +27,7 @@ const forced: readonly Visitor[] = ['expiredPassword', 'firstPhone', 'passwordRe
 const areaOf = ({ path, shows }: Screen) => {
   if (shows.nobody === path) return 'fuori';
   const isForced = forced.some((visitor) => shows[visitor] === path);
-  return isForced && path !== '/ErrorPage' ? 'obblighi' : 'dentro';
+  return isForced && !isAt(path, 'error') ? 'obblighi' : 'dentro';
 };
 
 export const screenId = (path: string) => `${rootId}.${path}`;
@@ -90,11 +91,12 @@ const arrowOf = ({ from, to, by }: Way): Arrow => ({
   turn: 'only',
   actions: [],
   spec: [],
+  isGood: false,
 });
 
 /** The whole portal as one chart: each page is a state, what leads from one to another an arrow. */
 export const portalChart = ({ screens, ways }: Portal): Chart => {
-  const pages = screens.filter(({ path, isInner }) => path !== '/' && !isInner);
+  const pages = screens.filter(({ path, isInner }) => !isAt(path, 'start') && !isInner);
   const states = areas.flatMap(({ id, name }): ChartState[] => {
     const inner = pages.filter((screen) => areaOf(screen) === id).map(stateOf);
     const frame: ChartState = {

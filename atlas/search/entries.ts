@@ -1,3 +1,4 @@
+import { isAt } from '../../machines/pages';
 import type { KnownCall, Portal, Screen, ShownText } from '../../walks/map/portal';
 import { placeOf } from '../address';
 import type { ListedChart } from '../charts';
@@ -7,15 +8,15 @@ import { whoSees } from '../portal/portal-chart';
 import { callsMadeBy, nameOfFlow, screensOf, usesOf } from '../portal/uses';
 import { callOf } from '../words/calls';
 import { statusOf } from '../words/statuses';
-import { actionWords, conditionWords, eventWords } from '../words/words';
+import { actionWords, causeWords } from '../words/words';
 import { arrowLine, stateLine } from './happens';
-import { type Entry, type Found, plain } from './search';
+import type { Entry, Found } from './search';
 
 const entry = (found: Found, words: readonly string[], base: string | null = null): Entry => ({
   ...found,
   base,
   key: `${found.page}#${found.place}`,
-  words: plain([found.title, found.group, ...found.spec, ...words].join(' ')),
+  words: [found.title, found.group, ...found.spec, ...words].join(' '),
 });
 
 /** The names of the pages that a chart is played on: as the flow itself, or inside it too. */
@@ -99,7 +100,7 @@ const partEntries = (portal: Portal, seen: Seen): Entry[] => {
         ...at,
         group,
         kind: 'Transizione',
-        title: [eventWords(chart, arrow.event), conditionWords(arrow)].filter(Boolean).join(', '),
+        title: causeWords(chart, arrow).join(', '),
         line: arrowLine(chart, arrow),
         spec: arrow.spec,
       },
@@ -203,6 +204,7 @@ const everywhere: Readonly<Record<string, string>> = {
   browser: 'Il portale in questo browser',
   form: 'I moduli',
   layout: 'La cornice di ogni pagina',
+  lists: 'Le liste',
   shared: 'Ogni pagina',
   ui: 'I comandi di ogni pagina',
 };
@@ -236,7 +238,7 @@ const textEntry = (
 /** Everything that can be found: pages, calls, charts and all their parts, texts. */
 export const indexed = (charts: readonly ListedChart[], portal: Portal): readonly Entry[] => [
   ...portal.screens
-    .filter(({ path }) => path !== '/')
+    .filter(({ path }) => !isAt(path, 'start'))
     .map((screen) => screenEntry(portal, charts, screen)),
   ...portal.calls.map((call) => callEntry(portal, charts, call)),
   ...charts.map((listed) => chartEntry(portal, listed)),

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by';
 import { endName } from '../layout/content';
 import { callWords } from '../words/calls';
 import { statusOf } from '../words/statuses';
-import { conditionWords, eventWords } from '../words/words';
+import { causeWords } from '../words/words';
 
 const most = 4;
 
@@ -18,7 +18,9 @@ const told = (chart: Chart, arrows: readonly Arrow[]) => {
     ({ target }) => target,
   );
   const rows = [...leading].map(([target, each]) => {
-    const events = [...new Set(each.map(({ id, event }) => eventWords(ownerOf(chart, id), event)))];
+    const events = [
+      ...new Set(each.map((arrow) => causeWords(ownerOf(chart, arrow.id), arrow)[0] ?? '')),
+    ];
     return `${events.join(', ')} → ${nameOf(chart, target)}`;
   });
   const more = rows.length > most ? `; e altre ${rows.length - most}` : '';
@@ -44,8 +46,7 @@ export const stateLine = (chart: Chart, state: ChartState): string => {
 
 /** What an arrow does, in one line. */
 export const arrowLine = (chart: Chart, arrow: Arrow): string => {
-  const condition = conditionWords(arrow);
-  const event = eventWords(ownerOf(chart, arrow.id), arrow.event);
+  const [event = '', condition = ''] = causeWords(ownerOf(chart, arrow.id), arrow);
   const on = statusOf(arrow.event) === null ? event : `Il servizio risponde ${event}`;
   const leads = arrow.stays ? 'resta dov’è' : `porta a «${nameOf(chart, arrow.target)}»`;
   return `In «${nameOf(chart, arrow.source)}»: ${on}${condition && `, ${condition}`}, ${leads}`;

@@ -1,3 +1,6 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { askedIn, formsOf, otherNames, wordsIn } from './words';
+
 export interface Found {
   /** Where it leads: a page of the atlas, and a place on it. */
   readonly page: string;
@@ -19,15 +22,6 @@ export interface Entry extends Found {
   readonly key: string;
 }
 
-/** Without capitals and accents, so that «perche» finds «perché»; a status with its slash as one word. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s*\/\s*/g, '/')
-    .replaceAll('’', "'");
-
 const order: readonly Found['kind'][] = [
   'Pagina',
   'Chiamata',
@@ -38,23 +32,105 @@ const order: readonly Found['kind'][] = [
   'Requisito',
 ];
 
+/** Shorter words have too many neighbours for a wrong letter to be forgiven. */
+const longEnough = 5;
+
+const isNumbered = (word: string) => /\d/.test(word);
+
+/** A word by what it begins with: but a status, a code or a requirement as it is. */
+const exactly = (word: string): Query => ({
+  queries: formsOf(word).map((form) => form),
+  combineWith: 'OR',
+  prefix: !isNumbered(word),
+});
+
+const meaning = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    exactly(word),
+    ...otherNames(word).map(
+      (names): Query => ({ combineWith: 'AND', queries: names.map(exactly) }),
+    ),
+  ],
+});
+
+const nearly = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [...formsOf(word)],
+  fuzzy: 1,
+  prefix: true,
+});
+
+interface Indexed {
+  readonly entries: readonly Entry[];
+  readonly index: MiniSearch;
+  /** The words of each title and its requirements. */
+  readonly own: readonly ReadonlySet<string>[];
+}
+
+const ownWords = ({ title, spec }: Entry) => wordsIn(`${title} ${spec.join(' ')}`).flatMap(formsOf);
+
+/** Everything that can be found, ready to be searched. */
+export const toSearch = (entries: readonly Entry[]): Indexed => {
+  const index = new MiniSearch({
+    fields: ['words'],
+    tokenize: (text) => wordsIn(text).flatMap(formsOf),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term] },
+  });
+  index.addAll(entries.map(({ words }, id) => ({ id, words })));
+  return { entries, index, own: entries.map((each) => new Set(ownWords(each))) };
+};
+
+const found = ({ index }: Indexed, query: Query): ReadonlySet<number> =>
+  new Set(index.search(query).map(({ id }) => id as number));
+
+/** The entries that a word is about; with one letter wrong only where it is not found as it is. */
+const hitsOf = (indexed: Indexed, word: string): ReadonlySet<number> => {
+  const hits = found(indexed, meaning(word));
+  const isForgiven = hits.size === 0 && word.length >= longEnough && !isNumbered(word);
+  return isForgiven ? found(indexed, nearly(word)) : hits;
+};
+
 /** How near an entry is to what was asked: its own title counts more than where it stands. */
-const distance = (words: readonly string[], { title, spec, kind, base }: Entry) => {
-  const own = plain(`${title} ${spec.join(' ')}`);
-  const missing = words.filter((word) => !own.includes(word)).length;
-  const isExact = own.trim() === words.join(' ');
+const distance = (
+  words: readonly string[],
+  { kind, base, title }: Entry,
+  own: ReadonlySet<string>,
+) => {
+  const holds = (word: string) =>
+    formsOf(word).some((form) => [...own].some((each) => each.startsWith(form)));
+  const isOwn = (word: string) =>
+    holds(word) || otherNames(word).some((names) => names.every(holds));
+  const missing = words.filter((word) => !isOwn(word)).length;
+  const isExact = wordsIn(title).join(' ') === words.join(' ');
   return (isExact ? 0 : 10) + missing * 20 + order.indexOf(kind) + (base === null ? 0 : 3);
 };
 
-/** What every word occurs in, the closest first; what is found in itself is not told again elsewhere. */
-export const search = (entries: readonly Entry[], query: string): readonly Found[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+/** Of a long question a page or a flow may leave one word unsaid: «cambio numero di cellulare». */
+const isNamed = (entry: Entry | undefined, words: readonly string[]) =>
+  words.length > 2 && (entry?.kind === 'Pagina' || entry?.kind === 'Flusso');
+
+/** What all words of a question are about, or, where nothing is, as many of them as can be; the closest first. */
+export const search = (indexed: Indexed, query: string): readonly Found[] => {
+  const words = askedIn(query);
   if (words.length === 0) return [];
-  const hits = entries.filter((entry) => words.every((word) => entry.words.includes(word)));
-  const keys = new Set(hits.map(({ key }) => key));
+  const { entries, own } = indexed;
+  const counts = new Map<number, number>();
+  for (const word of words)
+    for (const id of hitsOf(indexed, word)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const hits = [...counts].flatMap(([id, count]) =>
+    count === most || (count === most - 1 && isNamed(entries[id], words)) ? [id] : [],
+  );
+  const keys = new Set(hits.map((id) => entries[id]?.key));
   return hits
-    .filter(({ base }) => base === null || !keys.has(base))
-    .map((entry) => [distance(words, entry), entry] as const)
+    .sort((one, other) => one - other)
+    .flatMap((id) => {
+      const entry = entries[id];
+      if (entry === undefined || (entry.base !== null && keys.has(entry.base))) return [];
+      return [[distance(words, entry, own[id] ?? new Set()), entry] as const];
+    })
     .sort(([one], [other]) => one - other)
     .map(([, entry]) => entry);
 };

@@ -22,6 +22,8 @@ const calls: Readonly<Record<string, Call>> = {
   findUnsent: { does: 'Cerca ciò che non è stato inviato' },
   hearSession: { does: 'Ascolta la sessione' },
   discardDrafts: { does: 'Cancella le bozze', alias: 'draftReply' },
+  connection: { does: 'Connessione' },
+  watchConnection: { does: 'Segue la connessione del browser' },
   wire: { does: 'Collegamento al servizio' },
   allRows: { does: 'Chiede tutte le righe' },
   assign: { does: 'Assegna i gestori ai punti vendita', alias: 'ADD_MULTIPLE_ADMIN' },

@@ -16,6 +16,8 @@ const exits: Readonly<Record<string, string>> = {
   welcomed: 'entrato',
   signedOut: 'nessuna sessione',
   expired: 'token scaduto',
+  notExchanged: 'codice senza risposta',
+  notWelcomed: 'benvenuto senza risposta',
   notRequested: 'ritorno non richiesto da questa scheda',
   notServed: 'utenza non abilitata',
   misconfigured: 'configurazione non valida',

@@ -98,6 +98,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   },
   'code.resent': press('REINVIA CODICE'),
   'configuration.retried': press('RIPROVA'),
+  'login.retried': press('RIPROVA'),
   'credentials.chosen': {
     label: 'Username, password e AVANTI',
     step: (event) => {
@@ -119,8 +120,8 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'details.requested': press('Dettagli (lente)'),
   'dialog.closed': press('CHIUDI'),
   'leaving.requested': {
-    label: 'Esci, o Indietro del browser',
-    step: () => 'Premere Esci; durante un invio premere Indietro del browser.',
+    label: 'Esci, un collegamento o Indietro del browser',
+    step: () => 'Premere Esci; durante un invio premere un collegamento o Indietro del browser.',
   },
   'leaving.confirmed': press('ESCI SENZA INVIARE'),
   'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),

@@ -71,6 +71,10 @@ export const happenings: Readonly<Record<string, Gesture>> = {
     'Un’altra scheda è già dentro, e passa la sessione.',
   ),
   'session.unknown': happens('Nessun’altra scheda', 'Nessun’altra scheda è già dentro.'),
+  'call.unanswered': happens('Chiamata senza risposta', 'A una chiamata non arriva risposta.'),
+  'connection.lost': happens('Connessione persa', 'Il browser non ha più connessione.'),
+  'connection.found': happens('Connessione tornata', 'Il browser ha di nuovo connessione.'),
+  'history.moved': happens('Altre righe dello storico', 'Dello storico si vedono altre righe.'),
   'session.over': happens('Sessione finita', 'La sessione finisce o scade.'),
   'unsent.found': happens('C’è qualcosa di non inviato'),
   'unsent.none': happens('Nulla di non inviato', 'Non c’è nulla di non inviato.'),
@@ -126,6 +130,9 @@ export const happenings: Readonly<Record<string, Gesture>> = {
 /** How long a named delay lasts. */
 const delays: Readonly<Record<string, string>> = {
   restAfterResend: 'dopo 30 secondi',
+  browserNotices: 'dopo 2 secondi',
+  connectionSettles: 'dopo un secondo',
+  untilThereIsRoom: 'dopo i secondi indicati dal servizio',
   patience: 'dopo 12 secondi',
 };
 

@@ -12,6 +12,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
+  'a connection': 'Il portale è aperto',
   'who is in': 'Chi è dentro preme Esci',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
@@ -85,6 +86,8 @@ export const starts: Readonly<Record<string, string>> = {
   'a modification': 'La modifica di un’adesione',
   'as the specification says': 'Senza bozze e senza invio ripetibile',
   'back from the login with a code': 'Si torna dalla login con un codice',
+  'back with a code whose exchange got no answer':
+    'Si torna con un codice il cui scambio non ha avuto risposta',
   'back from the login with a token': 'Si torna dalla login con un token',
   'back with a locked user': 'Si torna dalla login: utenza bloccata',
   'back with one attempt left': 'Si torna dalla login: resta un tentativo',
@@ -103,6 +106,7 @@ export const starts: Readonly<Record<string, string>> = {
   'from the choice': 'Si comincia da /RegistrationSelect',
   'from the managers': 'Si comincia dai gestori',
   'no e-mail yet': 'Utenza senza e-mail',
+  'an e-mail already': 'Utenza che ha già un’e-mail',
   'no number yet': 'Utenza senza telefono',
   'nothing asked yet': 'Nessuna ricerca ancora',
   'nothing chosen': 'Nessuna scelta ancora',

@@ -14,6 +14,7 @@ const enrolling: TestData = { user: 'azienda02' };
 export const testData: Readonly<Record<string, TestData>> = {
   host: company,
   leaving: company,
+  connection: company,
   login: company,
   portal: company,
   registration: {

@@ -53,6 +53,13 @@ export const conditionWords = ({ event, guard, turn }: Arrow): string => {
   return `${turn === 'next' ? 'altrimenti se' : 'se'} ${guardWords(guard)}`;
 };
 
+/** What makes an arrow be taken: its event, then its condition; 'subito' only where nothing is asked. */
+export const causeWords = (chart: Chart, arrow: Arrow): readonly string[] => {
+  const condition = conditionWords(arrow);
+  const event = arrow.event === '' && condition !== '' ? '' : eventWords(chart, arrow.event);
+  return [event, condition].filter((each) => each !== '');
+};
+
 const isAsking = (chart: Chart, type: string) => (state: ChartState) =>
   state.invokes.some(({ chart: child }) => child === null) &&
   chart.arrows.some(({ event, source }) => event === type && source === state.id);

@@ -31,7 +31,7 @@ export const casesMachine = casesSetup.createMachine({
       always: [
         { guard: 'returnsToReceipt', target: 'result', actions: 'restoreReceipt' },
         { guard: 'returnsToPlace', target: 'returning' },
-        { target: 'managers' },
+        { target: 'managers', meta: { way: 'good' } },
       ],
     },
     returning: {
@@ -62,7 +62,7 @@ export const casesMachine = casesSetup.createMachine({
     managers: {
       description: 'GESTIONE RICHIESTE: i gestori',
       meta: {
-        path: '/Dispute/GestioneRichieste',
+        page: 'caseManagers',
         spec: ['CAS-001', 'CAS-002', 'CAS-003', 'CAS-004'],
       },
       initial: 'loading',
@@ -75,7 +75,12 @@ export const casesMachine = casesSetup.createMachine({
           invoke: { id: 'managers', src: 'managers' },
           on: {
             'http.200': [
-              { guard: 'managersFound', target: 'choosing', actions: 'keepManagers' },
+              {
+                guard: 'managersFound',
+                target: 'choosing',
+                actions: 'keepManagers',
+                meta: { way: 'good' },
+              },
               { target: 'none', actions: 'keepManagers' },
             ],
             'http.401': '#cases.sessionExpired',
@@ -91,11 +96,20 @@ export const casesMachine = casesSetup.createMachine({
           description: 'Seleziona il gestore che ti interessa',
           meta: { spec: ['CAS-002', 'CAS-005'] },
           initial: 'deciding',
-          on: { 'manager.chosen': { target: '#cases.summary', actions: 'keepManager' } },
+          on: {
+            'manager.chosen': {
+              target: '#cases.summary',
+              actions: 'keepManager',
+              meta: { way: 'good' },
+            },
+          },
           states: {
             deciding: {
               description: 'Il servizio offre i conteggi?',
-              always: [{ guard: 'countsOffered', target: 'counting' }, { target: 'notCounted' }],
+              always: [
+                { guard: 'countsOffered', target: 'counting', meta: { way: 'good' } },
+                { target: 'notCounted' },
+              ],
             },
             notCounted: { description: 'I gestori e nient’altro' },
             counting: {
@@ -115,7 +129,7 @@ export const casesMachine = casesSetup.createMachine({
                 'http.network': { actions: 'leaveOut' },
                 'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
                 'http.408': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },
-                'requests.asked': 'counted',
+                'requests.asked': { target: 'counted', meta: { way: 'good' } },
               },
             },
             counted: { description: 'Ciò che non è arrivato resta senza conteggio' },
@@ -127,7 +141,7 @@ export const casesMachine = casesSetup.createMachine({
     summary: {
       description: 'Le pratiche di un gestore, contate per stato',
       meta: {
-        path: '/Dispute/GestioneRichieste',
+        page: 'caseManagers',
         spec: ['CAS-006', 'CAS-007', 'CAS-008', 'CAS-009', 'CAS-011'],
       },
       initial: 'loading',
@@ -150,7 +164,7 @@ export const casesMachine = casesSetup.createMachine({
             input: ({ context }) => ({ ebox: context.manager?.eboxCode ?? '' }),
           },
           on: {
-            'http.200': { target: 'showing', actions: 'keepCounts' },
+            'http.200': { target: 'showing', actions: 'keepCounts', meta: { way: 'good' } },
             'http.401': '#cases.sessionExpired',
             'http.408': '#cases.sessionExpired',
             'http.400': '#cases.failed',
@@ -164,7 +178,12 @@ export const casesMachine = casesSetup.createMachine({
           description: 'Gli stati e la legenda; uno stato con pratiche si apre',
           meta: { spec: ['CAS-010'] },
           on: {
-            'state.opened': { guard: 'hasCases', target: '#cases.list', actions: 'keepState' },
+            'state.opened': {
+              guard: 'hasCases',
+              target: '#cases.list',
+              actions: 'keepState',
+              meta: { way: 'good' },
+            },
           },
         },
       },
@@ -172,7 +191,7 @@ export const casesMachine = casesSetup.createMachine({
     list: {
       description: 'Le pratiche di uno stato, 10 per pagina',
       meta: {
-        path: '/Dispute/StatoPratiche',
+        page: 'caseList',
         spec: ['CAS-023', 'CAS-024', 'CAS-025', 'CAS-026', 'CAS-027', 'CAS-029'],
       },
       entry: 'tellPlace',
@@ -182,7 +201,11 @@ export const casesMachine = casesSetup.createMachine({
           { guard: 'opensSummary', target: 'summary' },
           { guard: 'opensCase', target: 'case' },
         ],
-        'case.opened': { target: 'case', actions: 'keepCase', meta: { spec: ['CAS-028'] } },
+        'case.opened': {
+          target: 'case',
+          actions: 'keepCase',
+          meta: { spec: ['CAS-028'], way: 'good' },
+        },
         'case.sought': { actions: 'keepSought' },
       },
       invoke: {
@@ -206,10 +229,11 @@ export const casesMachine = casesSetup.createMachine({
     },
     case: {
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
-      meta: { path: '/Dispute/DettaglioPratica', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
+      meta: { page: 'caseDetail', spec: ['CAS-031', 'CAS-022', 'CAS-055'] },
       initial: 'looking',
       entry: 'tellPlace',
       on: {
+        'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
         'address.opened': [
           { guard: 'opensSummary', target: 'summary' },
           { guard: 'opensList', target: 'list' },
@@ -234,7 +258,7 @@ export const casesMachine = casesSetup.createMachine({
             guard: 'replySent',
             target: 'result',
             actions: 'keepReceipt',
-            meta: { spec: ['CAS-050'] },
+            meta: { spec: ['CAS-050'], way: 'good' },
           },
           { guard: 'caseExpired', target: 'sessionExpired' },
           { guard: 'caseFailed', target: 'failed', meta: { spec: ['CAS-052'] } },
@@ -273,7 +297,7 @@ export const casesMachine = casesSetup.createMachine({
     },
     result: {
       description: 'La richiesta è stata effettuata correttamente: la ricevuta',
-      meta: { path: '/ResultPage', spec: ['CAS-050', 'CAS-051'] },
+      meta: { page: 'result', spec: ['CAS-050', 'CAS-051'] },
       initial: 'storing',
       entry: ['forgetCase', 'tellPlace'],
       on: {
@@ -288,7 +312,7 @@ export const casesMachine = casesSetup.createMachine({
             src: 'storeReceipt',
             input: ({ context }) => ({ receipt: context.receipt as CaseReceipt }),
           },
-          on: { 'receipt.stored': 'stored' },
+          on: { 'receipt.stored': { target: 'stored', meta: { way: 'good' } } },
         },
         stored: { description: 'La ricevuta è salva' },
       },

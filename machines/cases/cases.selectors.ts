@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CaseState, caseStates } from '../../acquirer/contract/case-states';
+import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { casePath, countOf, listPath } from './cases.types';
+import { countOf } from './cases.types';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
@@ -19,10 +20,14 @@ export const level = (snapshot: CasesSnapshot) => {
   return state === 'returning' ? 'managers' : state;
 };
 
+/** A reply is on its way: the case asks before it is left. */
+export const isSendingReply = ({ children }: CasesSnapshot) =>
+  children.detail?.getSnapshot().children.reply?.getSnapshot().hasTag('sending') ?? false;
+
 /** Where a return leads, as far as its address says. */
 export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
-  if (path === listPath) return 'list';
-  return path === casePath ? 'detail' : 'summary';
+  if (isAt(path, 'caseList')) return 'list';
+  return isAt(path, 'caseDetail') ? 'detail' : 'summary';
 };
 
 export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading');

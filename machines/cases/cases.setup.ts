@@ -1,6 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { type CaseRow, openIn } from '../../acquirer/contract/cases';
+import { asksAboutCases } from '../asks-about-cases';
 import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
+import { isAt, type PageName } from '../pages';
 import type { DisputePlace } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
@@ -11,22 +13,17 @@ import {
   type CasesContext,
   type CasesEvent,
   type CasesInput,
-  casePath,
   codesWith,
   countOf,
-  listPath,
-  managersPath,
 } from './cases.types';
 
-const opens = (event: CasesEvent, path: string) =>
-  event.type === 'address.opened' && event.path === path;
-
-const receiptPath = '/ResultPage';
+const opens = (event: CasesEvent, page: PageName) =>
+  event.type === 'address.opened' && isAt(event.path, page);
 
 /** The manager of the place that is gone back to, where it is still there. */
 const managerAt = ({ path, ebox, place }: CasesContext, event: CasesEvent) => {
   if (event.type !== 'http.200' || !('managerList' in event.body)) return undefined;
-  const asked = path === managersPath ? ebox : place?.ebox;
+  const asked = isAt(path, 'caseManagers') ? ebox : place?.ebox;
   return event.body.managerList.find(({ eboxCode }) => eboxCode === asked);
 };
 
@@ -53,29 +50,28 @@ export const casesSetup = setup({
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
     returnsToPlace: ({ context: { path, place, ebox } }) =>
-      (path === managersPath && ebox !== '') ||
+      (isAt(path, 'caseManagers') && ebox !== '') ||
       (place !== null &&
-        ((path === listPath && place.state !== null) ||
-          (path === casePath && place.state !== null && place.caseId !== ''))),
+        ((isAt(path, 'caseList') && place.state !== null) ||
+          (isAt(path, 'caseDetail') && place.state !== null && place.caseId !== ''))),
     returnsToReceipt: ({ context: { path, kept } }) =>
-      path === receiptPath && receiptIn(kept) !== null,
+      isAt(path, 'result') && receiptIn(kept) !== null,
     returnsToSummary: ({ context, event }) =>
-      context.path === managersPath && managerAt(context, event) !== undefined,
+      isAt(context.path, 'caseManagers') && managerAt(context, event) !== undefined,
     returnsToCase: ({ context, event }) =>
-      context.path === casePath && managerAt(context, event) !== undefined,
+      isAt(context.path, 'caseDetail') && managerAt(context, event) !== undefined,
     returnsToList: ({ context, event }) =>
-      context.path === listPath && managerAt(context, event) !== undefined,
+      isAt(context.path, 'caseList') && managerAt(context, event) !== undefined,
     managersFound: ({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body && event.body.managerList.length > 0,
-    countsOffered: ({ context: { extensions } }) =>
-      extensions.includes('openCases') || extensions.includes('homeSummary'),
+    countsOffered: ({ context }) => asksAboutCases(context.extensions),
     hasCases: ({ context, event }) =>
       event.type === 'state.opened' && countOf(context.counts, event.state) > 0,
     // The summary has the address of the managers: who opens it there goes one level up.
-    opensManagers: ({ event }) => opens(event, managersPath),
-    opensSummary: ({ event }) => opens(event, managersPath),
-    opensList: ({ context, event }) => opens(event, listPath) && context.state !== null,
-    opensCase: ({ context, event }) => opens(event, casePath) && context.caseId !== '',
+    opensManagers: ({ event }) => opens(event, 'caseManagers'),
+    opensSummary: ({ event }) => opens(event, 'caseManagers'),
+    opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,
+    opensCase: ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
     listExpired: endedAs('sessionExpired'),
     listFailed: endedAs('failed'),
     caseLeft: endedAs('cancelled'),
@@ -84,6 +80,7 @@ export const casesSetup = setup({
     caseFailed: endedAs('failed'),
   },
   actions: {
+    askCase: sendTo('detail', { type: 'leaving.requested' }),
     keepManagers: assign(({ event }) =>
       event.type === 'http.200' && 'managerList' in event.body
         ? { managers: event.body.managerList, open: {} }

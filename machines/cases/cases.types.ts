@@ -15,10 +15,6 @@ import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
 import type { CaseCriteria, CountAnswer, ReceiptAnswer } from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
-export const managersPath = '/Dispute/GestioneRichieste';
-export const listPath = '/Dispute/StatoPratiche';
-export const casePath = '/Dispute/DettaglioPratica';
-
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
     Pick<CaseDetailInput, 'desk'> {
@@ -67,6 +63,8 @@ export type CasesEvent =
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
   | { readonly type: 'case.sought'; readonly text: string }
   | { readonly type: 'level.left' }
+  /** A link was pressed while a reply is sent. */
+  | { readonly type: 'leaving.requested' }
   | { readonly type: 'disputes.requested' }
   | { readonly type: 'address.opened'; readonly path: string }
   | {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
 import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
+import type { PageName } from '../pages';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';
@@ -17,7 +18,7 @@ export interface DisputeOnlineInput extends Omit<EnrolmentInput, 'mode' | 'profi
 
 export interface DisputeOnlineContext extends DisputeOnlineInput {
   readonly profile: EboxProfile | null;
-  readonly opening: string;
+  readonly opening: PageName;
 }
 
 export type DisputeOnlineEvent =
@@ -26,7 +27,7 @@ export type DisputeOnlineEvent =
   | { readonly type: 'modification.started' }
   | {
       readonly type: 'service.chosen';
-      readonly path: '/Dispute/GestioneRichieste' | '/Dispute/Report';
+      readonly page: 'caseManagers' | 'disputeReport';
     };
 
 const opens = (event: DisputeOnlineEvent, tab: DisputeTab) =>
@@ -39,6 +40,7 @@ const wizardInput = (context: DisputeOnlineContext, mode: EnrolmentInput['mode']
   companyDescription: context.companyDescription,
   responsible: context.profile === null ? context.responsible : responsibleIn(context.profile),
   profile: mode === 'modify' ? context.profile : null,
+  extensions: context.extensions,
   key: context.key,
   kept: context.kept?.mode === mode ? context.kept : null,
 });
@@ -72,7 +74,7 @@ export const disputeOnlineMachine = setup({
     profileKnown: ({ context }) => context.profile !== null,
     maySee: ({ context, event }) =>
       event.type === 'service.chosen' &&
-      (event.path === '/Dispute/Report' || context.company || context.enrolled),
+      (event.page === 'disputeReport' || context.company || context.enrolled),
     wizardCancelled: endedAs('cancelled'),
     wizardLoggedOut: endedAs('loggedOut'),
     wizardOpened: endedAs('opened'),
@@ -88,12 +90,12 @@ export const disputeOnlineMachine = setup({
     }),
     keepDestination: assign({
       opening: ({ context, event }) =>
-        event.type === 'service.chosen' ? event.path : context.opening,
+        event.type === 'service.chosen' ? event.page : context.opening,
     }),
     keepWizardDestination: assign({
       opening: ({ context, event }) => {
         const exit = outputIn(event);
-        return exit.type === 'opened' ? exit.path : context.opening;
+        return exit.type === 'opened' ? exit.page : context.opening;
       },
     }),
   },
@@ -101,7 +103,7 @@ export const disputeOnlineMachine = setup({
   id: 'disputeOnline',
   description: 'Dispute Online: le informazioni, l’iscrizione, il profilo, il servizio',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, profile: null, opening: '' }),
+  context: ({ input }) => ({ ...input, profile: null, opening: 'home' }),
   states: {
     consulting: {
       type: 'parallel',
@@ -122,7 +124,11 @@ export const disputeOnlineMachine = setup({
           on: {
             'tab.opened': [
               { guard: 'opensInformation', target: '.information' },
-              { guard: 'opensEnrolment', target: '.enrolment', meta: { spec: ['ENR-065'] } },
+              {
+                guard: 'opensEnrolment',
+                target: '.enrolment',
+                meta: { spec: ['ENR-065'], way: 'good' },
+              },
               { guard: 'opensProfile', target: '.profile', meta: { spec: ['ENR-063'] } },
               { guard: 'opensService', target: '.service', meta: { spec: ['ENR-064'] } },
             ],
@@ -133,7 +139,7 @@ export const disputeOnlineMachine = setup({
               always: [
                 { guard: 'resumesEnrolment', target: 'enrolment' },
                 { guard: 'resumesModification', target: 'profile' },
-                { target: 'information' },
+                { target: 'information', meta: { way: 'good' } },
               ],
             },
             information: { description: 'Informazioni', meta: { spec: ['ENR-062'] } },
@@ -152,7 +158,9 @@ export const disputeOnlineMachine = setup({
             unknown: {
               description: 'Si chiede quando la sua scheda si apre, o una modifica si riprende',
               always: { guard: 'resumesModification', target: 'loading' },
-              on: { 'tab.opened': { guard: 'opensProfile', target: 'loading' } },
+              on: {
+                'tab.opened': { guard: 'opensProfile', target: 'loading', meta: { way: 'good' } },
+              },
             },
             loading: {
               description: 'Chiede il profilo',
@@ -160,7 +168,7 @@ export const disputeOnlineMachine = setup({
               meta: { spec: ['API-067', 'API-068'] },
               invoke: { id: 'profile', src: 'profile' },
               on: {
-                'http.200': { target: 'known', actions: 'keepProfile' },
+                'http.200': { target: 'known', actions: 'keepProfile', meta: { way: 'good' } },
                 'http.401': '#disputeOnline.sessionExpired',
                 'http.408': '#disputeOnline.sessionExpired',
                 'http.400': '#disputeOnline.failed',
@@ -184,7 +192,11 @@ export const disputeOnlineMachine = setup({
                 { guard: 'modificationCanResume', target: 'modifying' },
               ],
               on: {
-                'tab.opened': { guard: 'opensEnrolment', target: 'enrolling' },
+                'tab.opened': {
+                  guard: 'opensEnrolment',
+                  target: 'enrolling',
+                  meta: { way: 'good' },
+                },
                 'modification.started': {
                   guard: 'profileKnown',
                   target: 'modifying',
@@ -203,7 +215,7 @@ export const disputeOnlineMachine = setup({
                   {
                     guard: 'wizardLoggedOut',
                     target: '#disputeOnline.loggedOut',
-                    meta: { spec: ['REG-039'] },
+                    meta: { spec: ['REG-039'], way: 'good' },
                   },
                   {
                     guard: 'wizardOpened',
@@ -247,7 +259,7 @@ export const disputeOnlineMachine = setup({
     opened: {
       type: 'final',
       description: 'Si apre la pagina scelta',
-      output: ({ context }) => ({ type: 'opened', path: context.opening }),
+      output: ({ context }) => ({ type: 'opened', page: context.opening }),
     },
     loggedOut: {
       type: 'final',

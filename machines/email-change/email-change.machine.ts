@@ -84,7 +84,7 @@ export const emailChangeMachine = setup({
       meta: { spec: ['EML-001'] },
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
-        { target: 'choosing' },
+        { target: 'choosing', meta: { way: 'good' } },
       ],
     },
     choosing: {
@@ -100,7 +100,7 @@ export const emailChangeMachine = setup({
               guard: 'isAnotherEmail',
               target: 'sending',
               actions: 'keepEmail',
-              meta: { spec: ['VAL-053', 'VAL-054'] },
+              meta: { spec: ['VAL-053', 'VAL-054'], way: 'good' },
             },
             'session.changed': {
               guard: 'emailHasChanged',
@@ -132,7 +132,11 @@ export const emailChangeMachine = setup({
             input: ({ context }) => ({ email: context.email }),
           },
           on: {
-            'http.200': { target: '#emailChange.result.succeeded', actions: 'tellEmail' },
+            'http.200': {
+              target: '#emailChange.result.succeeded',
+              actions: 'tellEmail',
+              meta: { way: 'good' },
+            },
             'http.refused': '#emailChange.result.notSucceeded',
             'http.400': '#emailChange.result.notSucceeded',
             'http.403': '#emailChange.result.notSucceeded',
@@ -177,7 +181,7 @@ export const emailChangeMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     sessionExpired: {
       type: 'final',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { email, violationOf } from '../../acquirer/contract/rules';
+import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { isAt } from '../pages';
 import type { SessionChanged } from '../session-changed';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
@@ -17,7 +18,7 @@ import { contextFrom, type KeptFirstEmail } from './first-email.kept';
 
 export interface FirstEmailInput {
   readonly user: string;
-  /** The e-mail of the account; '' as long as it has none. */
+  /** The e-mail of the account; '' where it has none. */
   readonly current: string;
   /** The address the flow was entered by. */
   readonly path: string;
@@ -45,7 +46,7 @@ export type FirstEmailEvent =
   | { readonly type: 'flow.retried' }
   | { readonly type: 'home.requested' };
 
-/** An account without an e-mail gives one, and confirms it with the code it receives there (EML-008). */
+/** An account without an e-mail gives one and confirms it with a code (EML-008); any other changes it at once. */
 export const firstEmailMachine = setup({
   types: {
     context: {} as FirstEmailContext,
@@ -59,9 +60,11 @@ export const firstEmailMachine = setup({
   actors: firstEmailActors,
   guards: {
     resumesUnanswered,
-    resumesCode: ({ context: { path, kept } }) => path === '/OTPCode' && kept?.step === 'code',
-    isEmail: ({ event }) =>
-      event.type === 'email.confirmed' && violationOf(email, event.email) === undefined,
+    resumesCode: ({ context: { path, kept } }) => isAt(path, 'code') && kept?.step === 'code',
+    isEmail: ({ context, event }) =>
+      event.type === 'email.confirmed' &&
+      violationOf(email, event.email) === undefined &&
+      !emailIsOld(event.email, context.current),
     ...codeExits,
     codeWasSent: ({ context }) => context.sent?.to === context.email,
     /** VERIFY_OTP_USER is for a first e-mail alone: the next ones change at once. */
@@ -70,7 +73,7 @@ export const firstEmailMachine = setup({
       event.type === 'session.changed' && event.input.current === context.email,
     emailHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.current !== context.current,
-    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
+    opensForm: ({ event }) => event.type === 'address.opened' && isAt(event.path, 'firstEmail'),
   },
   actions: {
     keepTyped: assign({
@@ -100,7 +103,7 @@ export const firstEmailMachine = setup({
   },
 }).createMachine({
   id: 'firstEmail',
-  description: 'L’indirizzo e-mail che manca: modulo, codice, risultato',
+  description: 'L’indirizzo e-mail, per lo più il primo: modulo, codice, risultato',
   initial: 'arriving',
   context: ({ input: { kept, ...known } }) => ({ ...known, ...contextFrom(kept) }),
   on: { 'session.changed': { actions: 'takeEmail' } },
@@ -111,19 +114,24 @@ export const firstEmailMachine = setup({
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesCode', target: 'enteringCode' },
-        { target: 'choosing' },
+        { target: 'choosing', meta: { way: 'good' } },
       ],
     },
     choosing: {
       description: 'L’indirizzo e-mail',
-      meta: { path: '/InsertEmail', spec: ['EML-008', 'EML-009'] },
+      meta: { page: 'firstEmail', spec: ['EML-008', 'EML-009'] },
       initial: 'filling',
       on: { 'email.typed': { actions: 'keepTyped' } },
       states: {
         filling: {
           description: 'Attende l’indirizzo',
           on: {
-            'email.confirmed': { guard: 'isEmail', target: 'recalling', actions: 'keepEmail' },
+            'email.confirmed': {
+              guard: 'isEmail',
+              target: 'recalling',
+              actions: 'keepEmail',
+              meta: { way: 'good' },
+            },
           },
         },
         changedElsewhere: {
@@ -145,7 +153,7 @@ export const firstEmailMachine = setup({
           },
           on: {
             'code.stands': '#firstEmail.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -165,9 +173,14 @@ export const firstEmailMachine = setup({
                 actions: 'tellEmail',
                 meta: { spec: ['EML-001'] },
               },
-              { target: '#firstEmail.enteringCode', actions: 'rememberCode' },
+              {
+                target: '#firstEmail.enteringCode',
+                actions: 'rememberCode',
+                meta: { way: 'good' },
+              },
             ],
             'http.refused': [
+              { guard: 'hasEmail', target: '#firstEmail.result.notSucceeded' },
               {
                 guard: 'codeWasSent',
                 target: '#firstEmail.enteringCode',
@@ -179,11 +192,18 @@ export const firstEmailMachine = setup({
             'http.403': '#firstEmail.result.notSucceeded',
             'http.404': '#firstEmail.result.notSucceeded',
             'http.500': '#firstEmail.result.notSucceeded',
-            'http.network': {
-              target: '#firstEmail.result.notSucceeded',
-              actions: 'rememberCode',
-              meta: { spec: ['ERR-017'] },
-            },
+            'http.network': [
+              {
+                guard: 'hasEmail',
+                target: '#firstEmail.result.unanswered',
+                meta: { spec: ['EML-001', 'ERR-017'] },
+              },
+              {
+                target: '#firstEmail.result.notSucceeded',
+                actions: 'rememberCode',
+                meta: { spec: ['ERR-017'] },
+              },
+            ],
             'http.401': '#firstEmail.sessionExpired',
             'http.408': '#firstEmail.sessionExpired',
           },
@@ -192,7 +212,7 @@ export const firstEmailMachine = setup({
     },
     enteringCode: {
       description: 'Codice OTP ricevuto per e-mail',
-      meta: { path: '/OTPCode', spec: ['OTP-007', 'EML-010', 'EML-011'] },
+      meta: { page: 'code', spec: ['OTP-007', 'EML-010', 'EML-011'] },
       on: {
         'address.opened': { guard: 'opensForm', target: 'choosing' },
         'session.changed': [
@@ -217,7 +237,12 @@ export const firstEmailMachine = setup({
           ...arrivalOf(context.sent, event),
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellEmail' },
+          {
+            guard: 'codeConfirmed',
+            target: 'result.succeeded',
+            actions: 'tellEmail',
+            meta: { way: 'good' },
+          },
           { guard: 'codeCancelled', target: 'choosing', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
@@ -238,7 +263,7 @@ export const firstEmailMachine = setup({
     },
     result: {
       description: 'Il risultato',
-      meta: { path: '/ResultPage' },
+      meta: { page: 'result' },
       initial: 'succeeded',
       on: { 'home.requested': { target: 'leftForHome', meta: { spec: ['RES-005'] } } },
       states: {
@@ -266,7 +291,7 @@ export const firstEmailMachine = setup({
     leftForHome: {
       type: 'final',
       description: 'Alla Home',
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     blocked: { type: 'final', description: 'Utenza bloccata', output: { type: 'blocked' } },
     sessionExpired: {

@@ -13,6 +13,8 @@ export const step = (snapshot: FirstEmailSnapshot): FirstEmailStep | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as FirstEmailStep) : null;
 
 export const typed = (snapshot: FirstEmailSnapshot) => snapshot.context.typed;
+/** The address in use; '' where there is none. */
+export const current = (snapshot: FirstEmailSnapshot) => snapshot.context.current;
 export const isChangedElsewhere = (snapshot: FirstEmailSnapshot) =>
   snapshot.matches({ choosing: 'changedElsewhere' });
 export const isSending = (snapshot: FirstEmailSnapshot) => snapshot.hasTag('busy');

@@ -92,12 +92,12 @@ export const firstPhoneMachine = setup({
       always: [
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesCode', target: 'enteringCode' },
-        { target: 'enteringNumber' },
+        { target: 'enteringNumber', meta: { way: 'good' } },
       ],
     },
     enteringNumber: {
       description: 'Passo 1: il numero',
-      meta: { path: '/InsertTelephone', spec: ['TEL-014', 'TEL-015'] },
+      meta: { page: 'firstPhone', spec: ['TEL-014', 'TEL-015'] },
       initial: 'filling',
       on: {
         'flow.cancelled': { target: 'loggedOut', meta: { spec: ['TEL-015'] } },
@@ -112,7 +112,7 @@ export const firstPhoneMachine = setup({
               guard: 'isPhone',
               target: 'recalling',
               actions: 'keepNumber',
-              meta: { spec: ['VAL-031'] },
+              meta: { spec: ['VAL-031'], way: 'good' },
             },
           },
         },
@@ -129,7 +129,7 @@ export const firstPhoneMachine = setup({
           },
           on: {
             'code.stands': '#firstPhone.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -142,7 +142,11 @@ export const firstPhoneMachine = setup({
             input: ({ context }) => ({ number: context.number }),
           },
           on: {
-            'http.200': { target: '#firstPhone.enteringCode', actions: 'rememberCode' },
+            'http.200': {
+              target: '#firstPhone.enteringCode',
+              actions: 'rememberCode',
+              meta: { way: 'good' },
+            },
             'http.refused': [
               {
                 guard: 'codeWasSent',
@@ -173,7 +177,7 @@ export const firstPhoneMachine = setup({
     },
     enteringCode: {
       description: 'Passo 2: codice OTP',
-      meta: { path: '/InsertTelephone', spec: ['TEL-017'] },
+      meta: { page: 'firstPhone', spec: ['TEL-017'] },
       invoke: {
         id: 'code',
         src: 'code',
@@ -183,7 +187,12 @@ export const firstPhoneMachine = setup({
           ...arrivalOf(context.sent, event),
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
+          {
+            guard: 'codeConfirmed',
+            target: 'result.succeeded',
+            actions: 'tellPhone',
+            meta: { way: 'good' },
+          },
           { guard: 'codeCancelled', target: 'enteringNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-024'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
@@ -205,7 +214,7 @@ export const firstPhoneMachine = setup({
     },
     result: {
       description: 'Passo 3: il risultato',
-      meta: { path: '/InsertTelephone', spec: ['TEL-018'] },
+      meta: { page: 'firstPhone', spec: ['TEL-018'] },
       initial: 'succeeded',
       on: { 'login.requested': { target: 'loggedOut', meta: { spec: ['TEL-018'] } } },
       states: {

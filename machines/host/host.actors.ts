@@ -6,8 +6,11 @@ import {
   fromCallback,
 } from 'xstate';
 import type { StateMeta } from '../exit';
+import { type PageName, pathOf } from '../pages';
 import { portalMachine } from '../portal/portal.machine';
 import type { PortalEvent } from '../portal/portal.setup';
+import { connectionMachine } from '../shared/connection/connection.machine';
+import { comesBack, connectionIn } from '../shared/connection/connection.wait';
 import { wire } from '../wire';
 import type { FlowFacts, FlowModule, FlowRoute, HostEvent, Whereabouts } from './host.types';
 import { leavingMachine } from './leaving/leaving.machine';
@@ -32,18 +35,22 @@ const childOf = (host: AnyActorRef, id: string) => host.getSnapshot().children[i
 const belongsTo = (flow: AnyActorRef, actor: AnyActorRef | undefined): boolean =>
   actor !== undefined && (actor === flow || belongsTo(flow, actor._parent));
 
-const pathOf = (snapshot: AnyMachineSnapshot): string | null =>
+const pageOf = (snapshot: AnyMachineSnapshot): PageName | null =>
   Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).findLast(
-    (meta) => meta?.path !== undefined,
-  )?.path ?? null;
+    (meta) => meta?.page !== undefined,
+  )?.page ?? null;
 
 const searchOf = (query: string | null) => (query === null || query === '' ? query : `?${query}`);
 
-const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts => ({
-  path: module.path?.(snapshot) ?? pathOf(snapshot),
-  search: searchOf(module.query ? module.query(snapshot) : ''),
-  level: module.level?.(snapshot) ?? '',
-});
+const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts => {
+  const page = module.page?.(snapshot) ?? pageOf(snapshot);
+  return {
+    path: page === null ? null : pathOf(page),
+    search: searchOf(module.query ? module.query(snapshot) : ''),
+    level: module.level?.(snapshot) ?? '',
+    holds: module.holds?.(snapshot) ?? false,
+  };
+};
 
 /** Says a thing again only when it has become another. */
 const toldOnce = (tell: (value: unknown) => void) => {
@@ -91,16 +98,29 @@ const hearPortal = fromCallback<EventObject, { host: AnyActorRef }>(
   },
 );
 
-const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendBack }) => {
-  const tell = (event: HostEvent) => sendBack(event);
-  input.route.load().then(
-    (module) => tell({ type: 'flow.loaded', module }),
-    () => tell({ type: 'flow.notLoaded' }),
-  );
+/** Without a connection the code of a page is waited for, as what it asks for is. */
+const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendBack, system }) => {
+  const left = new AbortController();
+  const load = async (): Promise<HostEvent> => {
+    try {
+      return { type: 'flow.loaded', module: await input.route.load() };
+    } catch {
+      const connection = left.signal.aborted ? undefined : connectionIn(system);
+      connection?.send({ type: 'call.unanswered' });
+      if (!connection || !(await comesBack(connection, left.signal)))
+        return { type: 'flow.notLoaded' };
+      return load();
+    }
+  };
+  load().then((event) => {
+    if (!left.signal.aborted) sendBack(event);
+  });
+  return () => left.abort();
 });
 
 export const hostActors = {
   portal: portalMachine,
+  connection: connectionMachine,
   leaving: leavingMachine,
   wire,
   hearPortal,

@@ -25,6 +25,7 @@ export const hostMachine = hostSetup.createMachine({
   }),
   invoke: [
     { id: 'wire', src: 'wire', systemId: 'wire' },
+    { id: 'connection', src: 'connection', systemId: 'connection' },
     { id: 'hearPortal', src: 'hearPortal', input: ({ self }) => ({ host: self }) },
     {
       id: 'portal',
@@ -58,10 +59,11 @@ export const hostMachine = hostSetup.createMachine({
       description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
       meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
       on: {
-        'portal.moved': { target: '.deciding', actions: 'keepPortal' },
+        'portal.moved': { target: '.deciding', actions: 'keepPortal', meta: { way: 'good' } },
         'address.asked': [
+          { guard: 'flowHolds', actions: 'askToLeave', meta: { spec: ['CAS-050'] } },
           { guard: 'mustWait', target: '.waiting', actions: 'takeAddress' },
-          { target: '.asking', actions: 'takeAddress' },
+          { target: '.asking', actions: 'takeAddress', meta: { way: 'good' } },
         ],
       },
       states: {
@@ -89,8 +91,13 @@ export const hostMachine = hostSetup.createMachine({
               guard: 'isInTheAddressBar',
               target: 'shown',
               actions: ['rememberWritten', 'admitPage'],
+              meta: { way: 'good' },
             },
-            { target: 'shown', actions: ['write', 'rememberWritten', 'admitPage'] },
+            {
+              target: 'shown',
+              actions: ['write', 'rememberWritten', 'admitPage'],
+              meta: { way: 'good' },
+            },
           ],
         },
         shown: { description: 'L’indirizzo è quello nella barra del browser' },
@@ -102,7 +109,12 @@ export const hostMachine = hostSetup.createMachine({
       on: {
         'page.admitted': [
           { guard: 'isHereAlready' },
-          { guard: 'hasFlow', target: '.loading', actions: ['takeRoute', 'heard'] },
+          {
+            guard: 'hasFlow',
+            target: '.loading',
+            actions: ['takeRoute', 'heard'],
+            meta: { way: 'good' },
+          },
           { target: '.idle', actions: ['leaveFlow', 'heard'] },
         ],
       },
@@ -116,7 +128,7 @@ export const hostMachine = hostSetup.createMachine({
             input: ({ context }) => ({ route: context.route as FlowRoute }),
           },
           on: {
-            'flow.loaded': { target: 'playing', actions: 'keepModule' },
+            'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { way: 'good' } },
             'flow.notLoaded': { target: 'ended', actions: 'tellEnd', meta: { spec: ['ERR-014'] } },
           },
         },
@@ -147,6 +159,7 @@ export const hostMachine = hostSetup.createMachine({
                   guard: 'saysHowItEnded',
                   target: 'ended',
                   actions: ['keepAtEnd', 'tellEnd'],
+                  meta: { way: 'good' },
                 },
               ],
             },
@@ -174,7 +187,7 @@ export const hostMachine = hostSetup.createMachine({
                     target: 'following',
                     actions: ['replaceFlowAddress', 'followFlow'],
                   },
-                  { target: 'following', actions: 'followFlow' },
+                  { target: 'following', actions: 'followFlow', meta: { way: 'good' } },
                 ],
               },
             },
@@ -190,6 +203,7 @@ export const hostMachine = hostSetup.createMachine({
                   { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
                   { guard: 'flowHasOtherSearch', actions: ['replaceFlowAddress', 'followFlow'] },
                   { guard: 'flowHasOtherLevel', actions: 'followFlow' },
+                  { guard: 'flowHoldsOtherwise', actions: 'followFlow' },
                 ],
               },
             },

@@ -1,5 +1,6 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate';
+import { and, assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import type { StateMeta } from '../exit';
+import { pathOf } from '../pages';
 import { admits } from '../portal/portal.selectors';
 import { type Address, split, written } from './address';
 import { hostActors } from './host.actors';
@@ -21,7 +22,7 @@ interface Moment {
   readonly event: HostEvent;
 }
 
-export const nowhere: Whereabouts = { path: null, search: '', level: '' };
+export const nowhere: Whereabouts = { path: null, search: '', level: '', holds: false };
 
 const noFlow = { route: null, module: null, facts: null, flow: null, where: nowhere, trail: [] };
 
@@ -130,6 +131,7 @@ export const hostSetup = setup({
     children: {} as {
       portal: 'portal';
       wire: 'wire';
+      connection: 'connection';
       leaving: 'leaving';
       hearPortal: 'hearPortal';
       loadFlow: 'loadFlow';
@@ -158,6 +160,10 @@ export const hostSetup = setup({
     flowHasMoved: isNewEntry,
     flowHasOtherSearch: (moment) => !isAt(moment),
     flowHasOtherLevel: hasMoved,
+    flowHoldsOtherwise: (moment) => whereIn(moment).holds !== moment.context.where.holds,
+    isLink: ({ event }) => event.type === 'address.asked' && event.how === 'push',
+    isOnItsWay: ({ context }) => context.where.holds,
+    flowHolds: and(['isLink', 'isOnItsWay', stateIn({ flow: { playing: 'following' } })]),
     /** What it kept goes on after the next login. */
     sessionExpiredUnderIt: ({ event }) =>
       event.type === 'xstate.done.actor.flow' && event.output.type === 'sessionExpired',
@@ -186,7 +192,7 @@ export const hostSetup = setup({
         ? { address: split(verdict.path), anew: true, found: [] }
         : {};
     }),
-    goHome: assign({ address: split('/Home'), anew: true, found: [] }),
+    goHome: assign({ address: split(pathOf('home')), anew: true, found: [] }),
     rememberTold: assign({ told: ({ context }) => context.address.pathname }),
     tellPortal: sendTo('portal', ({ context }) => ({
       type: 'address.opened',
@@ -220,6 +226,7 @@ export const hostSetup = setup({
       type: 'session.changed',
       input: facts && module?.input(facts),
     })),
+    askToLeave: sendTo('flow', { type: 'leaving.requested' }),
     askFlow: sendTo('flow', ({ context }) => ({
       type: 'address.opened',
       path: context.address.pathname,

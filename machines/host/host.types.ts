@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { Exit } from '../exit';
 import type { Arrival } from '../login/arrival';
+import type { PageName } from '../pages';
 import type { PortalSnapshot } from '../portal/portal.selectors';
 import type { PortalEvent } from '../portal/portal.setup';
 import type { Session } from '../portal/session';
@@ -24,8 +25,8 @@ export interface FlowFacts {
 export interface FlowModule {
   readonly machine: AnyStateMachine;
   input(facts: FlowFacts): unknown;
-  /** Where the flow is, when that is more than its states' `meta.path` can say. */
-  path?(snapshot: AnyMachineSnapshot): string | null;
+  /** Where the flow is, when that is more than its states' `meta.page` can say. */
+  page?(snapshot: AnyMachineSnapshot): PageName | null;
   /**
    * What of the flow's state belongs in the address, without its leading `?`; null leaves it as it
    * is, as where the child chart that knew has ended with the flow.
@@ -33,6 +34,8 @@ export interface FlowModule {
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** Which of several levels at one address it is on: Back goes from one to the other. */
   level?(snapshot: AnyMachineSnapshot): string;
+  /** Something is on its way, and a link asks the flow (`leaving.requested`) before it is left. */
+  holds?(snapshot: AnyMachineSnapshot): boolean;
   readonly keeps?: FlowKeeps;
 }
 
@@ -51,6 +54,8 @@ export interface Whereabouts {
   readonly search: string | null;
   /** '' where an address has one level. */
   readonly level: string;
+  /** It asks before it is left. */
+  readonly holds: boolean;
 }
 
 export interface HostInput {

@@ -9,7 +9,13 @@ export interface LoginState {
 /** What the query of /login says (LOG-008 to LOG-013). */
 export type Arrival =
   | { readonly kind: 'plain' }
-  | { readonly kind: 'code'; readonly code: string; readonly state?: LoginState }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      readonly state?: LoginState;
+      /** Its exchange got no answer: the acquirer may have taken it. */
+      readonly maybeSpent?: true;
+    }
   | { readonly kind: 'token'; readonly token: string; readonly state?: LoginState }
   | { readonly kind: 'wrongCredentials' }
   | { readonly kind: 'lastAttempt' }
@@ -63,3 +69,7 @@ export const withoutSecret = (arrival: Arrival): Arrival => {
   if (arrival.kind === 'code') return { ...arrival, code: '' };
   return arrival.kind === 'token' ? { ...arrival, token: '' } : arrival;
 };
+
+/** Without an answer it is not known whether the acquirer has taken the code. */
+export const withDoubt = (arrival: Arrival): Arrival =>
+  arrival.kind === 'code' ? { ...arrival, maybeSpent: true } : arrival;

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import { outputIn, type StateMeta } from '../exit';
 import { emptySession, type Session } from '../portal/session';
-import { type Arrival, bringsBack, opensSession, withoutSecret } from './arrival';
+import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';
 import type { LoginContext, LoginInput, LoginResult } from './login.types';
 
@@ -62,6 +62,7 @@ export const loginMachine = setup({
           : context.session,
     }),
     forgetCode: assign({ arrival: ({ context }) => withoutSecret(context.arrival) }),
+    doubtCode: assign({ arrival: ({ context }) => withDoubt(context.arrival) }),
     forgetSession: assign({ session: emptySession }),
     keepMerchant: assign({
       session: ({ context, event }) => ({
@@ -93,7 +94,10 @@ export const loginMachine = setup({
   states: {
     beginning: {
       description: 'La configurazione si legge una volta sola',
-      always: [{ guard: 'isConfigured', target: 'arriving' }, { target: 'configuring' }],
+      always: [
+        { guard: 'isConfigured', target: 'arriving' },
+        { target: 'configuring', meta: { way: 'good' } },
+      ],
     },
     configuring: {
       description: 'Carica la configurazione dell’acquirer (/config.json)',
@@ -102,6 +106,7 @@ export const loginMachine = setup({
         'configuration.loaded': {
           target: 'arriving',
           actions: ['keepConfiguration', 'connectClient'],
+          meta: { way: 'good' },
         },
         'configuration.failed': 'misconfigured',
       },
@@ -112,9 +117,9 @@ export const loginMachine = setup({
       meta: { spec: ['LOG-005', 'LOG-014', 'NAV-001'] },
       always: [
         { guard: 'isNotRequested', target: 'notRequested' },
-        { guard: 'arrivedWithCode', target: 'exchangingCode' },
-        { guard: 'sessionIsKnown', target: 'restored' },
-        { guard: 'hasToken', target: 'welcoming' },
+        { guard: 'arrivedWithCode', target: 'exchangingCode', meta: { way: 'good' } },
+        { guard: 'sessionIsKnown', target: 'restored', meta: { way: 'good' } },
+        { guard: 'hasToken', target: 'welcoming', meta: { way: 'good' } },
         { guard: 'isToldWhy', target: 'signedOut' },
         { target: 'askingTabs' },
       ],
@@ -141,7 +146,11 @@ export const loginMachine = setup({
         }),
       },
       on: {
-        'http.200': { target: 'welcoming', actions: 'keepToken', meta: { spec: ['LOG-015'] } },
+        'http.200': {
+          target: 'welcoming',
+          actions: 'keepToken',
+          meta: { spec: ['LOG-015'], way: 'good' },
+        },
         'http.refused': { target: 'refused', meta: { spec: ['ERR-004'] } },
         'http.400': 'refused',
         'http.401': 'refused',
@@ -149,7 +158,7 @@ export const loginMachine = setup({
         'http.408': 'refused',
         'http.404': 'failed',
         'http.500': 'failed',
-        'http.network': { target: 'failed', meta: { spec: ['ERR-017'] } },
+        'http.network': { target: 'notExchanged', meta: { spec: ['ERR-017'] } },
       },
     },
     welcoming: {
@@ -168,7 +177,7 @@ export const loginMachine = setup({
           {
             target: 'welcomed',
             actions: 'keepMerchant',
-            meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
+            meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], way: 'good' },
           },
         ],
         'http.206': [
@@ -194,7 +203,7 @@ export const loginMachine = setup({
         'http.408': 'expired',
         'http.404': { target: 'failed', meta: { spec: ['ERR-006'] } },
         'http.500': { target: 'failed', meta: { spec: ['ERR-006'] } },
-        'http.network': { target: 'failed', meta: { spec: ['ERR-017'] } },
+        'http.network': { target: 'notWelcomed', meta: { spec: ['ERR-017'] } },
       },
     },
     restored: {
@@ -229,8 +238,21 @@ export const loginMachine = setup({
       type: 'final',
       description: 'L’accesso non riesce',
       entry: 'forgetCode',
-      meta: { spec: ['ERR-006', 'ERR-017'] },
+      meta: { spec: ['ERR-006'] },
       output: { type: 'failed' },
+    },
+    notExchanged: {
+      type: 'final',
+      description: 'Nessuna risposta allo scambio: il codice può valere ancora',
+      entry: 'doubtCode',
+      meta: { spec: ['ERR-017'] },
+      output: { type: 'notExchanged' },
+    },
+    notWelcomed: {
+      type: 'final',
+      description: 'Nessuna risposta al benvenuto: il token vale ancora',
+      meta: { spec: ['ERR-017'] },
+      output: { type: 'notWelcomed' },
     },
     expired: {
       type: 'final',

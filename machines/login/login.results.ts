@@ -16,6 +16,8 @@ export const loginResults = {
   loginSignedOut: resultIs('signedOut'),
   loginRefused: resultIs('refused'),
   loginFailed: resultIs('failed'),
+  loginNotExchanged: resultIs('notExchanged'),
+  loginNotWelcomed: resultIs('notWelcomed'),
   loginExpired: resultIs('expired'),
   loginNotServed: resultIs('notServed'),
   loginNotRequested: resultIs('notRequested'),

@@ -26,6 +26,10 @@ type LoginEnd =
   | 'signedOut'
   | 'refused'
   | 'failed'
+  /** No answer to the exchange: the code may still be good. */
+  | 'notExchanged'
+  /** No answer to `welcome`: the token is still good. */
+  | 'notWelcomed'
   | 'expired'
   | 'notServed'
   /** The return answers no form of this tab. */

@@ -1,6 +1,7 @@
 import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { isAt, type PageName } from '../pages';
 import type { SessionChanged } from '../session-changed';
 import {
   arrivalOf,
@@ -51,11 +52,8 @@ export type PasswordChangeEvent =
 const none: Passwords = { oldPassword: '', newPassword: '' };
 const shortestAtFirstAccess = 5;
 
-/** Where the first access is told of, and where it chooses. */
-export const noticePath = '/AggiornaPassword';
-const formPath = '/InsertPassword';
-/** Where a password that has expired is renewed. */
-export const expiredPath = '/ChangePassword';
+const opens = (event: PasswordChangeEvent, page: PageName) =>
+  event.type === 'address.opened' && isAt(event.path, page);
 
 /** Settings, expired password, first access: the form, the code, the result (PWD-006, PWD-015). */
 export const passwordChangeMachine = setup({
@@ -72,13 +70,12 @@ export const passwordChangeMachine = setup({
   guards: {
     isFirstAccess: ({ context }) => context.firstAccess,
     resumesUnanswered,
-    resumesAfterCode: ({ context }) => context.kept?.step === 'code' && context.path !== noticePath,
-    beginsWithNotice: ({ context }) => context.firstAccess && context.path !== formPath,
-    hasExpired: ({ context }) => context.path === expiredPath,
-    opensNotice: ({ context, event }) =>
-      context.firstAccess && event.type === 'address.opened' && event.path === noticePath,
-    opensForm: ({ context, event }) =>
-      context.firstAccess && event.type === 'address.opened' && event.path === formPath,
+    resumesAfterCode: ({ context }) =>
+      context.kept?.step === 'code' && !isAt(context.path, 'passwordRenewal'),
+    beginsWithNotice: ({ context }) => context.firstAccess && !isAt(context.path, 'firstPassword'),
+    hasExpired: ({ context }) => isAt(context.path, 'expiredPassword'),
+    opensNotice: ({ context, event }) => context.firstAccess && opens(event, 'passwordRenewal'),
+    opensForm: ({ context, event }) => context.firstAccess && opens(event, 'firstPassword'),
     confirmationMatches: ({ event }) =>
       event.type === 'password.chosen' && event.newPassword === event.confirmation,
     longEnoughForFirstAccess: ({ context, event }) =>
@@ -150,7 +147,7 @@ export const passwordChangeMachine = setup({
         { guard: 'resumesUnanswered', target: 'result.unanswered', meta: { spec: ['ERR-017'] } },
         { guard: 'resumesAfterCode', target: 'choosing.again' },
         { guard: 'beginsWithNotice', target: 'reading' },
-        { target: 'choosing' },
+        { target: 'choosing', meta: { way: 'good' } },
       ],
     },
     reading: {
@@ -178,7 +175,7 @@ export const passwordChangeMachine = setup({
             guard: 'chosenByTheRules',
             target: '.recalling',
             actions: 'keepPasswords',
-            meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'] },
+            meta: { spec: ['VAL-055', 'VAL-056', 'VAL-057', 'VAL-058', 'VAL-059'], way: 'good' },
           },
         ],
         'address.opened': { guard: 'opensNotice', target: 'reading' },
@@ -204,7 +201,7 @@ export const passwordChangeMachine = setup({
           on: {
             'password.chosen': {},
             'code.stands': '#passwordChange.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -219,7 +216,11 @@ export const passwordChangeMachine = setup({
               target: 'destinationChanged',
               actions: 'takeDestination',
             },
-            'http.200': { target: '#passwordChange.enteringCode', actions: 'rememberCode' },
+            'http.200': {
+              target: '#passwordChange.enteringCode',
+              actions: 'rememberCode',
+              meta: { way: 'good' },
+            },
             'http.refused': [
               {
                 guard: 'codeWasSent',
@@ -275,7 +276,12 @@ export const passwordChangeMachine = setup({
             target: 'toldSucceeded',
             actions: 'tellChanged',
           },
-          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellChanged' },
+          {
+            guard: 'codeConfirmed',
+            target: 'result.succeeded',
+            actions: 'tellChanged',
+            meta: { way: 'good' },
+          },
           {
             guard: 'codeFailedAtFirstAccess',
             target: 'toldNotSucceeded',

@@ -137,7 +137,7 @@ export const phoneChangeMachine = setup({
         { guard: 'resumesOldCode', target: 'enteringOldCode' },
         { guard: 'resumesNewNumber', target: 'enteringNewNumber' },
         { guard: 'resumesNewCode', target: 'enteringNewCode' },
-        { target: 'confirmingOldNumber' },
+        { target: 'confirmingOldNumber', meta: { way: 'good' } },
       ],
     },
     confirmingOldNumber: {
@@ -147,7 +147,7 @@ export const phoneChangeMachine = setup({
       states: {
         ready: {
           description: 'Attende AVANTI',
-          on: { 'step.confirmed': 'recalling' },
+          on: { 'step.confirmed': { target: 'recalling', meta: { way: 'good' } } },
         },
         changedElsewhere: {
           description: 'Il numero è stato modificato in un’altra scheda: si comincia da quello',
@@ -165,7 +165,7 @@ export const phoneChangeMachine = setup({
           },
           on: {
             'code.stands': '#phoneChange.enteringOldCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -174,7 +174,11 @@ export const phoneChangeMachine = setup({
           meta: { spec: ['TEL-005'] },
           invoke: { id: 'sendToOldNumber', src: 'sendToOldNumber' },
           on: {
-            'http.200': { target: '#phoneChange.enteringOldCode', actions: 'rememberOldCode' },
+            'http.200': {
+              target: '#phoneChange.enteringOldCode',
+              actions: 'rememberOldCode',
+              meta: { way: 'good' },
+            },
             'http.refused': [
               {
                 guard: 'oldCodeWasSent',
@@ -211,7 +215,12 @@ export const phoneChangeMachine = setup({
           ...arrivalOf(context.sent, event),
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'enteringNewNumber', actions: 'forgetCode' },
+          {
+            guard: 'codeConfirmed',
+            target: 'enteringNewNumber',
+            actions: 'forgetCode',
+            meta: { way: 'good' },
+          },
           { guard: 'codeCancelled', target: 'confirmingOldNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },
@@ -244,7 +253,7 @@ export const phoneChangeMachine = setup({
               guard: 'isAnotherPhone',
               target: 'recalling',
               actions: 'keepNumber',
-              meta: { spec: ['VAL-029', 'VAL-031'] },
+              meta: { spec: ['VAL-029', 'VAL-031'], way: 'good' },
             },
           },
         },
@@ -259,7 +268,7 @@ export const phoneChangeMachine = setup({
           },
           on: {
             'code.stands': '#phoneChange.enteringNewCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -272,7 +281,11 @@ export const phoneChangeMachine = setup({
             input: ({ context }) => ({ newNumber: context.newNumber }),
           },
           on: {
-            'http.200': { target: '#phoneChange.enteringNewCode', actions: 'rememberNewCode' },
+            'http.200': {
+              target: '#phoneChange.enteringNewCode',
+              actions: 'rememberNewCode',
+              meta: { way: 'good' },
+            },
             'http.refused': [
               {
                 guard: 'newCodeWasSent',
@@ -338,7 +351,12 @@ export const phoneChangeMachine = setup({
           ...arrivalOf(context.sent, event),
         }),
         onDone: [
-          { guard: 'codeConfirmed', target: 'result.succeeded', actions: 'tellPhone' },
+          {
+            guard: 'codeConfirmed',
+            target: 'result.succeeded',
+            actions: 'tellPhone',
+            meta: { way: 'good' },
+          },
           { guard: 'codeCancelled', target: 'enteringNewNumber', actions: 'keepLeftCode' },
           { guard: 'codeBlocked', target: 'blocked', meta: { spec: ['ERR-022'] } },
           { guard: 'codeExpired', target: 'sessionExpired', meta: { spec: ['OTP-013'] } },

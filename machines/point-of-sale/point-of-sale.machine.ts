@@ -1,6 +1,7 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
 import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
 import { type HomeAnswer, pointOfSaleActors } from './point-of-sale.actors';
@@ -15,7 +16,7 @@ export interface HomeContext {
   readonly pages: number;
   readonly points: readonly PointOfSale[];
   readonly point: ChosenPoint | null;
-  readonly opening: string;
+  readonly opening: PageName;
   readonly summary: SummaryInput;
 }
 
@@ -25,7 +26,7 @@ export type HomeEvent =
   | { readonly type: 'points.searched'; readonly filter: string }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
-  | { readonly type: 'menu.chosen'; readonly path: string; readonly refreshFirst: boolean }
+  | { readonly type: 'menu.chosen'; readonly page: MenuPage }
   | { readonly type: 'openRequests.chosen'; readonly place: DisputePlace }
   | { readonly type: 'dialog.closed' };
 
@@ -79,7 +80,7 @@ export const pointOfSaleMachine = setup({
       stateIn({ home: { scope: 'singlePoint' } }),
       ({ context }) => context.point === null,
     ]),
-    refreshesFirst: ({ event }) => event.type === 'menu.chosen' && event.refreshFirst,
+    refreshesFirst: ({ event }) => event.type === 'menu.chosen' && refreshesFirst(event.page),
     summaryExpired: endedAs('sessionExpired'),
   },
   actions: {
@@ -116,9 +117,9 @@ export const pointOfSaleMachine = setup({
     ),
     keepDestination: assign({
       opening: ({ context, event }) =>
-        event.type === 'menu.chosen' ? event.path : context.opening,
+        event.type === 'menu.chosen' ? event.page : context.opening,
     }),
-    goToRequests: assign({ opening: '/Dispute/StatoPratiche' }),
+    goToRequests: assign({ opening: 'caseList' }),
     tellRequestsPlace: emit(({ event }) => ({
       type: 'dispute.opened' as const,
       place: event.type === 'openRequests.chosen' ? event.place : null,
@@ -135,7 +136,7 @@ export const pointOfSaleMachine = setup({
     asked: input.point?.page ?? 1,
     pages: 1,
     points: [],
-    opening: '',
+    opening: 'home',
   }),
   states: {
     home: {
@@ -158,8 +159,8 @@ export const pointOfSaleMachine = setup({
               meta: { spec: ['HOM-009', 'HOM-010'] },
               always: [
                 { guard: 'singlePointLastTime', target: 'singlePoint' },
-                { guard: 'isCompany', target: 'allPoints' },
-                { target: 'ownPoint' },
+                { guard: 'isCompany', target: 'allPoints', meta: { way: 'good' } },
+                { target: 'ownPoint', meta: { way: 'good' } },
               ],
             },
             allPoints: {
@@ -170,6 +171,7 @@ export const pointOfSaleMachine = setup({
                   guard: 'opensSingle',
                   target: 'singlePoint',
                   actions: 'tellSinglePointOpened',
+                  meta: { way: 'good' },
                 },
               },
             },
@@ -208,7 +210,12 @@ export const pointOfSaleMachine = setup({
                   },
                   on: {
                     'http.200': [
-                      { guard: 'pointsFound', target: 'showing', actions: 'keepPoints' },
+                      {
+                        guard: 'pointsFound',
+                        target: 'showing',
+                        actions: 'keepPoints',
+                        meta: { way: 'good' },
+                      },
                       { guard: 'noPointFound', target: 'empty', actions: 'clearPoints' },
                     ],
                     'http.401': '#pointOfSale.sessionExpired',
@@ -257,7 +264,7 @@ export const pointOfSaleMachine = setup({
                     guard: 'refreshesFirst',
                     target: 'refreshingSession',
                     actions: 'keepDestination',
-                    meta: { spec: ['HOM-028'] },
+                    meta: { spec: ['HOM-028'], way: 'good' },
                   },
                   { target: '#pointOfSale.opened', actions: 'keepDestination' },
                 ],
@@ -276,10 +283,14 @@ export const pointOfSaleMachine = setup({
               invoke: {
                 id: 'refreshSession',
                 src: 'refreshSession',
-                input: ({ context }) => ({ path: context.opening }),
+                input: ({ context }) => ({ path: pathOf(context.opening) }),
               },
               on: {
-                'http.200': { guard: 'sessionRefreshed', target: '#pointOfSale.opened' },
+                'http.200': {
+                  guard: 'sessionRefreshed',
+                  target: '#pointOfSale.opened',
+                  meta: { way: 'good' },
+                },
                 'http.401': '#pointOfSale.sessionExpired',
                 'http.408': '#pointOfSale.sessionExpired',
                 'http.400': '#pointOfSale.failed',
@@ -301,7 +312,7 @@ export const pointOfSaleMachine = setup({
     opened: {
       type: 'final',
       description: 'Si apre la pagina scelta',
-      output: ({ context }) => ({ type: 'opened', path: context.opening }),
+      output: ({ context }) => ({ type: 'opened', page: context.opening }),
     },
     sessionExpired: {
       type: 'final',

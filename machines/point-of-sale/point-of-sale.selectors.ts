@@ -17,8 +17,9 @@ export const isPointMissing = (snapshot: HomeSnapshot) =>
 /** NAV-046: nothing else can be used. */
 export const isOpening = (snapshot: HomeSnapshot) => snapshot.hasTag('opening');
 /** The address whose session refresh is under way, or ''. */
-export const openingPath = (snapshot: HomeSnapshot) =>
-  isOpening(snapshot) ? snapshot.context.opening : '';
+/** The page that opens once the session has been refreshed; null while none does. */
+export const openingPage = (snapshot: HomeSnapshot) =>
+  isOpening(snapshot) ? snapshot.context.opening : null;
 
 export const points = (snapshot: HomeSnapshot) => snapshot.context.points;
 export const chosenPoint = (snapshot: HomeSnapshot) => snapshot.context.point;

@@ -41,7 +41,7 @@ export const portalMachine = portalSetup.createMachine({
           meta: { spec: ['API-006'] },
           always: [
             { guard: 'storageIsBlocked', target: 'withoutStorage' },
-            { target: 'loggingIn' },
+            { target: 'loggingIn', meta: { way: 'good' } },
           ],
         },
         loggingIn: {
@@ -76,7 +76,7 @@ export const portalMachine = portalSetup.createMachine({
                 guard: 'loginWelcomed',
                 target: 'entering',
                 actions: ['keepNewcomer', 'beginSession', 'openWantedPage'],
-                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'] },
+                meta: { spec: ['LOG-025', 'LOG-026', 'LOG-027'], way: 'good' },
               },
               {
                 guard: 'userIsIn',
@@ -89,6 +89,12 @@ export const portalMachine = portalSetup.createMachine({
               { guard: 'toldLocked', target: 'signedOut.locked' },
               { guard: 'loginSignedOut', target: 'signedOut' },
               { guard: 'loginNotRequested', target: 'signedOut.toRepeat' },
+              {
+                guard: 'spentCodeRefused',
+                target: 'signedOut.toRepeat',
+                actions: 'openLogin',
+                meta: { spec: ['ERR-017'] },
+              },
               { guard: 'loginRefused', target: 'signedOut.refused', meta: { spec: ['ERR-004'] } },
               {
                 guard: 'loginExpired',
@@ -112,7 +118,18 @@ export const portalMachine = portalSetup.createMachine({
                 guard: 'loginFailed',
                 target: 'stopped',
                 actions: 'takeSession',
-                meta: { spec: ['ERR-006', 'ERR-017'] },
+                meta: { spec: ['ERR-006'] },
+              },
+              {
+                guard: 'loginNotExchanged',
+                target: 'unanswered',
+                meta: { spec: ['ERR-017'] },
+              },
+              {
+                guard: 'loginNotWelcomed',
+                target: 'unanswered',
+                actions: ['takeSession', 'storeSession'],
+                meta: { spec: ['ERR-017'] },
               },
               { guard: 'loginMisconfigured', target: 'misconfigured' },
             ],
@@ -128,6 +145,29 @@ export const portalMachine = portalSetup.createMachine({
           description: 'Il browser non conserva i dati del sito: dice che cosa consentire',
           tags: ['anywhere'],
           meta: { spec: ['API-006'] },
+        },
+        unanswered: {
+          description:
+            'L’accesso non ha avuto risposta: il codice, o il token, vale ancora e si può riprovare',
+          meta: {
+            page: 'publicError',
+            confinedTo: ['publicError'],
+            spec: ['ERR-017', 'RES-014'],
+          },
+          entry: 'keepWantedPage',
+          on: {
+            'login.retried': 'loggingIn',
+            'login.requested': {
+              target: 'signedOut',
+              actions: ['closeSession', 'dropSession', 'clearStorage', 'openLogin'],
+              meta: { spec: ['RES-014'] },
+            },
+            'address.opened': {
+              guard: 'leavesPublicError',
+              target: 'signedOut',
+              actions: ['closeSession', 'dropSession', 'clearStorage'],
+            },
+          },
         },
         choosingUser: {
           description: 'Un altro utente è già dentro: entrare come il nuovo, o restare?',
@@ -161,12 +201,12 @@ export const portalMachine = portalSetup.createMachine({
             { guard: 'mustRenewExpired', target: 'confined.renewingExpiredPassword' },
             { guard: 'mustAddPhone', target: 'confined.addingFirstPhone' },
             { guard: 'mustRenewPassword', target: 'confined.renewingPassword' },
-            { target: 'signedIn' },
+            { target: 'signedIn', meta: { way: 'good' } },
           ],
         },
         signedOut: {
           description: 'Fuori dal portale: pagina di accesso e pagine pubbliche',
-          meta: { path: '/login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
+          meta: { page: 'login', spec: ['LOG-001', 'LOG-002', 'NAV-001'] },
           entry: 'keepWantedPage',
           initial: 'waiting',
           on: {
@@ -258,38 +298,38 @@ export const portalMachine = portalSetup.createMachine({
             renewingExpiredPassword: {
               description: 'La password è scaduta: va cambiata',
               meta: {
-                path: '/ChangePassword',
-                confinedTo: ['/ChangePassword'],
+                page: 'expiredPassword',
+                confinedTo: ['expiredPassword'],
                 spec: ['LOG-019'],
               },
             },
             addingFirstPhone: {
               description: 'Manca il telefono cellulare: va indicato',
               meta: {
-                path: '/InsertTelephone',
-                confinedTo: ['/InsertTelephone'],
+                page: 'firstPhone',
+                confinedTo: ['firstPhone'],
                 spec: ['LOG-020', 'LOG-029'],
               },
             },
             renewingPassword: {
               description: 'La password va rinnovata al primo accesso',
               meta: {
-                path: '/AggiornaPassword',
-                confinedTo: ['/AggiornaPassword', '/InsertPassword', '/OTPCode', '/ResultPage'],
+                page: 'passwordRenewal',
+                confinedTo: ['passwordRenewal', 'firstPassword', 'code', 'result'],
                 spec: ['LOG-024', 'LOG-036'],
               },
             },
             done: {
               description: 'Fatto: resta il risultato, e da qui si accede di nuovo',
               meta: {
-                path: '/ResultPage',
+                page: 'result',
                 confinedTo: [
-                  '/ResultPage',
-                  '/ChangePassword',
-                  '/InsertTelephone',
-                  '/AggiornaPassword',
-                  '/InsertPassword',
-                  '/OTPCode',
+                  'result',
+                  'expiredPassword',
+                  'firstPhone',
+                  'passwordRenewal',
+                  'firstPassword',
+                  'code',
                 ],
                 spec: ['RES-003', 'RES-006', 'TEL-018'],
               },
@@ -330,7 +370,7 @@ export const portalMachine = portalSetup.createMachine({
           states: {
             browsing: {
               description: 'Consulta le pagine del portale',
-              meta: { path: '/Home' },
+              meta: { page: 'home' },
               on: {
                 'address.opened': { guard: 'opensError', target: 'onErrorPage' },
                 'flow.ended': [
@@ -358,8 +398,8 @@ export const portalMachine = portalSetup.createMachine({
             onErrorPage: {
               description: 'Ops! Qualcosa non va...',
               meta: {
-                path: '/ErrorPage',
-                confinedTo: ['/ErrorPage'],
+                page: 'error',
+                confinedTo: ['error'],
                 spec: ['RES-013', 'RES-015', 'RES-016'],
               },
               on: {
@@ -391,8 +431,8 @@ export const portalMachine = portalSetup.createMachine({
         refused: {
           description: 'La registrazione non può usare questi dati o questo username',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-007', 'ERR-011'],
           },
           on: {
@@ -409,8 +449,8 @@ export const portalMachine = portalSetup.createMachine({
           description:
             'La registrazione si è interrotta: quanto scritto resta, e si può riprendere',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-011', 'RES-014'],
           },
           on: {
@@ -426,8 +466,8 @@ export const portalMachine = portalSetup.createMachine({
         stopped: {
           description: 'Errore senza sessione: si può solo tornare alla login',
           meta: {
-            path: '/ErrorPageReg',
-            confinedTo: ['/ErrorPageReg'],
+            page: 'publicError',
+            confinedTo: ['publicError'],
             spec: ['ERR-006', 'LOG-023', 'RES-014'],
           },
           entry: ['closeSession', 'dropSession', 'clearStorage'],

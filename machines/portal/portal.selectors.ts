@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { audienceOf, isAt, type PageName, pageAt, pathOf } from '../pages';
 import { type NameOf, nameOf } from '../step';
-import { addressAt } from './addresses';
 import type { portalMachine } from './portal.machine';
-import { isRestricted, type Session } from './session';
+import { isInDisputes, ledElsewhere } from './rights';
+import { isRestricted } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 
@@ -15,17 +16,10 @@ export type Verdict =
   | { readonly type: 'redirect'; readonly path: string };
 
 const show: Verdict = { type: 'show' };
-const redirect = (path: string): Verdict => ({ type: 'redirect', path });
+const redirect = (page: PageName): Verdict => ({ type: 'redirect', path: pathOf(page) });
 
 const confinedTo = (snapshot: PortalSnapshot) =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.confinedTo !== undefined)?.confinedTo;
-
-const inPortal = (session: Session, restrictedUserType: string, path: string): Verdict => {
-  const address = addressAt(path);
-  if (address === undefined || address.audience === 'public') return redirect('/Home');
-  const elsewhere = address.elsewhere?.(session, restrictedUserType) ?? null;
-  return elsewhere === null ? show : redirect(elsewhere);
-};
 
 /**
  * Whether an address may be shown now, and if not where its visitor is led (NAV-001 to NAV-031,
@@ -35,10 +29,14 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (snapshot.hasTag('busy')) return { type: 'wait' };
   if (snapshot.hasTag('anywhere')) return { type: 'cover' };
   const confined = confinedTo(snapshot);
-  if (confined !== undefined) return confined.includes(path) ? show : redirect(confined[0] ?? '/');
+  if (confined !== undefined)
+    return isAt(path, ...confined) ? show : redirect(confined[0] ?? 'start');
+  const page = pageAt(path);
+  if (!isSignedIn(snapshot))
+    return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
   const { session, configuration } = snapshot.context;
-  if (isSignedIn(snapshot)) return inPortal(session, configuration?.restrictedUserType ?? '', path);
-  return addressAt(path)?.audience === 'public' ? show : redirect('/login');
+  const elsewhere = ledElsewhere(page, session, configuration?.restrictedUserType ?? '');
+  return elsewhere === null ? show : redirect(elsewhere);
 };
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
@@ -72,7 +70,7 @@ export const configuration = (snapshot: PortalSnapshot) => snapshot.context.conf
 
 /** Whether the page that failed belongs to Dispute Online (RES-015). */
 export const failedInDisputes = (snapshot: PortalSnapshot) =>
-  snapshot.context.failedAt?.startsWith('/Dispute/') ?? false;
+  isInDisputes(pageAt(snapshot.context.failedAt ?? ''));
 
 const toldAtLogin = [
   'wrongCredentials',

@@ -6,6 +6,8 @@ import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
 import { loginResults, resultIn } from '../login/login.results';
 import type { LoginResult } from '../login/login.types';
+import { isAt, type PageName, pageAt, pathOf } from '../pages';
+import { isInDisputes } from './rights';
 import {
   type ChosenPoint,
   type DisputePlace,
@@ -66,6 +68,8 @@ export type PortalNews =
 export type PortalEvent =
   | { readonly type: 'xstate.done.actor.login'; readonly output: LoginResult }
   | { readonly type: 'configuration.retried' }
+  /** With the code or the token that got no answer. */
+  | { readonly type: 'login.retried' }
   /** The user who has just logged in takes the place of the one who is in. */
   | { readonly type: 'newcomer.admitted' }
   | { readonly type: 'newcomer.declined' }
@@ -96,14 +100,13 @@ const endedAs = (event: PortalEvent, exit: Exit['type']) =>
   event.type === 'flow.ended' && event.exit.type === exit;
 const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['kind']) =>
   resultIn(event).type === 'signedOut' && arrival.kind === why;
-const opensAt = (event: PortalEvent, path: string) =>
-  event.type === 'address.opened' && event.path === path;
+const opens = (event: PortalEvent, ...names: readonly PageName[]) =>
+  event.type === 'address.opened' && isAt(event.path, ...names);
 
 /** Where the result of a step that must be done first is shown. */
-const resultPaths = ['/ResultPage', '/ChangePassword', '/InsertTelephone'];
+const resultPages = ['result', 'expiredPassword', 'firstPhone'] as const;
 /** Where it was done, step by step: Back asks for them. */
-const stepPaths = ['/AggiornaPassword', '/InsertPassword', '/OTPCode'];
-const ofTheStep = [...resultPaths, ...stepPaths];
+const stepPages = ['passwordRenewal', 'firstPassword', 'code'] as const;
 
 /** How long a new password lasts; the acquirer says it more exactly at the next login. */
 const daysOfNewPassword = 90;
@@ -140,6 +143,9 @@ export const portalSetup = setup({
       resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
     /** A token alone, as the tab has kept it: `welcome` has not said whose it is. */
     isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
+    /** Right credentials, and a code that the lost exchange has used. */
+    spentCodeRefused: ({ context: { arrival }, event }) =>
+      resultIn(event).type === 'refused' && 'maybeSpent' in arrival,
     otherUserIsIn: (moment) =>
       resultIn(moment.event).type === 'welcomed' &&
       findsUser(moment) &&
@@ -152,12 +158,11 @@ export const portalSetup = setup({
     toldWrongCredentials: ({ context, event }) => isTold(context, event, 'wrongCredentials'),
     toldLastAttempt: ({ context, event }) => isTold(context, event, 'lastAttempt'),
     toldLocked: ({ context, event }) => isTold(context, event, 'locked'),
-    opensPublicError: ({ event }) => opensAt(event, '/ErrorPageReg'),
-    registrationGoesOn: ({ context, event }) =>
-      opensAt(event, '/ErrorPageReg') && context.registering,
-    leavesPublicError: ({ event }) => !opensAt(event, '/ErrorPageReg'),
-    opensError: ({ event }) => opensAt(event, '/ErrorPage'),
-    leavesError: ({ event }) => !opensAt(event, '/ErrorPage'),
+    opensPublicError: ({ event }) => opens(event, 'publicError'),
+    registrationGoesOn: ({ context, event }) => opens(event, 'publicError') && context.registering,
+    leavesPublicError: ({ event }) => !opens(event, 'publicError'),
+    opensError: ({ event }) => opens(event, 'error'),
+    leavesError: ({ event }) => !opens(event, 'error'),
     exitFailed: ({ event }) => endedAs(event, 'failed'),
     exitRefused: ({ event }) => endedAs(event, 'refused'),
     exitLoggedOut: ({ event }) => endedAs(event, 'loggedOut'),
@@ -167,7 +172,7 @@ export const portalSetup = setup({
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
     isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'confined' })]),
-    leavesResult: ({ event }) => event.type === 'address.opened' && !ofTheStep.includes(event.path),
+    leavesResult: ({ event }) => !opens(event, ...resultPages, ...stepPages),
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
@@ -289,28 +294,30 @@ export const portalSetup = setup({
     })),
     openWantedPage: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: context.wanted ?? '/Home',
+      path: context.wanted ?? pathOf('home'),
       replace: true,
     })),
-    openLogin: emit({ type: 'address.requested', path: '/login', replace: true }),
+    openLogin: emit({ type: 'address.requested', path: pathOf('login'), replace: true }),
     openRegistration: emit({
       type: 'address.requested',
-      path: '/RegistrationSelect',
+      path: pathOf('registrationKind'),
       replace: true,
     }),
     openNextPage: emit(({ event }) => ({
       type: 'address.requested' as const,
-      path: event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.path : '/Home',
+      path: pathOf(
+        event.type === 'flow.ended' && event.exit.type === 'opened' ? event.exit.page : 'home',
+      ),
       replace: event.type === 'flow.ended' && 'replaces' in event.exit,
     })),
     openFailedPage: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: context.failedAt ?? '/Home',
+      path: context.failedAt ?? pathOf('home'),
       replace: true,
     })),
     openOrigin: emit(({ context }) => ({
       type: 'address.requested' as const,
-      path: context.failedAt?.startsWith('/Dispute/') ? '/Dispute/GestioneRichieste' : '/Home',
+      path: pathOf(isInDisputes(pageAt(context.failedAt ?? '')) ? 'caseManagers' : 'home'),
       replace: false,
     })),
     /** Provided where there is a browser storage: writes the session as it is now. */

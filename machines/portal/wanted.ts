@@ -1,11 +1,11 @@
-import { addressAt } from './addresses';
+import { audienceOf, type PageName, pageAt, pathOf } from '../pages';
 
 const here = 'http://portal';
 
 const parsed = (url: string) => (URL.canParse(url, here) ? new URL(url, here) : null);
 
-/** /ResultPage shows a receipt that was kept; where none was, it leads to Home. */
-const besides = ['/InsertEmail', '/ResultPage'];
+/** The page of a result shows a receipt that was kept; where none was, it leads to Home. */
+const besides: readonly PageName[] = ['firstEmail', 'result'];
 
 /**
  * What of an address a login may lead back to: a page of this portal that stands behind it, with its
@@ -16,8 +16,10 @@ export const wantable = (url: string): string | null => {
   if (asked === null || asked.origin !== here) return null;
   const { pathname, search } = asked;
   // The code of a first e-mail is good in its own session only: another is asked for at the form.
-  if (pathname === '/OTPCode') return '/InsertEmail';
-  const isWanted = addressAt(pathname)?.audience === 'navigable' || besides.includes(pathname);
+  const page = pageAt(pathname);
+  if (page === 'code') return pathOf('firstEmail');
+  if (page === undefined) return null;
+  const isWanted = audienceOf(page) === 'navigable' || besides.includes(page);
   return isWanted ? `${pathname}${search}` : null;
 };
 

@@ -74,12 +74,14 @@ export const contextFrom = (kept: KeptRegistration | null): Omit<RegistrationCon
     lost: null,
   };
   const wasSent = kept !== null && sentBefore.includes(kept.step);
-  const { form, username, email } = typed;
+  const { username, email } = typed;
+  const form = wasSent ? formOf(kind, typed.form) : null;
   return {
     kept,
     kind,
     typed,
-    form: wasSent ? formOf(kind, form) : null,
+    form,
+    accepted: form,
     credentials: { username, password: '', email },
     sent,
     sentFor: null,

@@ -8,6 +8,7 @@ import {
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
 import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { isAt, type PageName } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
   arrivalOf,
@@ -36,6 +37,8 @@ export interface RegistrationContext {
   readonly typed: Typed;
   /** The form as it was last sent. */
   readonly form: RegistrationForm | null;
+  /** The form as it was last accepted: with it the credentials are reached again. */
+  readonly accepted: RegistrationForm | null;
   readonly credentials: Credentials;
   /** The last code, and the number it went to. */
   readonly sent: SentCode | null;
@@ -61,23 +64,23 @@ export type RegistrationEvent =
   | { readonly type: 'login.requested' };
 
 /** Where the form of each kind lives. */
-export const formPaths: Readonly<Record<RegistrationKind, string>> = {
-  company: '/SocietyRegistration',
-  shop: '/ShopRegistration',
-};
-
-/** Where it is chosen what to register. */
-export const choicePath = '/RegistrationSelect';
+export const formPages = {
+  company: 'companyRegistration',
+  shop: 'shopRegistration',
+} as const satisfies Record<RegistrationKind, PageName>;
 
 /** At its own address, or from the choice where what was said at this step was refused. */
 const resumesAt = (
   { path, kept }: RegistrationContext,
-  address: string,
+  page: PageName,
   steps: readonly KeptRegistration['step'][],
 ) =>
   kept !== null &&
   steps.includes(kept.step) &&
-  (path === address || (path === choicePath && kept.refused));
+  (isAt(path, page) || (isAt(path, 'registrationKind') && kept.refused));
+
+const opens = (event: RegistrationEvent, page: PageName) =>
+  event.type === 'address.opened' && isAt(event.path, page);
 
 const formFits = (form: RegistrationForm) =>
   v.is(form.kind === 'shop' ? registerPos.request : registerMerchant.request, form.data);
@@ -87,6 +90,12 @@ const credentialsFit = (kind: RegistrationKind, credentials: Credentials) =>
 
 const wentThere = ({ sent, form }: RegistrationContext) =>
   sent !== null && sent.to === form?.data.cell;
+
+/** What stands in the form now is what was accepted. */
+const isAsAccepted = ({ kind, typed, accepted }: RegistrationContext) =>
+  accepted?.kind === kind &&
+  typed.consent &&
+  JSON.stringify(formWith(typed.form, accepted)) === JSON.stringify(typed.form);
 
 const isSame = (one: Credentials, other: Credentials | null) =>
   other !== null &&
@@ -119,24 +128,24 @@ export const registrationMachine = setup({
   actors: registrationActors,
   guards: {
     resumesForm: ({ context }) =>
-      resumesAt(context, formPaths[context.kind], ['form', 'credentials', 'code']),
+      resumesAt(context, formPages[context.kind], ['form', 'credentials', 'code']),
     resumesCredentials: ({ context }) =>
-      resumesAt(context, '/ValidateRegistration', ['credentials', 'code']),
-    resumesCode: ({ context }) => resumesAt(context, '/OTPCodeReg', ['code']),
-    resumesFailure: ({ context }) => resumesAt(context, '/RegistrationResult', ['notSucceeded']),
-    resumesUnanswered: ({ context }) => resumesAt(context, '/RegistrationResult', ['unanswered']),
-    startsAtTheChoice: ({ context }) => context.path === choicePath,
+      resumesAt(context, 'registrationCredentials', ['credentials', 'code']),
+    resumesCode: ({ context }) => resumesAt(context, 'registrationCode', ['code']),
+    resumesFailure: ({ context }) => resumesAt(context, 'registrationResult', ['notSucceeded']),
+    resumesUnanswered: ({ context }) => resumesAt(context, 'registrationResult', ['unanswered']),
+    startsAtTheChoice: ({ context }) => isAt(context.path, 'registrationKind'),
     formIsComplete: ({ event }) =>
       event.type === 'form.submitted' && event.consent && formFits(event.form),
     keepsTheRules: ({ context, event }) =>
       event.type === 'credentials.chosen' && credentialsFit(context.kind, event.credentials),
-    opensChoice: ({ event }) => event.type === 'address.opened' && event.path === choicePath,
-    opensForm: ({ context, event }) =>
-      event.type === 'address.opened' && event.path === formPaths[context.kind],
+    opensChoice: ({ event }) => opens(event, 'registrationKind'),
+    opensForm: ({ context, event }) => opens(event, formPages[context.kind]),
+    opensAcceptedStep: ({ context, event }) =>
+      opens(event, 'registrationCredentials') && isAsAccepted(context),
     ...codeExits,
     codeWasSent: ({ context }) => wentThere(context),
-    opensCredentials: ({ event }) =>
-      event.type === 'address.opened' && event.path === '/ValidateRegistration',
+    opensCredentials: ({ event }) => opens(event, 'registrationCredentials'),
   },
   actions: {
     keepKind: assign({
@@ -154,6 +163,8 @@ export const registrationMachine = setup({
           }
         : {},
     ),
+    keepAccepted: assign({ accepted: ({ context }) => context.form }),
+    returnToAccepted: assign({ form: ({ context }) => context.accepted }),
     keepTyped: assign({
       typed: ({ context, event }) =>
         event.type === 'form.typed'
@@ -203,14 +214,17 @@ export const registrationMachine = setup({
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
         { guard: 'resumesCredentials', target: 'choosingCredentials.again' },
         { guard: 'resumesForm', target: 'fillingForm' },
-        { guard: 'startsAtTheChoice', target: 'choosingKind' },
+        { guard: 'startsAtTheChoice', target: 'choosingKind', meta: { way: 'good' } },
         { target: 'stepMissing' },
       ],
     },
     choosingKind: {
       description: 'Punto Vendita o Società?',
-      meta: { path: '/RegistrationSelect', spec: ['REG-001', 'REG-002', 'REG-008'] },
-      on: { 'kind.chosen': { target: 'fillingForm', actions: 'keepKind' } },
+      meta: { page: 'registrationKind', spec: ['REG-001', 'REG-002', 'REG-008'] },
+      on: {
+        'kind.chosen': { target: 'fillingForm', actions: 'keepKind', meta: { way: 'good' } },
+        'address.opened': { guard: 'opensForm', target: 'fillingForm' },
+      },
     },
     fillingForm: {
       description: 'Il modulo: i dati e il consenso',
@@ -222,10 +236,18 @@ export const registrationMachine = setup({
           guard: 'formIsComplete',
           target: '.sending',
           actions: 'keepForm',
-          meta: { spec: ['REG-012', 'REG-017'] },
+          meta: { spec: ['REG-012', 'REG-017'], way: 'good' },
         },
         'form.typed': { actions: 'keepTyped' },
-        'address.opened': { guard: 'opensChoice', target: 'choosingKind' },
+        'address.opened': [
+          { guard: 'opensChoice', target: 'choosingKind' },
+          {
+            guard: 'opensAcceptedStep',
+            target: 'choosingCredentials.again',
+            actions: 'returnToAccepted',
+            meta: { spec: ['REG-019'] },
+          },
+        ],
       },
       states: {
         filling: { description: 'Attende i dati e il consenso' },
@@ -242,7 +264,8 @@ export const registrationMachine = setup({
             'form.submitted': {},
             'http.200': {
               target: '#registration.choosingCredentials',
-              meta: { spec: ['REG-018'] },
+              actions: 'keepAccepted',
+              meta: { spec: ['REG-018'], way: 'good' },
             },
             'http.500': {
               target: 'notMatching',
@@ -290,14 +313,14 @@ export const registrationMachine = setup({
     },
     choosingCredentials: {
       description: 'Username e password',
-      meta: { path: '/ValidateRegistration', spec: ['REG-020', 'REG-021', 'REG-022'] },
+      meta: { page: 'registrationCredentials', spec: ['REG-020', 'REG-021', 'REG-022'] },
       initial: 'filling',
       on: {
         'credentials.chosen': {
           guard: 'keepsTheRules',
           target: '.recalling',
           actions: 'keepCredentials',
-          meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'] },
+          meta: { spec: ['VAL-041', 'VAL-044', 'VAL-045', 'VAL-046'], way: 'good' },
         },
         'credentials.typed': { actions: 'keepUsername' },
         'address.opened': { guard: 'opensForm', target: 'fillingForm' },
@@ -320,7 +343,7 @@ export const registrationMachine = setup({
           on: {
             'credentials.chosen': {},
             'code.stands': '#registration.enteringCode',
-            'code.needed': { target: 'sending', actions: 'keepTime' },
+            'code.needed': { target: 'sending', actions: 'keepTime', meta: { way: 'good' } },
           },
         },
         sending: {
@@ -337,7 +360,7 @@ export const registrationMachine = setup({
             'http.200': {
               target: '#registration.enteringCode',
               actions: 'rememberCode',
-              meta: { spec: ['REG-023'] },
+              meta: { spec: ['REG-023'], way: 'good' },
             },
             'http.refused': [
               {
@@ -368,7 +391,7 @@ export const registrationMachine = setup({
     },
     enteringCode: {
       description: 'Abbiamo quasi finito! Il codice OTP',
-      meta: { path: '/OTPCodeReg', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
+      meta: { page: 'registrationCode', spec: ['REG-025', 'OTP-008', 'OTP-010'] },
       on: { 'address.opened': { guard: 'opensCredentials', target: 'choosingCredentials.again' } },
       invoke: {
         id: 'code',
@@ -383,7 +406,7 @@ export const registrationMachine = setup({
             guard: 'codeConfirmed',
             target: 'result.succeeded',
             actions: 'tellDone',
-            meta: { spec: ['REG-027', 'REG-035'] },
+            meta: { spec: ['REG-027', 'REG-035'], way: 'good' },
           },
           {
             guard: 'codeFailed',
@@ -409,7 +432,7 @@ export const registrationMachine = setup({
     },
     result: {
       description: 'Il risultato',
-      meta: { path: '/RegistrationResult' },
+      meta: { page: 'registrationResult' },
       entry: 'forgetPassword',
       initial: 'succeeded',
       states: {
@@ -449,7 +472,7 @@ export const registrationMachine = setup({
     stepMissing: {
       type: 'final',
       description: 'Alla login: manca un passo prima',
-      output: { type: 'opened', path: '/login', replaces: true },
+      output: { type: 'opened', page: 'login', replaces: true },
     },
     loggedOut: {
       type: 'final',
@@ -459,7 +482,7 @@ export const registrationMachine = setup({
     blocked: {
       description: 'Utenza bloccata: tre codici errati, la registrazione va ricominciata',
       entry: 'forgetPassword',
-      meta: { path: '/OTPCodeReg', spec: ['ERR-022'] },
+      meta: { page: 'registrationCode', spec: ['ERR-022'] },
       on: { 'dialog.closed': { target: 'loggedOut', meta: { spec: ['ERR-023'] } } },
     },
     sessionExpired: {

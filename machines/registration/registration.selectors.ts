@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type NameOf, nameOf } from '../step';
-import { formPaths, type registrationMachine } from './registration.machine';
+import { formPages, type registrationMachine } from './registration.machine';
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
@@ -36,5 +36,5 @@ export const refusal = (snapshot: RegistrationSnapshot): FormRefusal | null =>
 export const code = (snapshot: RegistrationSnapshot) => snapshot.children.code;
 
 /** Where the flow is: its form has an address for each kind. */
-export const path = (snapshot: RegistrationSnapshot) =>
-  snapshot.matches('fillingForm') ? formPaths[snapshot.context.kind] : null;
+export const page = (snapshot: RegistrationSnapshot) =>
+  snapshot.matches('fillingForm') ? formPages[snapshot.context.kind] : null;

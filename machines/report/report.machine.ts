@@ -106,7 +106,10 @@ export const reportMachine = setup({
     arriving: {
       description: 'Ripresa: l’indirizzo chiede un risultato, o si comincia dai filtri',
       meta: { spec: ['REP-009'] },
-      always: [{ guard: 'resumesSearch', target: 'filtering.searching' }, { target: 'filtering' }],
+      always: [
+        { guard: 'resumesSearch', target: 'filtering.searching' },
+        { target: 'filtering', meta: { way: 'good' } },
+      ],
     },
     filtering: {
       description: 'Il punto vendita e i filtri',
@@ -117,14 +120,17 @@ export const reportMachine = setup({
           guard: 'filtersFit',
           target: '.searching',
           actions: 'keepFilters',
-          meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'] },
+          meta: { spec: ['VAL-081', 'VAL-083', 'VAL-084'], way: 'good' },
         },
         'filters.typed': { actions: 'keepTyped' },
       },
       states: {
         deciding: {
           description: 'Società o singolo punto vendita?',
-          always: [{ guard: 'isCompany', target: 'loadingPoints' }, { target: 'ownPoint' }],
+          always: [
+            { guard: 'isCompany', target: 'loadingPoints', meta: { way: 'good' } },
+            { target: 'ownPoint', meta: { way: 'good' } },
+          ],
         },
         loadingPoints: {
           description: 'Chiede i punti vendita della società',
@@ -144,7 +150,12 @@ export const reportMachine = setup({
               actions: 'keepSearch',
             },
             'http.200': [
-              { guard: 'pointsFound', target: 'choosingPoint', actions: 'keepPoints' },
+              {
+                guard: 'pointsFound',
+                target: 'choosingPoint',
+                actions: 'keepPoints',
+                meta: { way: 'good' },
+              },
               { target: 'noPoints', actions: 'keepPoints' },
             ],
             'http.401': '#report.sessionExpired',
@@ -213,7 +224,12 @@ export const reportMachine = setup({
           on: {
             'report.requested': {},
             'http.200': [
-              { guard: 'reportFound', target: '#report.result', actions: 'keepReport' },
+              {
+                guard: 'reportFound',
+                target: '#report.result',
+                actions: 'keepReport',
+                meta: { way: 'good' },
+              },
               { target: '#report.nothingFound', actions: 'keepReport' },
             ],
             'http.401': '#report.sessionExpired',
@@ -235,7 +251,10 @@ export const reportMachine = setup({
       states: {
         deciding: {
           description: 'C’è un gestore di cui non si sa il nome?',
-          always: [{ guard: 'nobodyToName', target: 'complete' }, { target: 'naming' }],
+          always: [
+            { guard: 'nobodyToName', target: 'complete', meta: { way: 'good' } },
+            { target: 'naming', meta: { way: 'good' } },
+          ],
         },
         naming: {
           description: 'Il report è in vista; chiede come si chiama il gestore',
@@ -243,7 +262,7 @@ export const reportMachine = setup({
           meta: { spec: ['REP-012', 'API-066'] },
           invoke: { id: 'managers', src: 'managers' },
           on: {
-            'http.200': { target: 'complete', actions: 'keepManagers' },
+            'http.200': { target: 'complete', actions: 'keepManagers', meta: { way: 'good' } },
             'http.401': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
             'http.408': { target: '#report.sessionExpired', meta: { spec: ['ERR-013'] } },
             'http.400': 'complete',

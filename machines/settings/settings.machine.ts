@@ -10,7 +10,7 @@ export const settingsMachine = setup({ types: { meta: {} as StateMeta } }).creat
     choosing: {
       description: 'Password, e-mail o telefono cellulare',
       meta: {
-        path: '/Setting',
+        page: 'settings',
         spec: ['PWD-001', 'PWD-002', 'PWD-003', 'PWD-004', 'PRM-008', 'NAV-040'],
       },
     },

@@ -121,7 +121,7 @@ export const statementsMachine = setup({
                   guard: 'rowIsShown',
                   target: 'arriving',
                   actions: 'keepWanted',
-                  meta: { spec: ['EST-008'] },
+                  meta: { spec: ['EST-008'], way: 'good' },
                 },
               },
             },
@@ -149,7 +149,7 @@ export const statementsMachine = setup({
                   how: context.wanted?.how ?? 'open',
                 }),
                 onDone: [
-                  { guard: 'documentCompleted', target: 'idle' },
+                  { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
                   { guard: 'documentCancelled', target: 'idle' },
                   { guard: 'documentExpired', target: '#statements.sessionExpired' },
                   { guard: 'documentFailed', target: '#statements.failed' },

@@ -146,7 +146,7 @@ export const summariesMachine = setup({
                     guard: 'rowChosen',
                     target: 'open',
                     actions: 'keepSummary',
-                    meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'] },
+                    meta: { spec: ['RIE-015', 'RIE-016', 'RIE-017'], way: 'good' },
                   },
                   { guard: 'noneChosen', target: 'rowMissing', meta: { spec: ['RIE-024'] } },
                 ],
@@ -181,7 +181,11 @@ export const summariesMachine = setup({
                   onEntry: true,
                 }),
                 onDone: [
-                  { guard: 'layerClosed', target: 'closed', meta: { spec: ['RIE-023'] } },
+                  {
+                    guard: 'layerClosed',
+                    target: 'closed',
+                    meta: { spec: ['RIE-023'], way: 'good' },
+                  },
                   { guard: 'layerExpired', target: '#summaries.sessionExpired' },
                   { guard: 'layerFailed', target: '#summaries.failed' },
                 ],

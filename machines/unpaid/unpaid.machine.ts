@@ -62,12 +62,15 @@ export const unpaidMachine = setup({
           states: {
             arriving: {
               description: 'Quale scheda dice l’indirizzo?',
-              always: [{ guard: 'cameForTheForm', target: 'form' }, { target: 'check' }],
+              always: [
+                { guard: 'cameForTheForm', target: 'form' },
+                { target: 'check', meta: { way: 'good' } },
+              ],
             },
             check: {
               description: 'Scheda «Verifica Insoluti»',
               meta: { spec: ['INS-001'] },
-              on: { 'tab.opened': { guard: 'opensForm', target: 'form' } },
+              on: { 'tab.opened': { guard: 'opensForm', target: 'form', meta: { way: 'good' } } },
             },
             form: {
               description: 'Scheda «Scarica Modulo»',
@@ -106,7 +109,7 @@ export const unpaidMachine = setup({
                 'pdf.requested': {
                   guard: 'formIsOpen',
                   target: 'making',
-                  meta: { spec: ['INS-003'] },
+                  meta: { spec: ['INS-003'], way: 'good' },
                 },
               },
             },
@@ -118,7 +121,10 @@ export const unpaidMachine = setup({
                 src: 'makePdf',
                 input: ({ context }) => context.known,
               },
-              on: { 'pdf.made': 'idle', 'pdf.failed': 'notMade' },
+              on: {
+                'pdf.made': { target: 'idle', meta: { way: 'good' } },
+                'pdf.failed': 'notMade',
+              },
             },
             notMade: {
               description: 'Il modulo non è stato preparato: dialogo',

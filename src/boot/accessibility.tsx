@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { pathOf } from '../../machines/pages';
 import { accessibilityTexts as words } from '../italian/accessibility';
 import { PublicLayout } from '../layout/PublicLayout';
 import { frameOf } from '../portal/frame';
@@ -25,7 +26,7 @@ export const renderAccessibility = () =>
           ))}
           <p className="text-ink-soft">{words.updated}</p>
           <p>
-            <LinkButton look="secondary" href="/">
+            <LinkButton look="secondary" href={pathOf('start')}>
               {words.back}
             </LinkButton>
           </p>

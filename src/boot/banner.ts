@@ -1,9 +1,10 @@
+import * as keys from '../browser/session-keys';
 import { formatAddress } from '../italian/address';
 import { welcomeTexts } from '../italian/portal';
 
 const stored = () => {
   try {
-    return JSON.parse(sessionStorage.getItem('dataWelcome') ?? '');
+    return JSON.parse(sessionStorage.getItem(keys.merchant) ?? '');
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { readConfiguration } from '../../acquirer/client/configuration';
 import { type Configuration, configuration as schema } from '../../acquirer/contract/configuration';
 import { readArrival } from '../../machines/login/arrival';
+import * as keys from '../browser/session-keys';
 import { sessionLock } from '../browser/session-lock';
 import { wearTheme } from '../browser/theme';
 import { storageIsBlocked } from '../browser/usable-storage';
@@ -125,7 +126,7 @@ const passingThrough =
   storageIsBlocked(window) ||
   arrival.kind === 'code' ||
   arrival.kind === 'token' ||
-  sessionStorage.getItem('token') !== null;
+  sessionStorage.getItem(keys.token) !== null;
 
 if (passingThrough) {
   root?.setAttribute('hidden', '');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router } from 'react-router-dom';
+import { type PageName, pathOf } from '../../machines/pages';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
 import { disputeOnlineTexts } from '../italian/dispute-online';
@@ -25,22 +26,45 @@ interface Heading {
   readonly intro: string;
 }
 
-const home: Heading = { title: homeTexts.title, intro: homeTexts.subtitle };
-
-/** The pages behind the login whose heading is known before anything else. */
-const headings: Readonly<Record<string, Heading>> = {
-  '/Home': home,
-  '/Home/Movimenti': movementTexts,
-  '/Home/Riepilogo': summaryTexts,
-  '/Home/StatisticaMensile': periodWords.m,
-  '/Home/StatisticaTrimestrale': periodWords.t,
-  '/Home/StatisticaSemestrale': periodWords.s,
-  '/Home/DettaglioDifferenzeContabili': differenceTexts,
-  '/Home/AddebitiContestazioni': chargeTexts,
-  '/EstrattoConto': statementTexts,
-  '/Insoluti': unpaidTexts,
-  '/DisputeOnline': disputeOnlineTexts,
-  '/DisputeOnlineRegistered': disputeOnlineTexts,
+/** What is known of a page before anything else; null where only its frame is. */
+const headings: Readonly<Record<PageName, Heading | null>> = {
+  start: null,
+  login: null,
+  registrationKind: null,
+  companyRegistration: null,
+  shopRegistration: null,
+  registrationCredentials: null,
+  registrationCode: null,
+  registrationResult: null,
+  publicError: null,
+  firstPhone: null,
+  firstEmail: null,
+  passwordRenewal: null,
+  firstPassword: null,
+  expiredPassword: null,
+  code: null,
+  result: null,
+  error: null,
+  home: { title: homeTexts.title, intro: homeTexts.subtitle },
+  movements: movementTexts,
+  summaries: summaryTexts,
+  monthlyStatistics: periodWords.m,
+  quarterlyStatistics: periodWords.t,
+  halfYearlyStatistics: periodWords.s,
+  differences: differenceTexts,
+  disputeCharges: chargeTexts,
+  statements: statementTexts,
+  disputeOnline: disputeOnlineTexts,
+  disputeProfile: disputeOnlineTexts,
+  caseManagers: null,
+  caseList: null,
+  caseDetail: null,
+  disputeReport: null,
+  unpaid: unpaidTexts,
+  settings: null,
+  phoneChange: null,
+  passwordChange: null,
+  emailChange: null,
 };
 
 const nowhere: Navigator = {
@@ -57,15 +81,15 @@ const banner = (
   </div>
 );
 
-function Frame({ path, children }: { path: string; children: ReactNode }) {
+function Frame({ page, children }: { page: PageName; children: ReactNode }) {
   return (
-    <Router location={path} navigator={nowhere}>
+    <Router location={pathOf(page)} navigator={nowhere}>
       <Layout
         {...frameOf(null)}
-        navigation={sectionsFor({ enrolled: false, restricted: false }, path)}
+        navigation={sectionsFor({ enrolled: false, restricted: false }, page)}
         account=""
         onLogout={() => {}}
-        banner={path === '/Home' && banner}
+        banner={page === 'home' && banner}
       >
         {children}
       </Layout>
@@ -73,9 +97,9 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-const pageShell = (path: string, { title, intro }: Heading) =>
+const pageShell = (page: PageName, { title, intro }: Heading) =>
   renderToString(
-    <Frame path={path}>
+    <Frame page={page}>
       <PageStack>
         <PageHeading title={title} intro={intro} takesFocus={false} />
         <Loading />
@@ -91,7 +115,7 @@ const plainShell = () =>
   );
 
 /** What stands at an address before any script: its frame and heading, where they are known. */
-export const renderShell = (path: string) => {
-  const heading = headings[path];
-  return heading === undefined ? plainShell() : pageShell(path, heading);
+export const renderShell = (page: PageName | null) => {
+  const heading = page === null ? null : headings[page];
+  return page === null || heading === null ? plainShell() : pageShell(page, heading);
 };

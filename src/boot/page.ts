@@ -1,3 +1,4 @@
+import * as keys from '../browser/session-keys';
 import { wearTheme } from '../browser/theme';
 import { fillBanner } from './banner';
 import { askForConfiguration } from './configuration';
@@ -11,7 +12,7 @@ import { filesOf, preload, runPortal } from './portal-files';
 wearTheme();
 
 const script = document.currentScript as HTMLScriptElement | null;
-const hasSession = sessionStorage.getItem('token') !== null;
+const hasSession = sessionStorage.getItem(keys.token) !== null;
 
 askForConfiguration(window).catch(() => {});
 runPortal(script).catch(showCrashPage);

@@ -5,7 +5,6 @@ import { frameOf } from '../portal/frame';
 import { LoginScreen } from '../portal/LoginScreen';
 import { crashPageId } from './crash-page';
 
-export { routes } from '../routes';
 export { renderAccessibility } from './accessibility';
 export { renderShell } from './page-shells';
 export { prefetchPlan } from './prefetch-plan';

@@ -1,5 +1,23 @@
+import * as keys from '../browser/session-keys';
 import type { Early } from './configuration';
-import type { Field, PlannedCall } from './prefetch-plan';
+
+/** What a field of a call's body is made of; a bare text or number travels as it is. */
+export type Field =
+  | string
+  | number
+  /** A filter of the address, by the name of the field unless `name` says another; `empty` stands for none. */
+  | { readonly fits: string; readonly name?: string; readonly empty?: string }
+  /** The point of sale in force, as the session says. */
+  | { readonly of: 'point' }
+  /** The page of the address. */
+  | { readonly of: 'page' };
+
+export interface PlannedCall {
+  /** Its alias in the contract. */
+  readonly call: string;
+  /** In the order of the contract, so that it reads as the portal would write it. */
+  readonly body: Readonly<Record<string, Field>>;
+}
 
 /** A call that is under way before the portal is there. */
 export interface Started {
@@ -39,10 +57,10 @@ const insistOnPeriod = (month: string, day: string) => {
   insist(back >= 0 && back < 12 && +day <= new Date(year, number, 0).getDate());
 };
 
-const pointInForce = ({ dataWelcome, selectedPointIndex, selectedPointCode = '' }: Storage) => {
-  const { code, codPV } = JSON.parse(dataWelcome);
+const pointInForce = (stored: Storage) => {
+  const { code, codPV } = JSON.parse(stored[keys.merchant]);
   if (code !== '1') return codPV;
-  return /^\d+$/.test(selectedPointIndex) ? selectedPointCode : '';
+  return /^\d+$/.test(stored[keys.pointIndex]) ? (stored[keys.pointCode] ?? '') : '';
 };
 
 /** The bodies of these calls, if address and session leave no doubt about them; else it throws. */
@@ -81,8 +99,8 @@ const whereTheyGo = async ({ portalConfiguration }: WithCalls): Promise<Calls> =
 export const startPrefetch = (window: Window & WithCalls, calls: readonly PlannedCall[]) => {
   const { sessionStorage: stored, location } = window;
   const { bodies, before } = written(stored, new URLSearchParams(location.search), calls);
-  insist(Boolean(stored.token) && !stored.forcedStep);
-  stored.ids ||= crypto.randomUUID();
+  insist(Boolean(stored[keys.token]) && !stored[keys.forced]);
+  stored[keys.id] ||= crypto.randomUUID();
   const started: Started[] = [];
   window.portalPrefetched = started;
 
@@ -93,9 +111,9 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
     const body = bodies[index] as string;
     const headers = {
       accept: 'application/json',
-      Authorization: `Bearer ${stored.token}`,
+      Authorization: `Bearer ${stored[keys.token]}`,
       'content-type': 'application/json',
-      'session-id': stored.ids,
+      'session-id': stored[keys.id],
     };
     const answer = fetch(address, { method: 'POST', headers, body, signal: controller.signal });
     // What has failed is asked for anew.
@@ -117,6 +135,8 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
     if (started.length > 0 && count > before) void ask(1, where);
   };
 
-  const known = stored.calls ? askAll(JSON.parse(stored.calls)) : whereTheyGo(window).then(askAll);
+  const known = stored[keys.calls]
+    ? askAll(JSON.parse(stored[keys.calls]))
+    : whereTheyGo(window).then(askAll);
   known.catch(() => {});
 };

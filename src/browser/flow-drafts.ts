@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FlowKept, KeptFlows } from '../../machines/host/kept';
 import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
+import { tabKeys } from './storage-keys';
 
-const key = 'kept';
+const key = tabKeys.drafts;
 
 const entry = v.object({
   path: v.string(),

@@ -3,28 +3,9 @@ import { caseStates } from '../../acquirer/contract/case-states';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { welcomeData } from '../../acquirer/contract/session';
 import { emptySession, type Session } from '../../machines/portal/session';
+import * as keys from './session-keys';
+import { deviceKeys, merchantKeys } from './storage-keys';
 import { storedFiles } from './stored-files';
-import { themeKey } from './theme';
-
-const keys = {
-  token: 'token',
-  id: 'ids',
-  merchant: 'dataWelcome',
-  forced: 'forcedStep',
-  pointCode: 'selectedPointCode',
-  pointName: 'selectedPointName',
-  pointIndex: 'selectedPointIndex',
-  pointPage: 'selectedPointPage',
-  pointFilter: 'selectedPointFilter',
-  lastTab: 'lastTab',
-  eboxCode: 'eboxCode',
-  practiceState: 'practiceState',
-  caseId: 'caseId',
-  wanted: 'wanted',
-  aside: 'aside',
-  caseFacts: 'caseFacts',
-  calls: 'calls',
-} as const;
 
 const forcedStep = v.picklist(['expiredPassword', 'firstPhone', 'passwordRenewal']);
 
@@ -84,18 +65,12 @@ export interface SessionStore {
   receive(texts: unknown): Session | null;
 }
 
-const merchantKeys = (session: Session): Record<string, string> => {
-  const { merchant } = session;
+const merchantTexts = ({ merchant }: Session): Record<string, string> => {
   if (merchant === null) return {};
+  const fields = Object.entries(merchantKeys) as [keyof typeof merchantKeys, string][];
   return {
     [keys.merchant]: JSON.stringify(merchant),
-    ebox: merchant.ebox,
-    userType: merchant.userType,
-    codSocietario: merchant.code,
-    insegna: merchant.name,
-    codsoc: merchant.codsoc,
-    codPV: merchant.codPV,
-    cellNumber: merchant.cellNumber,
+    ...Object.fromEntries(fields.map(([field, key]) => [key, merchant[field]])),
   };
 };
 
@@ -134,30 +109,19 @@ const comingAndGoing = [
   keys.caseFacts,
 ];
 
-const ofMerchant = [
-  'ebox',
-  'userType',
-  'codSocietario',
-  'insegna',
-  'codsoc',
-  'codPV',
-  'cellNumber',
-  'navigable',
-];
-
 /** What flows and their drafts have stored: all that is not the session's own. */
 const textsOfFlows = (storage: Storage) => {
-  const own: readonly string[] = [...Object.values(keys), ...ofMerchant];
+  const own: readonly string[] = [...Object.values(keys), ...Object.values(merchantKeys)];
   return Object.fromEntries(Object.entries({ ...storage }).filter(([key]) => !own.includes(key)));
 };
 
 const textsOf = (session: Session): Record<string, string> => ({
   ...(session.token === null ? {} : { [keys.token]: session.token }),
   ...(session.forced === null ? {} : { [keys.forced]: session.forced }),
-  ...merchantKeys(session),
+  ...merchantTexts(session),
   ...pointKeys(session),
   ...disputeKeys(session),
-  navigable: String(session.forced === null),
+  [keys.navigable]: String(session.forced === null),
   [keys.lastTab]: session.lastTab,
 });
 
@@ -234,9 +198,9 @@ export const createSessionStore = (window: Window): SessionStore => {
   const empty = () => {
     last = id();
     sessionStorage.clear();
-    const theme = localStorage.getItem(themeKey);
+    const theme = localStorage.getItem(deviceKeys.theme);
     localStorage.clear();
-    if (theme) localStorage.setItem(themeKey, theme);
+    if (theme) localStorage.setItem(deviceKeys.theme, theme);
     for (const cookie of document.cookie.split(';')) {
       const name = cookie.split('=')[0]?.trim();
       if (name) document.cookie = `${name}=; max-age=0; path=/`;

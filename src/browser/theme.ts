@@ -1,10 +1,10 @@
+import { deviceKeys } from './storage-keys';
+
 /** As the device looks (''), or as was chosen here; it stays with the device, whoever logs in or out. */
 export type Theme = '' | 'light' | 'dark';
 
-export const themeKey = 'theme';
-
 /** Nothing is chosen where pages are written. */
-export const chosenTheme = () => globalThis.localStorage?.getItem(themeKey) ?? '';
+export const chosenTheme = () => globalThis.localStorage?.getItem(deviceKeys.theme) ?? '';
 
 /** The pages wear what was chosen. */
 export const wearTheme = () => {
@@ -12,6 +12,6 @@ export const wearTheme = () => {
 };
 
 export const chooseTheme = (theme: Theme) => {
-  localStorage.setItem(themeKey, theme);
+  localStorage.setItem(deviceKeys.theme, theme);
   wearTheme();
 };

@@ -4,6 +4,7 @@ import * as select from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
+import { columnsOf } from '../lists/columns';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
@@ -15,12 +16,16 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { PartHeading } from '../ui/PartHeading';
 import { CaseFilters } from './CaseFilters';
-import { caseColumns, isOpen } from './columns';
+import { Expiry } from './Expiry';
+import { caseColumns } from './list';
 import { Sought } from './Sought';
 import type { ScreenProps } from './screen-props';
 import { Weeks } from './Weeks';
 
 const words = caseTexts.list;
+const open: readonly CaseState[] = ['nuove', 'sospeso', 'scadenza'];
+const isOpen = (state: CaseState) => open.includes(state);
+
 type List = NonNullable<ReturnType<typeof select.list>>;
 
 /** CAS-023 to CAS-029, ENR-058. */
@@ -51,9 +56,17 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
   const listed = useActiveSnapshot(list);
   const columns = useMemo(
     () =>
-      caseColumns(state, today, ({ caseId, expiry, amountCont }) =>
-        send({ type: 'case.opened', caseId, facts: { expiry, contested: amountCont } }),
-      ),
+      columnsOf(caseColumns, {
+        expiry: (row) => (
+          <Expiry
+            row={row}
+            today={isOpen(state) ? today : null}
+            onOpen={({ caseId, expiry, amountCont }) =>
+              send({ type: 'case.opened', caseId, facts: { expiry, contested: amountCont } })
+            }
+          />
+        ),
+      }),
     [state, today, send],
   );
   const sought = select.sought(snapshot);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pathOf } from '../../machines/pages';
 import { formatWhole } from '../italian/format';
 import { Anchor } from '../ui/Anchor';
 
@@ -24,7 +25,7 @@ export function StateCount({ name, count, onOpen }: StateCountProps) {
     );
   return (
     <Anchor
-      href="/Dispute/StatoPratiche"
+      href={pathOf('caseList')}
       onClick={open}
       className={`${line} font-semibold text-accent hover:bg-accent-soft`}
     >

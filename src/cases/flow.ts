@@ -7,7 +7,7 @@ import { photographsMachine } from '../../machines/cases/case-detail/case-reply/
 import { caseListActors, receiptActors } from '../../machines/cases/cases.actors';
 import { keptCases, keptOf, unsentIn } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
-import { level } from '../../machines/cases/cases.selectors';
+import { isSendingReply, level } from '../../machines/cases/cases.selectors';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
@@ -27,7 +27,7 @@ import { readPhotographs } from './case-detail/case-reply/photographs/read-photo
 import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
 import { keptReceipts } from './kept-receipts';
-import { casesWorkbook } from './workbook-plan';
+import { casesWorkbook } from './list';
 
 const { rows, allRows } = caseListActors;
 
@@ -74,4 +74,5 @@ export const cases = flow({
   View: CasesView,
   query: caseQuery,
   level,
+  holds: isSendingReply,
 });

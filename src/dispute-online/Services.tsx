@@ -20,13 +20,13 @@ export function Services({ title = words.title, snapshot, send }: ServicesProps)
           <MenuTile
             icon="messages"
             {...words.cases}
-            onPress={() => send({ type: 'service.chosen', path: '/Dispute/GestioneRichieste' })}
+            onPress={() => send({ type: 'service.chosen', page: 'caseManagers' })}
           />
         )}
         <MenuTile
           icon="bars"
           {...words.report}
-          onPress={() => send({ type: 'service.chosen', path: '/Dispute/Report' })}
+          onPress={() => send({ type: 'service.chosen', page: 'disputeReport' })}
         />
       </MenuGrid>
     </section>

@@ -11,7 +11,8 @@ import { disputeOnlineInput } from './input';
 
 export const disputeOnline = flow({
   machine: disputeOnlineMachine,
-  input: ({ session, kept }) => disputeOnlineInput(session, crypto.randomUUID(), kept),
+  input: ({ session, kept, configuration }) =>
+    disputeOnlineInput(session, crypto.randomUUID(), kept, configuration.extensions),
   keeps: { schema: keptEnrolment, of: keptOf, named: namesOf, unsent: unsentIn },
   View: DisputeOnlineView,
 });

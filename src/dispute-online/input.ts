@@ -1,3 +1,4 @@
+import type { Configuration } from '../../acquirer/contract/configuration';
 import type { DisputeOnlineInput } from '../../machines/dispute-online/dispute-online.machine';
 import type { KeptEnrolment } from '../../machines/dispute-online/enrolment/enrolment.kept';
 import { isCompany, isEnrolled, type Session } from '../../machines/portal/session';
@@ -7,6 +8,7 @@ export const disputeOnlineInput = (
   session: Session,
   key: string,
   kept: KeptEnrolment | null,
+  extensions: Configuration['extensions'],
 ): DisputeOnlineInput => {
   const { merchant } = session;
   const street = [merchant?.address, merchant?.number].filter(Boolean).join(' ');
@@ -23,6 +25,7 @@ export const disputeOnlineInput = (
       fax: '',
       email: merchant?.email ?? '',
     },
+    extensions,
     key,
     kept: kept?.user === merchant?.user ? kept : null,
   };

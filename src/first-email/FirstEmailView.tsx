@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { violationOf } from '../../acquirer/contract/rules';
+import { emailIsOld, violationOf } from '../../acquirer/contract/rules';
 import type {
   FirstEmailEvent,
   firstEmailMachine,
@@ -13,6 +13,7 @@ import { FormPage } from '../form/FormPage';
 import { CancelLink } from '../form/LeaveLink';
 import { useFields } from '../form/use-fields';
 import { formTexts } from '../italian/form';
+import { maskEmail } from '../italian/mask';
 import { emailTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
 import { OtpScreen } from '../shared/otp/OtpScreen';
@@ -30,21 +31,28 @@ interface ScreenProps {
   readonly send: (event: FirstEmailEvent) => void;
 }
 
-const stepOf = (at: number) => ({ at, of: 3 });
+const codeStep = { at: 2, of: 3 };
 
 function Address({ snapshot, send }: ScreenProps) {
+  const current = select.current(snapshot);
   const { values, field } = useFields({
     initial: { email: select.typed(snapshot) },
     onTyped: ({ email }) => send({ type: 'email.typed', email }),
-    check: ({ email }) => ({ email: violationOf(newEmailField.rule, email) }),
+    check: ({ email }) => ({
+      email:
+        violationOf(newEmailField.rule, email) ??
+        (emailIsOld(email, current) ? ('emailIsOld' as const) : undefined),
+    }),
   });
   const event = { type: 'email.confirmed', email: values.email } as const;
   const sending = select.isSending(snapshot);
   return (
     <FormPage
       title={emailTexts.first.title}
-      intro={emailTexts.first.intro}
-      step={stepOf(1)}
+      intro={
+        current === '' ? emailTexts.first.intro : emailTexts.first.replaces(maskEmail(current))
+      }
+      step={{ at: 1, of: current === '' ? 3 : 2 }}
       onSubmit={() => send(event)}
     >
       {select.isChangedElsewhere(snapshot) && (
@@ -65,7 +73,7 @@ function Address({ snapshot, send }: ScreenProps) {
 
 function Code({ snapshot }: ScreenProps) {
   const code = select.code(snapshot);
-  return code ? <OtpScreen actor={code} by="email" step={stepOf(2)} /> : null;
+  return code ? <OtpScreen actor={code} by="email" step={codeStep} /> : null;
 }
 
 function Result({ snapshot, send }: ScreenProps) {
@@ -85,7 +93,7 @@ const screens = {
   result: Result,
 } satisfies Record<select.FirstEmailStep, ComponentType<ScreenProps>>;
 
-/** The e-mail address that is missing (EML-008 to EML-010). */
+/** The e-mail address, for the most part a missing one (EML-008 to EML-010). */
 export function FirstEmailView({ actor }: FirstEmailProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);

@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { formTexts } from '../italian/form';
 import { kitTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
@@ -24,7 +25,7 @@ export function CancelButton({ onPress }: { onPress: () => void }) {
 /** The way out of a change, as if it had not been begun. */
 export function CancelLink() {
   return (
-    <LinkButton look="secondary" href="/Home">
+    <LinkButton look="secondary" href={pathOf('home')}>
       {kitTexts.cancel}
     </LinkButton>
   );

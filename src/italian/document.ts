@@ -1,5 +1,6 @@
 export const documentTexts = {
   arriving: 'Documento in arrivo',
+  waiting: 'Altri documenti in preparazione: questo arriva tra poco',
   blocked: {
     title: 'Finestra bloccata',
     explanation:

@@ -25,15 +25,15 @@ export const homeTexts = {
   addEmail: 'Inserisci indirizzo email',
   menu: {
     movements: { title: 'Movimenti', text: 'Le singole operazioni con carta' },
-    summary: { title: 'Riepilogo', text: 'Le contabilizzazioni per punto vendita' },
-    monthly: { title: 'Statistica Mensile', text: 'Gli incassi mese per mese' },
-    quarterly: { title: 'Statistica Trimestrale', text: 'Gli incassi per trimestre' },
-    halfYearly: { title: 'Statistica Semestrale', text: 'Gli incassi per semestre' },
+    summaries: { title: 'Riepilogo', text: 'Le contabilizzazioni per punto vendita' },
+    monthlyStatistics: { title: 'Statistica Mensile', text: 'Gli incassi mese per mese' },
+    quarterlyStatistics: { title: 'Statistica Trimestrale', text: 'Gli incassi per trimestre' },
+    halfYearlyStatistics: { title: 'Statistica Semestrale', text: 'Gli incassi per semestre' },
     differences: {
       title: 'Dettaglio Differenze Contabili',
       text: 'Rettifiche e transazioni annullate',
     },
-    adjustments: {
+    disputeCharges: {
       title: 'Addebiti/accrediti generati da contestazioni',
       text: 'Gli importi legati alle contestazioni',
     },

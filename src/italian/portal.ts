@@ -31,9 +31,9 @@ export const leavingTexts = {
 export const accountTexts = {
   title: 'I miei dati',
   links: [
-    { href: '/Setting/ModificaEmail', label: 'Modifica email', icon: 'email' },
-    { href: '/Setting/ModificaTelefono', label: 'Modifica telefono cellulare', icon: 'phone' },
-    { href: '/Setting/ModificaPassword', label: 'Modifica password', icon: 'lock' },
+    { page: 'emailChange', label: 'Modifica email', icon: 'email' },
+    { page: 'phoneChange', label: 'Modifica telefono cellulare', icon: 'phone' },
+    { page: 'passwordChange', label: 'Modifica password', icon: 'lock' },
   ],
   theme: { title: 'Aspetto', device: 'Automatico', light: 'Chiaro', dark: 'Scuro' },
 } as const;
@@ -93,6 +93,8 @@ export const errorTexts = {
   title: 'Ops! Qualcosa non va...',
   explanation:
     'Il servizio non è al momento disponibile. I suoi dati sono al sicuro: riprovi tra qualche minuto.',
+  unanswered:
+    'Il servizio non ha risposto al suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
   refused:
     'La registrazione non può proseguire con i dati o con lo username indicati. Controlli i dati, oppure scelga un altro username.',
   suspended:
@@ -112,6 +114,12 @@ export const errorTexts = {
 export const blockedTexts = {
   title: 'Utenza bloccata',
   explanation: 'Per tornare ad accedere al portale contatti il servizio clienti.',
+} as const;
+
+/** Where no answer came because the browser has no connection. */
+export const connectionTexts = {
+  title: 'Connessione assente',
+  explanation: 'I dati richiesti arriveranno da soli, appena la connessione torna.',
 } as const;
 
 export const sessionTexts = {

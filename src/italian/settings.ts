@@ -4,19 +4,19 @@ export const settingsTexts = {
   question: 'Che cosa vuole modificare: la password, l’email o il telefono cellulare?',
   links: [
     {
-      href: '/Setting/ModificaPassword',
+      page: 'passwordChange',
       label: 'MODIFICA PASSWORD',
       icon: 'lock',
       text: 'Servono la password attuale e un codice di conferma.',
     },
     {
-      href: '/Setting/ModificaEmail',
+      page: 'emailChange',
       label: 'MODIFICA EMAIL',
       icon: 'email',
       text: 'L’indirizzo a cui riceve le comunicazioni.',
     },
     {
-      href: '/Setting/ModificaTelefono',
+      page: 'phoneChange',
       label: 'MODIFICA TELEFONO CELLULARE',
       icon: 'phone',
       text: 'Il numero a cui riceve i codici di conferma.',
@@ -119,6 +119,7 @@ export const emailTexts = {
     title: 'Inserisci indirizzo email',
     changedElsewhere:
       'In un’altra scheda è già stato confermato un indirizzo email: quello scritto qui lo sostituirebbe.',
+    replaces: (masked: string) => `Il nuovo indirizzo sostituirà subito quello attuale, ${masked}.`,
     intro: 'Le sarà inviata un’email di conferma con un codice da inserire nel passo successivo.',
   },
 } as const;

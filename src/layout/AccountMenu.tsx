@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { type PageName, pathOf } from '../../machines/pages';
 import { accountTexts } from '../italian/portal';
 import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
@@ -12,11 +13,11 @@ const panel =
 
 interface AccountMenuProps {
   name: string;
-  section: string;
+  here: PageName | undefined;
 }
 
 /** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
-export function AccountMenu({ name, section }: AccountMenuProps) {
+export function AccountMenu({ name, here }: AccountMenuProps) {
   const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
@@ -27,7 +28,7 @@ export function AccountMenu({ name, section }: AccountMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        data-current={accountTexts.links.some(({ href }) => href === section) || undefined}
+        data-current={accountTexts.links.some(({ page }) => page === here) || undefined}
         className={`${headerLink} whitespace-nowrap data-current:bg-accent-soft data-current:text-accent max-xl:hidden`}
       >
         <Icon name="person" />
@@ -44,11 +45,11 @@ export function AccountMenu({ name, section }: AccountMenuProps) {
           <strong className="block font-semibold wrap-anywhere">{name}</strong>
         </p>
         <ul>
-          {accountTexts.links.map(({ href, label, icon }) => (
-            <li key={href}>
+          {accountTexts.links.map(({ page, label, icon }) => (
+            <li key={page}>
               <Anchor
-                href={href}
-                aria-current={href === section ? 'page' : undefined}
+                href={pathOf(page)}
+                aria-current={page === here ? 'page' : undefined}
                 className={`${headerLink} aria-[current]:bg-accent-soft aria-[current]:text-accent`}
               >
                 <Icon name={icon} />

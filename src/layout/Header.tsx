@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { PageName } from '../../machines/pages';
 import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
@@ -14,20 +15,14 @@ export interface HeaderProps {
   merchantSiteUrl: string;
   /** The merchant's name; null while the data of the account are not theirs to change. */
   account: string | null;
-  /** The address by which the navigation knows where one is. */
-  section?: string;
+  /** The page that is shown. */
+  here?: PageName | undefined;
   onLogout: () => void;
 }
 
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
-export function Header({
-  navigation,
-  merchantSiteUrl,
-  account,
-  section = '',
-  onLogout,
-}: HeaderProps) {
+export function Header({ navigation, merchantSiteUrl, account, here, onLogout }: HeaderProps) {
   const id = useId();
   const { open, toggle, opener } = useMenu();
   return (
@@ -51,7 +46,7 @@ export function Header({
           <Navigation items={navigation} />
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
-            {account !== null && <AccountMenu name={account} section={section} />}
+            {account !== null && <AccountMenu name={account} here={here} />}
             <button type="button" onClick={onLogout} className={`${headerLink} max-xl:w-full`}>
               <Icon name="exit" />
               {layoutTexts.logout}

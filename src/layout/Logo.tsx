@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { productName } from '../italian/shared';
 import { Anchor } from '../ui/Anchor';
 
@@ -19,7 +20,10 @@ function Mark() {
 
 export function Logo() {
   return (
-    <Anchor href="/" className="flex min-h-control min-w-0 items-center gap-3 rounded-control">
+    <Anchor
+      href={pathOf('start')}
+      className="flex min-h-control min-w-0 items-center gap-3 rounded-control"
+    >
       <Mark />
       <span className="min-w-0 text-lg leading-tight font-bold tracking-tight">{productName}</span>
     </Anchor>

@@ -1,4 +1,4 @@
-import { noticePath } from '../../machines/password-change/password-change.machine';
+import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { FormPage } from '../form/FormPage';
 import { BackLink } from '../form/LeaveLink';
@@ -53,7 +53,11 @@ export function FirstAccessForm({ snapshot, send }: ScreenProps) {
           />
         );
       })}
-      <ChooseButton snapshot={snapshot} event={event} before={<BackLink href={noticePath} />} />
+      <ChooseButton
+        snapshot={snapshot}
+        event={event}
+        before={<BackLink href={pathOf('passwordRenewal')} />}
+      />
     </FormPage>
   );
 }

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import {
-  expiredPath,
-  type passwordChangeMachine,
-} from '../../machines/password-change/password-change.machine';
+import { isAt } from '../../machines/pages';
+import type { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import * as select from '../../machines/password-change/password-change.selectors';
 import { resultOf } from '../../machines/step';
 import { passwordTexts } from '../italian/settings';
@@ -77,5 +75,6 @@ export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  return <Screen snapshot={snapshot} send={actor.send} expired={facts.path === expiredPath} />;
+  const expired = isAt(facts.path, 'expiredPassword');
+  return <Screen snapshot={snapshot} send={actor.send} expired={expired} />;
 }

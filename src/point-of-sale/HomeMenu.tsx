@@ -1,47 +1,35 @@
+import { type MenuPage, menuPages } from '../../machines/pages';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { homeTexts } from '../italian/home';
 import type { IconName } from '../ui/Icon';
 import { MenuGrid, MenuTile } from '../ui/MenuTile';
 import type { HomePartProps } from './screen-props';
 
-interface Entry {
-  readonly name: keyof typeof homeTexts.menu;
-  readonly icon: IconName;
-  readonly path: string;
-  /** HOM-028: the session is refreshed before the page opens. */
-  readonly refreshFirst: boolean;
-}
-
-const entries: readonly Entry[] = [
-  { name: 'movements', icon: 'movements', path: '/Home/Movimenti', refreshFirst: true },
-  { name: 'summary', icon: 'summary', path: '/Home/Riepilogo', refreshFirst: true },
-  { name: 'monthly', icon: 'month', path: '/Home/StatisticaMensile', refreshFirst: false },
-  { name: 'quarterly', icon: 'bars', path: '/Home/StatisticaTrimestrale', refreshFirst: false },
-  { name: 'halfYearly', icon: 'trend', path: '/Home/StatisticaSemestrale', refreshFirst: false },
-  {
-    name: 'differences',
-    icon: 'balance',
-    path: '/Home/DettaglioDifferenzeContabili',
-    refreshFirst: true,
-  },
-  { name: 'adjustments', icon: 'card', path: '/Home/AddebitiContestazioni', refreshFirst: true },
-];
+const icons: Readonly<Record<MenuPage, IconName>> = {
+  movements: 'movements',
+  summaries: 'summary',
+  monthlyStatistics: 'month',
+  quarterlyStatistics: 'bars',
+  halfYearlyStatistics: 'trend',
+  differences: 'balance',
+  disputeCharges: 'card',
+};
 
 /** HOM-020 to HOM-026. */
 export function HomeMenu({ snapshot, send }: HomePartProps) {
-  const opening = select.openingPath(snapshot);
+  const opening = select.openingPage(snapshot);
   return (
     <section aria-label={homeTexts.menuTitle}>
       <h2 className="mb-2 text-xl font-bold sm:mb-4">{homeTexts.menuTitle}</h2>
       <MenuGrid>
-        {entries.map(({ name, icon, path, refreshFirst }) => (
+        {menuPages.map((page) => (
           <MenuTile
-            key={name}
-            title={homeTexts.menu[name].title}
-            text={homeTexts.menu[name].text}
-            icon={icon}
-            pending={opening === path}
-            onPress={() => send({ type: 'menu.chosen', path, refreshFirst })}
+            key={page}
+            title={homeTexts.menu[page].title}
+            text={homeTexts.menu[page].text}
+            icon={icons[page]}
+            pending={opening === page}
+            onPress={() => send({ type: 'menu.chosen', page })}
           />
         ))}
       </MenuGrid>

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { pathOf } from '../../machines/pages';
 import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { homeTexts } from '../italian/home';
@@ -48,7 +49,7 @@ function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'
       {merchant?.email === '' && (
         <Notice
           tone="info"
-          action={<LinkButton href="/InsertEmail">{homeTexts.addEmail}</LinkButton>}
+          action={<LinkButton href={pathOf('firstEmail')}>{homeTexts.addEmail}</LinkButton>}
         >
           {homeTexts.emailMissing}
         </Notice>

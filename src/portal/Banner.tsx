@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { formatAddress } from '../italian/address';
 import { WelcomeBanner } from '../layout/WelcomeBanner';
@@ -13,9 +14,7 @@ export function Banner({ portal }: { portal: PortalSnapshot }) {
     <WelcomeBanner
       name={merchant.name}
       address={formatAddress(merchant)}
-      passwordWarning={
-        daysLeft < warnedBelow ? { daysLeft, href: '/Setting/ModificaPassword' } : null
-      }
+      passwordWarning={daysLeft < warnedBelow ? { daysLeft, href: pathOf('passwordChange') } : null}
     />
   );
 }

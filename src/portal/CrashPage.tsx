@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { errorTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -13,7 +14,7 @@ export function CrashPage() {
         explanation={errorTexts.interrupted}
         wayOut={{ label: sharedTexts.retry, href: '' }}
       >
-        <LinkButton look="secondary" href="/">
+        <LinkButton look="secondary" href={pathOf('start')}>
           {errorTexts.start}
         </LinkButton>
       </ErrorScreen>

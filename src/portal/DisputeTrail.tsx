@@ -1,32 +1,37 @@
+import { type PageName, type PageOf, pageAt, pathOf } from '../../machines/pages';
 import { isEnrolled } from '../../machines/portal/session';
 import { trailTexts } from '../italian/trail';
 import { pageWidth } from '../layout/frame-look';
 import { Trail, type TrailStep } from '../ui/Trail';
 import type { PortalScreenProps } from './screen-props';
 
-const managers = { href: '/Dispute/GestioneRichieste', label: trailTexts.managers };
-const cases = { href: '/Dispute/StatoPratiche', label: trailTexts.cases };
+type Level = PageOf<'cases'> | PageOf<'report'> | 'result';
 
-const levels: Readonly<Record<string, readonly TrailStep[]>> = {
-  '/Dispute/GestioneRichieste': [managers],
-  '/Dispute/StatoPratiche': [managers, cases],
-  '/Dispute/DettaglioPratica': [managers, cases, { href: '', label: trailTexts.case }],
-  '/Dispute/Report': [{ href: '', label: trailTexts.report }],
-  '/ResultPage': [managers, { href: '', label: trailTexts.receipt }],
+const managers = { href: pathOf('caseManagers'), label: trailTexts.managers };
+const cases = { href: pathOf('caseList'), label: trailTexts.cases };
+
+const levels: Readonly<Record<Level, readonly TrailStep[]>> = {
+  caseManagers: [managers],
+  caseList: [managers, cases],
+  caseDetail: [managers, cases, { href: '', label: trailTexts.case }],
+  disputeReport: [{ href: '', label: trailTexts.report }],
+  result: [managers, { href: '', label: trailTexts.receipt }],
 };
+
+const isLevel = (page: PageName | undefined): page is Level => page !== undefined && page in levels;
 
 /** Every level of Dispute Online says what it is under, and leads there. */
 export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal' | 'shown'>) {
-  const steps = levels[shown.address.pathname];
-  if (steps === undefined) return null;
+  const page = pageAt(shown.address.pathname);
+  if (!isLevel(page)) return null;
   const enrolled = isEnrolled(portal.context.session);
   const service = {
-    href: enrolled ? '/DisputeOnlineRegistered' : '/DisputeOnline',
+    href: pathOf(enrolled ? 'disputeProfile' : 'disputeOnline'),
     label: trailTexts.service,
   };
   return (
     <div className={`pt-3 ${pageWidth}`}>
-      <Trail label={trailTexts.label} steps={[service, ...steps]} />
+      <Trail label={trailTexts.label} steps={[service, ...levels[page]]} />
     </div>
   );
 }

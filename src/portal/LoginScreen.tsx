@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { loginTexts } from '../italian/portal';
 import { ConfiguredLink } from '../layout/ConfiguredLink';
 import { Button } from '../ui/Button';
@@ -60,7 +61,10 @@ export function LoginScreen(props: LoginScreenProps) {
           </ConfiguredLink>
           <p className="mt-2 border-t border-line pt-6">
             {loginTexts.notRegistered}{' '}
-            <TextLink href="/RegistrationSelect" className="inline-flex min-h-11 items-center">
+            <TextLink
+              href={pathOf('registrationKind')}
+              className="inline-flex min-h-11 items-center"
+            >
               {loginTexts.register}
             </TextLink>
           </p>

@@ -12,7 +12,7 @@ import { Confined, SignedIn } from './lazy-pages';
 import { Misconfigured } from './Misconfigured';
 import { PublicPages } from './PublicPages';
 import { Refused, Suspended } from './RegistrationStopped';
-import { Stopped } from './Stopped';
+import { Stopped, Unanswered } from './Stopped';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { Waiting } from './Waiting';
 import { WithoutStorage } from './WithoutStorage';
@@ -32,6 +32,7 @@ const screens = {
   refused: Refused,
   suspended: Suspended,
   stopped: Stopped,
+  unanswered: Unanswered,
 } satisfies Record<AccessState, Screen>;
 
 /** One screen per state of the portal; the expired-session dialog lies over whichever it is. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isAt } from '../../machines/pages';
 import { loginMessage, needsSupport } from '../../machines/portal/portal.selectors';
 import { typedUser } from '../boot/sent-login';
 import { loginMessages } from '../italian/portal';
@@ -9,10 +10,8 @@ import { LoginScreen } from './LoginScreen';
 import { loginFormOf } from './login-form';
 import type { PortalScreenProps } from './screen-props';
 
-const loginAddresses = ['/', '/login'];
-
 export function PublicPages(props: PortalScreenProps) {
-  return loginAddresses.includes(props.shown.address.pathname) ? (
+  return isAt(props.shown.address.pathname, 'start', 'login') ? (
     <Login {...props} />
   ) : (
     <PublicFlow {...props} />

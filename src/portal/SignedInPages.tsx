@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { isAt, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
   type SignedInState,
   signedInState,
 } from '../../machines/portal/portal.selectors';
+import { isInDisputes } from '../../machines/portal/rights';
 import { lazyComponent } from '../browser/lazy-component';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
@@ -36,20 +38,21 @@ export function SignedInPages(props: PortalScreenProps) {
   const { portal, shown, leave } = props;
   const state = signedInState(portal);
   const Page = pages[state];
-  const section = state === 'onErrorPage' ? (portal.context.failedAt ?? '') : shown.section;
+  const failed = pageAt(portal.context.failedAt ?? '');
+  const here = state === 'onErrorPage' ? failed : shown.page;
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
-      navigation={navigationOf(portal, section)}
-      section={section}
+      navigation={navigationOf(portal, here)}
+      here={here}
       account={portal.context.session.merchant?.name ?? ''}
       onLogout={leave}
       banner={
-        shown.address.pathname === '/Home' ? (
+        isAt(shown.address.pathname, 'home') ? (
           <Banner portal={portal} />
         ) : (
           state === 'browsing' &&
-          section.startsWith('/Dispute/') && (
+          isInDisputes(here) && (
             <Suspense fallback={<div className="h-11" />}>
               <DisputeTrail portal={portal} shown={shown} />
             </Suspense>

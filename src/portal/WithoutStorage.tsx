@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { errorTexts } from '../italian/portal';
 import { sharedTexts } from '../italian/shared';
 import { PublicLayout } from '../layout/PublicLayout';
@@ -10,7 +11,7 @@ export function WithoutStorage() {
     <PublicLayout {...frameOf(null)}>
       <ErrorScreen
         explanation={errorTexts.withoutStorage}
-        wayOut={{ label: sharedTexts.retry, href: '/login' }}
+        wayOut={{ label: sharedTexts.retry, href: pathOf('login') }}
       />
     </PublicLayout>
   );

@@ -1,3 +1,4 @@
+import { type PageName, pathOf, type Section, sectionOf } from '../../machines/pages';
 import { type PortalSnapshot, restricted } from '../../machines/portal/portal.selectors';
 import { isEnrolled } from '../../machines/portal/session';
 import { navigationTexts } from '../italian/portal';
@@ -8,38 +9,30 @@ interface Visitor {
   readonly restricted: boolean;
 }
 
-interface Section {
-  readonly href: string;
-  readonly label: string;
-  readonly under: string;
-  readonly also?: string;
-}
+/** Where each entry leads; null for visitors who have none of the kind. */
+const entries: Readonly<Record<Section, (visitor: Visitor) => PageName | null>> = {
+  home: () => 'home',
+  statements: () => 'statements',
+  disputes: ({ enrolled }) => (enrolled ? 'disputeProfile' : 'disputeOnline'),
+  unpaid: () => 'unpaid',
+  settings: ({ restricted }) => (restricted ? 'settings' : null),
+};
 
-const sections = (visitor: Visitor): readonly Section[] => [
-  { href: '/Home', label: navigationTexts.home, under: '/Home', also: '/InsertEmail' },
-  { href: '/EstrattoConto', label: navigationTexts.statements, under: '/EstrattoConto' },
-  {
-    href: visitor.enrolled ? '/DisputeOnlineRegistered' : '/DisputeOnline',
-    label: navigationTexts.disputes,
-    under: '/Dispute',
-  },
-  { href: '/Insoluti', label: navigationTexts.unpaid, under: '/Insoluti' },
-  ...(visitor.restricted
-    ? [{ href: '/Setting', label: navigationTexts.settings, under: '/Setting' }]
-    : []),
-];
-
-/** The sections of the portal for somebody, and which one an address belongs to. */
-export const sectionsFor = (visitor: Visitor, path: string): NavigationItem[] =>
-  sections(visitor).map(({ href, label, under, also }) => ({
-    href,
-    label,
-    current: path.startsWith(under) || path === also,
-  }));
+/** The sections of the portal for a visitor, and which one a page belongs to. */
+export const sectionsFor = (visitor: Visitor, here: PageName | undefined): NavigationItem[] =>
+  (Object.keys(entries) as Section[]).flatMap((section) => {
+    const page = entries[section](visitor);
+    if (page === null) return [];
+    const current = here !== undefined && sectionOf(here) === section;
+    return { href: pathOf(page), label: navigationTexts[section], current };
+  });
 
 /** NAV-036 to NAV-040: the sections of the portal for this user, and which one is open. */
-export const navigationOf = (portal: PortalSnapshot, path: string): NavigationItem[] =>
+export const navigationOf = (
+  portal: PortalSnapshot,
+  here: PageName | undefined,
+): NavigationItem[] =>
   sectionsFor(
     { enrolled: isEnrolled(portal.context.session), restricted: restricted(portal) },
-    path,
+    here,
   );

@@ -1,13 +1,14 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Address } from '../../machines/host/address';
+import type { PageName } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
 
 /** What is shown: the address, and the screen of the flow that plays at it, if it has one. */
 export interface Shown {
   readonly address: Address;
-  /** The address by which the navigation knows where one is. */
-  readonly section: string;
+  /** The page that is shown; of an inner one, where its flow is entered. */
+  readonly page: PageName | undefined;
   readonly flow: ReactElement | null;
 }
 

@@ -18,7 +18,7 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.portal === now.portal &&
   before.send === now.send &&
   before.shown.flow === now.shown.flow &&
-  before.shown.section === now.shown.section &&
+  before.shown.page === now.shown.page &&
   before.shown.address.pathname === now.shown.address.pathname;
 
 /** Links lead where the host goes: no page is loaded twice behind the login. */

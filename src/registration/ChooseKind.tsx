@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { registrationTexts } from '../italian/registration';
 import { MenuTile } from '../ui/MenuTile';
 import { PageHeading } from '../ui/PageHeading';
@@ -26,7 +27,7 @@ export function ChooseKind({ send }: ScreenProps) {
       </div>
       <p>
         {words.registered}{' '}
-        <TextLink href="/login" className="inline-flex min-h-11 items-center">
+        <TextLink href={pathOf('login')} className="inline-flex min-h-11 items-center">
           {words.logIn}
         </TextLink>
       </p>

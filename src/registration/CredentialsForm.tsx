@@ -6,7 +6,9 @@ import {
   username,
   violationOf,
 } from '../../acquirer/contract/rules';
+import { pathOf } from '../../machines/pages';
 import type { Credentials } from '../../machines/registration/registration.actors';
+import { formPages } from '../../machines/registration/registration.machine';
 import * as select from '../../machines/registration/registration.selectors';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
@@ -21,7 +23,7 @@ import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { InfoBox } from './InfoBox';
 import type { ScreenProps } from './screen-props';
-import { formPaths, stepOf } from './steps';
+import { stepOf } from './steps';
 
 const words = registrationTexts.credentials;
 
@@ -87,7 +89,7 @@ export function CredentialsForm({ snapshot, send }: ScreenProps) {
       />
       {asksEmail && <DataField data={emailField} state={field('email')} />}
       <ActionRow>
-        <BackLink href={formPaths[select.kind(snapshot)]} />
+        <BackLink href={pathOf(formPages[select.kind(snapshot)])} />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {formTexts.next}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
+import { pathOf } from '../../machines/pages';
 import * as select from '../../machines/registration/registration.selectors';
 import { formOf } from '../../machines/registration/registration.typed';
 import { DataField } from '../form/DataField';
@@ -15,7 +16,7 @@ import { FormRefusal } from './FormRefusal';
 import { fieldsOf, groupsOf } from './fields';
 import { Notices } from './Notices';
 import type { ScreenProps } from './screen-props';
-import { choicePath, stepOf } from './steps';
+import { stepOf } from './steps';
 
 const words = registrationTexts.form;
 
@@ -54,7 +55,7 @@ export function DataForm({ snapshot, send, configuration }: ScreenProps) {
       ))}
       <Consent given={consent} onChange={choose} configuration={configuration} />
       <ActionRow>
-        <BackLink href={choicePath} />
+        <BackLink href={pathOf('registrationKind')} />
         <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(event)}>
           {words.submit}
         </Button>

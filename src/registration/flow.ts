@@ -9,5 +9,5 @@ export const registration = flow({
   input: ({ path, kept }) => ({ path, kept }),
   keeps: { schema: keptRegistration, of: keptOf },
   View: RegistrationView,
-  path: select.path,
+  page: select.page,
 });

@@ -1,4 +1,2 @@
-export { choicePath, formPaths } from '../../machines/registration/registration.machine';
-
 /** The four steps of a registration: its data, credentials, code and result. */
 export const stepOf = (at: number) => ({ at, of: 4 });

@@ -1,3 +1,4 @@
+import { pathOf } from '../../machines/pages';
 import { settingsTexts } from '../italian/settings';
 import { LinkTile } from '../ui/LinkTile';
 import { PageHeading } from '../ui/PageHeading';
@@ -9,8 +10,8 @@ export function SettingsView() {
     <PageStack>
       <PageHeading title={settingsTexts.title} intro={settingsTexts.question} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
-        {settingsTexts.links.map(({ href, label, text, icon }) => (
-          <LinkTile key={href} href={href} title={label} text={text} icon={icon} />
+        {settingsTexts.links.map(({ page, label, text, icon }) => (
+          <LinkTile key={page} href={pathOf(page)} title={label} text={text} icon={icon} />
         ))}
       </div>
     </PageStack>

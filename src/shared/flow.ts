@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowFacts, FlowModule } from '../../machines/host/host.types';
+import type { PageName } from '../../machines/pages';
 import type { UnsentWork } from '../../machines/unsent-work';
 
 export type { FlowFacts } from '../../machines/host/host.types';
@@ -21,9 +22,10 @@ interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
     readonly unsent?: (kept: Kept) => readonly UnsentWork[];
   };
   readonly View: ComponentType<FlowViewProps<Chart>>;
-  readonly path?: (snapshot: SnapshotFrom<Chart>) => string | null;
+  readonly page?: (snapshot: SnapshotFrom<Chart>) => PageName | null;
   readonly query?: (snapshot: SnapshotFrom<Chart>) => string | null;
   readonly level?: (snapshot: SnapshotFrom<Chart>) => string;
+  readonly holds?: (snapshot: SnapshotFrom<Chart>) => boolean;
 }
 
 /** A flow's code, and what shows it. */

@@ -1,36 +1,34 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Statement } from '../../acquirer/contract/statements';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
-import { formatDate } from '../italian/format';
 import { statementTexts } from '../italian/statements';
+import { columnsOf } from '../lists/columns';
 import type { Column } from '../ui/DataTable';
 import { StatementDocument } from './StatementDocument';
 
-const { columns: words } = statementTexts;
+const { columns: words, everyPoint, everyBrand } = statementTexts;
+
+const whatItIs = columnsOf<Statement, never>({
+  date: { header: words.date, kind: 'date', card: 'title' },
+  branchCode: {
+    header: words.point,
+    kind: 'text',
+    card: 'aside',
+    value: (row) => row.branchCode || everyPoint,
+  },
+  name: {
+    header: words.brand,
+    kind: 'words',
+    card: 'line',
+    value: (row) => row.name || everyBrand,
+  },
+});
 
 /** EST-005 to EST-008. The buttons ask the chart themselves, so that one row at work redraws no other. */
 export const statementColumns = (
   actor: ActorRefFrom<typeof statementsMachine>,
 ): readonly Column<Statement>[] => [
-  {
-    key: 'date',
-    header: words.date,
-    card: 'title',
-    cell: ({ date }) => formatDate(date),
-  },
-  {
-    key: 'branchCode',
-    header: words.point,
-    card: 'aside',
-    cell: ({ branchCode }) => branchCode || statementTexts.everyPoint,
-  },
-  {
-    key: 'name',
-    header: words.brand,
-    card: 'line',
-    text: true,
-    cell: ({ name }) => name || statementTexts.everyBrand,
-  },
+  ...whatItIs,
   {
     key: 'pdf',
     header: words.pdf,

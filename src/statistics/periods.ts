@@ -1,4 +1,5 @@
 import type { Statistic, StatisticPeriod } from '../../acquirer/contract/statistics';
+import { type PageName, type PageOf, pageAt, pagesOf, pathOf } from '../../machines/pages';
 import { periodWords, statisticTexts } from '../italian/statistics';
 
 const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 };
@@ -6,20 +7,26 @@ const monthsIn: Readonly<Record<StatisticPeriod, number>> = { m: 1, t: 3, s: 6 }
 /** STA-006 to STA-008. */
 export const pageSizes: Readonly<Record<StatisticPeriod, number>> = { m: 3, t: 10, s: 5 };
 
-const periodByPath: Readonly<Record<string, StatisticPeriod>> = {
-  '/Home/StatisticaMensile': 'm',
-  '/Home/StatisticaTrimestrale': 't',
-  '/Home/StatisticaSemestrale': 's',
+const periodOf = {
+  monthlyStatistics: 'm',
+  quarterlyStatistics: 't',
+  halfYearlyStatistics: 's',
+} as const satisfies Record<PageOf<'statistics'>, StatisticPeriod>;
+
+const isStatistic = (page: PageName | undefined): page is keyof typeof periodOf =>
+  page !== undefined && page in periodOf;
+
+export const periodAt = (path: string): StatisticPeriod => {
+  const page = pageAt(path);
+  return isStatistic(page) ? periodOf[page] : 'm';
 };
 
-export const periodAt = (path: string): StatisticPeriod => periodByPath[path] ?? 'm';
-
 /** The statistics pages, for the links between them (STA-003). */
-export const statisticPages = Object.entries(periodByPath).map(([href, period]) => ({
-  href,
-  period,
-  label: periodWords[period].title,
-}));
+export const statisticPages = pagesOf('statistics').entered.flatMap((page) => {
+  if (!isStatistic(page)) return [];
+  const period = periodOf[page];
+  return { href: pathOf(page), period, label: periodWords[period].title };
+});
 
 /** A period as the screen shows it. */
 export interface ShownPeriod extends Statistic {

@@ -4,13 +4,14 @@ import { keyOf, type SummariesEvent } from '../../machines/summaries/summaries.m
 import { formatDate } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
+import { columnsOf } from '../lists/columns';
 import type { SearchPartProps } from '../shared/search/SearchResults';
 import { Button } from '../ui/Button';
 import { DataTable } from '../ui/DataTable';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
-import { summaryColumns } from './columns';
 import { declaredDiffers, differentIn } from './difference';
+import { summaryList } from './list';
 
 interface SummariesTableProps extends SearchPartProps<Summary> {
   /** The key of the summary that is chosen, on this page or on another. */
@@ -21,6 +22,8 @@ interface SummariesTableProps extends SearchPartProps<Summary> {
   /** Only the rows that were declared otherwise than calculated. */
   readonly onlyDifferent: boolean;
 }
+
+const columns = columnsOf(summaryList.columns);
 
 const rowKeyOf = (summary: Summary, index: number) => `${index} ${keyOf(summary)}`;
 
@@ -38,7 +41,7 @@ export function SummariesTable(props: SummariesTableProps) {
     <PageStack close>
       <DataTable
         caption={summaryTexts.tableCaption}
-        columns={summaryColumns}
+        columns={columns}
         rows={rows}
         isMarked={declaredDiffers}
         rowKey={rowKeyOf}

@@ -8,6 +8,7 @@ import type { summariesMachine } from '../../machines/summaries/summaries.machin
 import * as select from '../../machines/summaries/summaries.selectors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
+import { FilterForm } from '../lists/FilterForm';
 import type { FlowFacts } from '../shared/flow';
 import { SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
@@ -16,7 +17,7 @@ import { Dialog } from '../ui/Dialog';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { differentIn } from './difference';
-import { SummariesFilters } from './SummariesFilters';
+import { summaryList } from './list';
 import { SummariesTable } from './SummariesTable';
 import { SummaryLayer } from './SummaryLayer';
 import { useLayer } from './use-layer';
@@ -52,11 +53,11 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
   const different = differentIn(selectSearch.rows(found.snapshot));
   return (
     <>
-      <SummariesFilters {...found} today={facts.today} />
+      <FilterForm filters={summaryList.filters} actor={search} facts={facts} />
       <SearchResults
         {...found}
         session={facts.session}
-        totals={summaryTexts.totals}
+        totals={summaryList.totals}
         note={summaryTexts.withoutCancelled}
         options={() =>
           different.length > 0 && (

@@ -3,6 +3,7 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { formatDate, formatEuro, formatWhole } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { layerTexts, summaryTexts } from '../italian/summaries';
+import { columnsOf } from '../lists/columns';
 import { ExportNews } from '../shared/export/ExportNews';
 import { ExportButton } from '../shared/list/ExportButton';
 import { type ListPartProps, ListRows } from '../shared/list/ListRows';
@@ -10,13 +11,15 @@ import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { PageStack } from '../ui/PageStack';
 import { SummaryBlock } from '../ui/SummaryBlock';
-import { layerColumns } from './columns';
+import { layerColumns } from './layer';
 
 interface SummaryLayerProps extends ListPartProps<SummaryTransaction> {
   readonly summary: Summary;
 }
 
 const { columns: words } = summaryTexts;
+
+const columns = columnsOf(layerColumns);
 
 const itemsOf = (summary: Summary) => [
   { label: words.point, value: summary.branchCode },
@@ -39,7 +42,7 @@ export function SummaryLayer({ snapshot, send, summary }: SummaryLayerProps) {
           snapshot={snapshot}
           send={send}
           caption={layerTexts.tableCaption}
-          columns={layerColumns}
+          columns={columns}
           pagerLabel={layerTexts.pager}
           empty={<EmptyState title={sharedTexts.noResult} />}
           summary={() => (

@@ -1,31 +1,17 @@
-import { pointInForce } from '../../machines/portal/session';
 import { exportOf } from '../../machines/shared/export/export-of';
 import { listOf } from '../../machines/shared/list/list-of';
-import { ownerOf } from '../../machines/shared/owner';
 import * as selectSearch from '../../machines/shared/search/search.selectors';
-import { searchOf } from '../../machines/shared/search/search-of';
-import { layerActors, summaryActors } from '../../machines/summaries/summaries.actors';
+import { layerActors } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
+import { searchInput, searchOfList } from '../lists/search-flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
 import { besideWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
-import { pageFrom, queryOf } from '../shared/search/criteria';
-import { criteriaFrom } from './criteria';
+import { queryOf } from '../shared/search/criteria';
+import { layerWorkbook } from './layer';
+import { summaryList } from './list';
 import { SummariesView } from './SummariesView';
-import { layerWorkbook, summariesWorkbook } from './workbook-plan';
-
-const { totals, page, allRows, dayCounts } = summaryActors;
-
-const search = searchOf({
-  totals,
-  page,
-  export: exportOf({
-    allRows: besideWriter(allRows),
-    dayCounts,
-    writeWorkbooks: writeWorkbooks(summariesWorkbook),
-  }),
-});
 
 const layer = listOf({
   rows: layerActors.rows,
@@ -36,12 +22,10 @@ const layer = listOf({
 });
 
 export const summaries = flow({
-  machine: summariesMachine.provide({ actors: { search, layer } }),
-  input: ({ session, query, today }) => ({
-    criteria: criteriaFrom(query, today, pointInForce(session)),
-    page: pageFrom(query),
-    chosen: query.get('summary') ?? '',
-    owner: ownerOf(session),
+  machine: summariesMachine.provide({ actors: { search: searchOfList(summaryList), layer } }),
+  input: (facts) => ({
+    ...searchInput(summaryList, facts),
+    chosen: facts.query.get('summary') ?? '',
   }),
   View: SummariesView,
   query: (snapshot) => {

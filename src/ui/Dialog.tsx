@@ -42,12 +42,16 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
         onClose?.();
       }}
       className={classes(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-panel bg-surface p-5 text-ink shadow-raised backdrop:bg-veil sm:p-8',
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-min(2rem,6vw))] rounded-panel bg-surface p-[min(1.25rem,4vw)] text-ink shadow-raised backdrop:bg-veil sm:p-8',
         layer ? 'max-w-page' : 'max-w-form',
       )}
     >
-      <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={titleId} tabIndex={-1} className="text-xl font-bold outline-none">
+      <div className="mb-4 flex items-start justify-between gap-[min(1rem,3vw)]">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="min-w-0 text-[min(1.25rem,10vw)] font-bold outline-none"
+        >
           {title}
         </h2>
         {layer && onClose && <CloseCorner onClose={onClose} />}
@@ -68,7 +72,7 @@ function CloseCorner({ onClose }: { onClose: () => void }) {
       type="button"
       aria-label={kitTexts.closeLayer}
       onClick={onClose}
-      className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-accent hover:bg-accent-soft"
+      className="-mt-2 -mr-[min(0.5rem,2vw)] grid size-[min(2.75rem,15vw)] min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-control text-accent hover:bg-accent-soft"
     >
       <Icon name="close" />
     </button>

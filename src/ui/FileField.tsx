@@ -22,7 +22,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field {...field}>
       {(ties) => (
-        <div className={`${controlBox} relative gap-x-4 p-2`}>
+        <div className={`${controlBox} relative gap-x-4 p-[min(0.5rem,2vw)]`}>
           <input
             {...ties}
             type="file"
@@ -40,7 +40,7 @@ export function FileField(props: FileFieldProps) {
           />
           <span
             aria-hidden="true"
-            className={`inline-flex min-h-9 items-center gap-2 rounded-control px-4 font-semibold ${disabled ? 'text-ink-soft' : 'bg-accent-soft text-accent'}`}
+            className={`inline-flex min-h-9 min-w-0 items-center gap-2 rounded-control px-[min(1rem,3vw)] font-semibold ${disabled ? 'text-ink-soft' : 'bg-accent-soft text-accent'}`}
           >
             <Icon name={icon} />
             {choose ?? kitTexts.chooseFiles}

@@ -13,7 +13,11 @@ export function LinkButton(props: LinkButtonProps) {
   const { look = 'primary', icon, wide = false, children, ...rest } = props;
   return (
     <Anchor {...rest} className={buttonClasses(look, wide)}>
-      {icon && <Icon name={icon} />}
+      {icon && (
+        <span className="contents max-[12rem]:hidden">
+          <Icon name={icon} />
+        </span>
+      )}
       {children}
     </Anchor>
   );

@@ -23,7 +23,7 @@ function Panel() {
       aria-hidden="true"
       className="pointer-events-none fixed inset-0 z-30 grid place-items-center"
     >
-      <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-10 py-14 text-accent shadow-raised">
+      <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-[min(2.5rem,8vw)] py-14 text-accent shadow-raised">
         <Ring className="size-10" />
         <span className="text-ink-soft">{kitTexts.loading}…</span>
       </div>

@@ -42,7 +42,7 @@ export function RowButton(props: RowButtonProps) {
       aria-disabled={pending || rests || undefined}
       aria-busy={pending || undefined}
       onClick={pending || rests ? undefined : onPress}
-      className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap text-accent hover:bg-accent-soft aria-disabled:cursor-progress max-md:min-h-11"
+      className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 text-start font-semibold text-accent md:whitespace-nowrap hover:bg-accent-soft aria-disabled:cursor-progress max-md:min-h-11"
     >
       {pending ? <Spinner className="size-5" /> : <Icon name={icon} />}
       {children}

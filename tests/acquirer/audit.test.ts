@@ -31,6 +31,11 @@ const added = async () =>
     );
 
 describe('the audit trail says who did what', () => {
+  test('and in which request, by the id that went back with its answer', async () => {
+    const answer = await acquirer.submit({ userid: 'negozio01', password: 'Portale2026' });
+    expect((await trail()).at(-1)?.request).toBe(answer.headers.get('x-request-id'));
+  });
+
   test('of logins: entered, wrong, locked; of a user id that nobody has only that it was tried', async () => {
     for (const password of ['Portale2026', 'x', 'x', 'x', 'Portale2026'])
       await acquirer.logIn('NEGOZIO01', password);

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { movementsWorkbook } from '../../src/movements/workbook-plan';
+import { blankRequest } from '../../acquirer/contract/blank';
+import { getTotalTransaction } from '../../acquirer/contract/movements';
+import { journalTo } from '../../acquirer/server/common/journal';
+import { listWorkbook } from '../../src/lists/workbook';
+import { movementList } from '../../src/movements/list';
 import { writesRows } from '../../src/shared/export/rows-xml';
 import { forAccountants } from '../../src/shared/export/sheet-features';
 import { sheetsOf } from '../../src/shared/export/sheets';
@@ -41,8 +45,8 @@ let exported = '';
 
 /** Everything a merchant can be shown or given by the calls that know of cards, and by every page. */
 const lookEverywhere = async () => {
-  const logRequest = (line: string) => lines.push(line);
-  const talk = acquirer.setOtherwise({}, { logRequest });
+  const journal = journalTo((line) => lines.push(line), true);
+  const talk = acquirer.setOtherwise({}, { journal });
   const keep = async (response: Response) => {
     const refusal = response.ok ? '' : `${response.status} ${await response.clone().text()}`;
     expect(refusal).toBe('');
@@ -155,9 +159,9 @@ const workbookOf = async (plan: WorkbookPlan) => {
 test('no workbook of movements holds one, in any of its parts', async () => {
   const { transactionList: rows } = JSON.parse(exported);
   const all = { count: rows.length, sums: {} };
-  const criteria = { ...listRequest({}), closedOnly: '' } as const;
+  const criteria = { ...blankRequest(getTotalTransaction), month: '202602' };
   const parts = await workbookOf(
-    movementsWorkbook({ criteria, rows, announced: all, carried: all, owner: null }),
+    listWorkbook(movementList)({ criteria, rows, announced: all, carried: all, owner: null }),
   );
   expect(parts.join('\n').match(/\d{6}\*+\d{4}/g)).toHaveLength(rows.length);
   expect(parts.flatMap(cardsIn)).toEqual([]);

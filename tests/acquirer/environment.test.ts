@@ -17,6 +17,8 @@ describe('the environment', () => {
       REQUEST_LOG: false,
       DRAIN_SECONDS: 0,
       POOL_SIZE: 10,
+      NAMED_STATEMENTS: true,
+      STATEMENT_SECONDS: 15,
       PORTAL_DIR: './dist',
       LOGIN_RETURN: 'code',
       SEED_SCALE: 1,

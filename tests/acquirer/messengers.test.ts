@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
+import { asRequest } from '../../acquirer/server/common/request-under-way';
 import { readEnvironment } from '../../acquirer/server/environment';
 import { messengerFor } from '../../acquirer/server/messages/configured';
 import type { Message } from '../../acquirer/server/messages/messenger';
@@ -213,6 +214,18 @@ describe('an SMS through a webhook', () => {
     const { heard, url } = await gateway(202);
     await smsWebhook(url).send(sms);
     expect(heard).toEqual(['POST application/json {"to":"+393331234567","text":"è 123456"}']);
+  });
+
+  test('carries the id and the trace of the request that it belongs to', async () => {
+    const headers: unknown[] = [];
+    const server = createHttpServer((request, response) => {
+      headers.push([request.headers['x-request-id'], request.headers.traceparent]);
+      response.end();
+    });
+    const messenger = smsWebhook(`http://127.0.0.1:${await portOf(server)}/invio`);
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await asRequest({ request: 'richiesta-0001', traceparent }, () => messenger.send(sms));
+    expect(headers).toEqual([['richiesta-0001', traceparent]]);
   });
 
   test('is not sent where the gateway refuses it', async () => {

@@ -3,9 +3,13 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
 import { createAcquirer } from '../../acquirer/server/app';
+import { leastFree } from '../../acquirer/server/common/disk';
+import { journalTo } from '../../acquirer/server/common/journal';
+import { requestUnderWay } from '../../acquirer/server/common/request-under-way';
 import { secretInDatabase } from '../../acquirer/server/database/secret';
 import { listen } from '../../acquirer/server/listen';
 import { metrics } from '../../acquirer/server/operation/metrics';
+import { version } from '../../package.json';
 import { openTestAcquirer, origin, type TestAcquirer } from './support/acquirer';
 
 let acquirer: TestAcquirer;
@@ -20,6 +24,11 @@ const statusOf = async (path: string, app = acquirer.app) =>
 describe('whoever operates the acquirer is told', () => {
   test('that it is alive, and that it is ready', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  });
+
+  test('which version is alive', async () => {
+    const answer = await acquirer.app.request(`${origin}/healthz`);
+    expect(await answer.text()).toBe(`alive ${version}`);
   });
 
   test('that it is alive also by a balancer that names no host', async () => {
@@ -86,28 +95,37 @@ describe('whoever operates the acquirer is told', () => {
   });
 
   test('that it is not ready while the database fails', async () => {
-    const db = { execute: () => Promise.reject(new Error('gone')) } as never;
+    const gone = { execute: () => Promise.reject(new Error('gone')) };
+    const db = Object.assign(Object.create(acquirer.services.db), gone);
     const app = createAcquirer({ ...acquirer.services, db });
     expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);
   });
 
   test('of each request a line of JSON, without anything that was sent', async () => {
     const lines: string[] = [];
-    const logRequest = (line: string) => lines.push(line);
-    const talk = acquirer.setOtherwise({}, { logRequest });
+    const journal = journalTo((line) => lines.push(line), true);
+    const talk = acquirer.setOtherwise({}, { journal });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const token = await talk.tokenOf('azienda01');
     await talk.post('getSession', { path: '/segreto?carta=4000123456781234' }, token, {
       'x-request-id': 'richiesta-0001',
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
     });
     const answer = await talk.app.request(`${origin}/api/inventata/4000123456781234?x=segreto`);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ method: 'POST', call: 'login', status: 303 }),
       expect.objectContaining({ call: 'tokenExchange', status: 200 }),
-      expect.objectContaining({ call: 'getSession', status: 200, request: 'richiesta-0001' }),
+      expect.objectContaining({
+        call: 'getSession',
+        status: 200,
+        request: 'richiesta-0001',
+        trace,
+      }),
       expect.objectContaining({ method: 'GET', call: 'page', status: 404 }),
     ]);
     expect(Object.keys(JSON.parse(lines[0] ?? '{}'))).toEqual([
+      'level',
       'at',
       'request',
       'method',
@@ -117,6 +135,45 @@ describe('whoever operates the acquirer is told', () => {
     ]);
     expect(lines.join()).not.toMatch(/4000|segreto|azienda01|Portale2026/);
     expect(lines.join()).not.toContain(token);
+  });
+
+  test('the id of each request with its answer, also where no line is written', async () => {
+    const ask = (headers: Record<string, string>) =>
+      acquirer.app.request(`${origin}/config.json`, { headers });
+    const asked = await ask({ 'x-request-id': 'richiesta-0002' });
+    expect(asked.headers.get('x-request-id')).toBe('richiesta-0002');
+    expect((await ask({})).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('in which trace a gateway is asked, under a span of the acquirer', async () => {
+    const asked: ReturnType<typeof requestUnderWay>[] = [];
+    const send = async () => void asked.push(requestUnderWay());
+    const talk = acquirer.setOtherwise({}, { messenger: { send } });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = (version: string) => ({
+      'x-request-id': 'richiesta-0003',
+      traceparent: `${version}-${trace}-00f067aa0ba902b7-01`,
+    });
+    const token = await talk.tokenOf('azienda01');
+    await talk.post('SEND_OTP_OLD_TEL', {}, token, headers('00'));
+    expect(asked[0]).toEqual({
+      request: 'richiesta-0003',
+      traceparent: expect.stringMatching(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[\da-f]{16}-01$/),
+    });
+    expect(asked[0]?.traceparent).not.toContain('00f067aa0ba902b7');
+    await talk.post('SEND_OTP_PASSWORD', {}, token, headers('zz'));
+    expect(asked[1]).toEqual({ request: 'richiesta-0003' });
+  });
+
+  test('that it is not ready while the disk is full', async () => {
+    const { app } = acquirer.setOtherwise({}, { freeBytes: async () => 1_000_000 });
+    expect([await statusOf('/healthz', app), await statusOf('/readyz', app)]).toEqual([200, 503]);
+  });
+
+  test('how much room there is where it writes', async () => {
+    expect(await leastFree(['.'])).toBeGreaterThan(0);
+    expect(await leastFree(['.', '/proc'])).toBe(0);
+    expect(await leastFree(['/no/such/folder'])).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('in figures how often each call was asked, and how long it took', async () => {

@@ -169,7 +169,16 @@ describe('a failure of the acquirer itself', () => {
     expect(await details(response)).toBe('internal error');
     await broken.submit({ userid: 'azienda01', password: 'Segreta2026' });
     const logged = broken.logged.join('\n');
-    expect(logged).toContain('POST /api/welcome');
+    expect(broken.logged).toHaveLength(2);
+    expect(JSON.parse(broken.logged[0] ?? '')).toMatchObject({
+      level: 'error',
+      at: expect.any(String),
+      request: response.headers.get('x-request-id'),
+      method: 'POST',
+      call: 'welcome',
+      status: 500,
+      frames: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    });
     expect(logged).not.toMatch(/Segreta2026|azienda01/);
     expect(logged).not.toContain(itsToken);
   });

@@ -2,12 +2,10 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { nextPart } from '../../atlas/drawing/keyboard';
-import type { ChartState } from '../../atlas/graph/chart';
 import { toldByTag } from '../../atlas/graph/told-by-tag';
 import { wrap } from '../../atlas/layout/block';
 import type { Box } from '../../atlas/layout/drawing';
-import { fitOf, openingOf, readable } from '../../atlas/layout/opening';
-import { areaOfTexts, placeChart } from '../../atlas/layout/place-chart';
+import { placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 
 /** Every letter as wide as a wide one. */
@@ -56,6 +54,13 @@ describe('the drawing', () => {
     expect(lines.join(' ')).toBe(text);
     for (const line of lines) expect(measure(line, 'guard')).toBeLessThanOrEqual(120);
   });
+
+  it('a long word is broken after its slash, a status and an address are not', () => {
+    const broken = (text: string) => wrap(text, 'guard', 90, measure);
+    expect(broken('Addebiti/accrediti generati')).toEqual(['Addebiti/', 'accrediti', 'generati']);
+    expect(broken('406 / 5709')).toEqual(['406 / 5709']);
+    expect(broken('da /RegistrationSelect')).toEqual(['da', '/RegistrationSelect']);
+  });
 });
 
 describe('the drawing by keyboard', () => {
@@ -78,46 +83,4 @@ describe('the drawing by keyboard', () => {
     expect(nextPart(chart, state, 'ArrowDown')).toBe('phoneChange.enteringNewNumber');
     expect(nextPart(chart, state, 'a')).toBeUndefined();
   });
-});
-
-describe('boxes side by side', () => {
-  it.each(['portal', 'host'])('%s: no line is drawn from a state to itself', async (slug) => {
-    const chart = charts.find((listed) => listed.slug === slug)?.chart;
-    if (chart === undefined) throw new Error(`No ${slug}`);
-    const look = { detail: 'least', isPacked: true, tagged: new Set<string>() } as const;
-    const drawing = await placeChart(chart, 'RIGHT', look, measure, (graph) => elk.layout(graph));
-    expect(drawing.lines.length).toBeGreaterThan(5);
-    for (const { id, points } of drawing.lines)
-      for (const { x, y } of points) expect(Number.isFinite(x + y), id).toBe(true);
-  });
-});
-
-describe('a drawing as it opens', () => {
-  /** What a window of 1280 x 800 leaves for it. */
-  const room = { width: 846, height: 576 };
-  const usual: Measure = (text, hand) => text.length * hands[hand].size * 0.54;
-
-  it.each(['portal', 'cases', 'export'])(
-    '%s: the whole first level can be read, and no box is lost',
-    async (slug) => {
-      const chart = charts.find((listed) => listed.slug === slug)?.chart;
-      if (chart === undefined) throw new Error(`No ${slug}`);
-      const { chart: shown, drawing } = await openingOf(
-        chart,
-        room,
-        (each, direction, look) =>
-          placeChart(each, direction, look, usual, (graph) => elk.layout(graph)),
-        (each, look) => areaOfTexts(each, look, usual),
-      );
-      expect(fitOf(room, drawing)).toBeGreaterThanOrEqual(readable);
-      const isFirst = ({ end }: ChartState) => end === null;
-      const named = new Set(drawing.states.map(({ state }) => state.id));
-      const lost = shown.states.filter((state) => isFirst(state) && !named.has(state.id));
-      expect(lost.map(({ id }) => id).slice(1)).toEqual([]);
-      const boxes = drawing.states
-        .filter(({ state }) => state.children.length === 0)
-        .map((each) => ({ ...each, name: each.state.id }));
-      expect(overlapping(boxes)).toEqual([]);
-    },
-  );
 });

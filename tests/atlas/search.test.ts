@@ -8,7 +8,7 @@ import { isKnown, pathsThrough, subjectOf, touchedBy, treatedAs } from '../../at
 import { portalChart } from '../../atlas/portal/portal-chart';
 import { callsMadeBy, flowsPlaying } from '../../atlas/portal/uses';
 import { indexed } from '../../atlas/search/entries';
-import { search } from '../../atlas/search/search';
+import { search, toSearch } from '../../atlas/search/search';
 import { callOf } from '../../atlas/words/calls';
 import { gestures } from '../../atlas/words/gestures';
 import { namedAnswers } from '../../atlas/words/named-answers';
@@ -19,7 +19,8 @@ import { collectPortal } from '../../walks/map/collect';
 
 const portal = await collectPortal();
 const entries = indexed(charts, portal);
-const found = (query: string) => search(entries, query);
+const index = toSearch(entries);
+const found = (query: string) => search(index, query);
 const told = (query: string) =>
   found(query).map(({ kind, group, title }) => `${kind} ${group}: ${title}`);
 

@@ -3,8 +3,10 @@ import { smallMerchants } from '../../acquirer/demo/generator/merchants';
 import { demoPassword, demoUsers } from '../../acquirer/demo/users';
 import { arrowName } from '../../atlas/chart-page/names';
 import { charts } from '../../atlas/charts';
+import type { Chart } from '../../atlas/graph/chart';
 import { inOneLine, manualPath } from '../../atlas/paths/steps';
 import { callOf } from '../../atlas/words/calls';
+import { ruleWords } from '../../atlas/words/rules';
 import { starts } from '../../atlas/words/starts';
 import { dataWords, testData, userOfStart } from '../../atlas/words/test-data';
 import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
@@ -59,10 +61,18 @@ describe('an arrow reads as a person would say it', () => {
     expect(told('phone-change', 'codeBlocked')[0]).toMatch(/^Fine: .+, utenza bloccata \(5709\)$/);
   });
 
+  it('only what waits for nothing happens at once: an answer to a question does not', () => {
+    const chart = charts.find(({ slug }) => slug === 'search')?.chart;
+    const arrows = chart?.arrows.filter(({ event }) => event === '') ?? [];
+    expect(arrows.map((arrow) => arrowName(chart as Chart, arrow))).toEqual([
+      'se i criteri hanno un mese',
+      'altrimenti',
+      'se le righe da esportare non ci sono più',
+    ]);
+  });
+
   it('what is asked in its turn keeps its turn', () => {
-    expect(told('portal', 'mustAddPhone')).toContain(
-      'subito, altrimenti se va indicato il telefono',
-    );
+    expect(told('portal', 'mustAddPhone')).toContain('altrimenti se va indicato il telefono');
   });
 });
 
@@ -81,6 +91,12 @@ describe('the generated paths as manual tests', () => {
       expect(indexes.length > 0 || chart.arrows.length === 0).toBe(true);
     },
   );
+
+  it('what holds after every step of a path is said in Italian', () => {
+    const rules = Object.values(walks).flatMap((walk) => walk.rules);
+    expect(rules.length).toBeGreaterThan(15);
+    expect(rules.flatMap((rule) => wordless(() => ruleWords(rule)))).toEqual([]);
+  });
 
   it('every one says whom to log in as, and what to have at hand, as the demo has it', () => {
     expect(flows.filter((flow) => testData[flow] === undefined)).toEqual([]);

@@ -1,7 +1,13 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { NotAWorkbook, readOutcomes } from '../../atlas/outcomes/read-workbook';
+import { charts } from '../../atlas/charts';
+import { knownPathsOf } from '../../atlas/outcomes/known-paths';
+import { type KnownPaths, lostWords, readOutcomes } from '../../atlas/outcomes/read-workbook';
+import { NotAWorkbook } from '../../atlas/outcomes/sheets';
+import { pathId } from '../../atlas/paths/steps';
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
+import { walkOfChart } from '../../walks/engine/generate';
+import { scenarioOf } from '../../walks/scenarios';
 
 const path = {
   id: 'otp-001',
@@ -64,20 +70,96 @@ describe('the workbook, filled in and read back', () => {
     );
   });
 
-  it('tells what testers wrote, by path; a row that is left empty says nothing', async () => {
+  const own = '1. Inserire il codice "123456" e premere AVANTI.\n2. Il servizio risponde 200.';
+  const known: KnownPaths = {
+    version: 'v1',
+    totalOf: (slug) => (slug === 'otp' ? 29 : 0),
+    stepsOf: (id) => (['otp-001', 'otp-002'].includes(id) ? own : undefined),
+  };
+
+  const text = (place: string, value: string) =>
+    `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
+
+  /** The workbook with some cells of its second sheet written over. */
+  const filled = async (cells: Readonly<Record<string, string>>, version = 'v1') => {
     const parts = await partsOf();
     const name = 'xl/worksheets/sheet2.xml';
-    const filled = strFromU8(parts[name] ?? new Uint8Array())
-      .replace(/<c r="E2"[^>]*?(\/>|>.*?<\/c>)/, '<c r="E2" t="inlineStr"><is><t>KO</t></is></c>')
-      .replace(
-        /<c r="F2"[^>]*?(\/>|>.*?<\/c>)/,
-        '<c r="F2" t="inlineStr"><is><t>non va</t></is></c>',
+    let sheetText = strFromU8(parts[name] ?? new Uint8Array());
+    for (const [place, value] of Object.entries(cells))
+      sheetText = sheetText.replace(
+        new RegExp(`<c r="${place}"[^>]*?(/>|>.*?</c>)`, 's'),
+        text(place, value),
       );
-    const file = zipSync({ ...parts, [name]: strToU8(filled) });
-    expect(readOutcomes(file)).toEqual([{ id: 'otp-001', outcome: 'KO', notes: 'non va' }]);
+    const cover = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const shared = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
+    return zipSync({
+      ...parts,
+      [name]: strToU8(sheetText),
+      'xl/worksheets/sheet1.xml': strToU8(cover.replace('>v1<', `>${version}<`)),
+      ...(shared !== '' && {
+        'xl/sharedStrings.xml': strToU8(shared.replace('>v1<', `>${version}<`)),
+      }),
+    });
+  };
+
+  const lostOf = async (cells: Readonly<Record<string, string>>, version?: string) =>
+    readOutcomes(await filled(cells, version), known).lost.map(lostWords);
+
+  it('tells what testers wrote, by path; a row that is left empty says nothing', async () => {
+    expect(readOutcomes(await filled({ E2: 'KO', F2: 'non va' }), known)).toEqual({
+      outcomes: [{ id: 'otp-001', outcome: 'KO', notes: 'non va' }],
+      lost: [],
+    });
   });
 
-  it('a file that is no workbook is called so', () => {
-    expect(() => readOutcomes(new Uint8Array([1, 2, 3]))).toThrow(NotAWorkbook);
+  it.each([
+    [
+      'an outcome of other words',
+      { E2: 'Passato' },
+      /riga 2: otp-001: l’esito «Passato» non è fra OK/,
+    ],
+    ['an outcome in English', { E3: 'FAIL' }, /riga 3: otp-002: l’esito «FAIL»/],
+    [
+      'a path that the flow has not',
+      { A2: 'otp-999', E2: 'OK' },
+      /riga 2: otp-999: il flusso ha 29/,
+    ],
+    ['a flow that is not', { A2: 'ottp-001', E2: 'OK' }, /riga 2: ottp-001: nessun flusso/],
+    ['a number that is none', { A2: 'primo', E2: 'OK' }, /riga 2: «primo» non è il numero/],
+    ['steps that are others today', { C2: '1. Altro.', E2: 'OK' }, /riga 2: otp-001: i passi/],
+    ['a sheet without its header', { A1: '', E1: '', E2: 'OK' }, /riga 2: manca la riga di intest/],
+    ['the same path twice', { A3: 'otp-001', E2: 'OK', E3: 'KO' }, /riga 2: otp-001: ha più di un/],
+  ] as const)('says where it was lost: %s', async (_name, cells, why) => {
+    const lost = await lostOf(cells);
+    expect(lost.join('\n')).toMatch(why);
+    expect(lost.every((line) => line.startsWith('foglio «Codice OTP», riga '))).toBe(true);
+    expect(readOutcomes(await filled(cells), known).outcomes).toEqual([]);
+  });
+
+  it('a workbook of another revision says so, and keeps what has not changed', async () => {
+    const file = await filled({ E2: 'OK' }, 'v0');
+    const { outcomes, lost } = readOutcomes(file, known);
+    expect(lost.map(lostWords)).toEqual([
+      expect.stringMatching(/^foglio «Copertina», riga 2: il foglio è della versione v0, .* v1/),
+    ]);
+    expect(outcomes).toEqual([{ id: 'otp-001', outcome: 'OK', notes: '' }]);
+  });
+
+  it('a file that is no workbook, or another one, is called so', async () => {
+    expect(() => readOutcomes(new Uint8Array([1, 2, 3]), known)).toThrow(NotAWorkbook);
+    const parts = await partsOf();
+    const foreign = { ...parts, 'xl/worksheets/sheet2.xml': strToU8('<worksheet/>') };
+    expect(() => readOutcomes(zipSync(foreign), known)).toThrow(/non ci sono percorsi/);
+  });
+
+  it('knows the paths of a flow as its own workbook writes them', async () => {
+    const chart = charts.find(({ slug }) => slug === 'leaving')?.chart;
+    if (chart === undefined) throw new Error('No leaving');
+    const walk = walkOfChart(await scenarioOf('leaving'));
+    const paths = knownPathsOf([{ slug: 'leaving', chart, walk }]);
+    const total = walk.paths.length;
+    expect([paths.totalOf('leaving'), paths.totalOf('nothing')]).toEqual([total, 0]);
+    expect(paths.stepsOf(pathId('leaving', total - 1))).toMatch(/^1\. /);
+    expect(paths.stepsOf(pathId('leaving', total))).toBeUndefined();
   });
 });

@@ -12,6 +12,8 @@ import { contentSecurityPolicy } from '../../acquirer/server/http/security-heade
 import { root, textOf } from './support/files';
 
 const readme = textOf('README.md');
+const settings = textOf('docs/reference/configuration.md');
+const commands = textOf('docs/reference/commands.md');
 const project = JSON.parse(textOf('package.json'));
 const environmentSource = textOf('acquirer/server/environment.ts');
 
@@ -29,33 +31,24 @@ const rowsUnder = (title: string) =>
 
 const namesIn = (cell: string | undefined) => found(/`([^`]+)`/g, cell ?? '');
 
-describe('a command of the README', () => {
-  const commands = [...new Set(found(/`npm run ([^`]+)`/g))];
-
-  it.each(commands)('npm run %s exists', (command) => {
-    const [name = '', ...rest] = command.split(' ');
-    const script = /^node (scripts\/[\w-]+\.mjs)/.exec(project.scripts[name] ?? '')?.[1] ?? '';
-    expect(project.scripts[name] ?? 'no such command').toContain(script || 'scripts/');
-    const source = textOf(script);
-    for (const option of rest.filter((word) => /^--\w/.test(word)))
-      expect(source).toContain(option);
-    const [dashes, part = ''] = rest;
-    if (['atlas', 'bench'].includes(name) && dashes === '--' && !part.startsWith('-'))
-      expect(source).toMatch(new RegExp(`^  ${part}: `, 'm'));
-  });
-
-  it('is one of sixteen at most: the rest are flags', () => {
-    expect(Object.keys(project.scripts).length).toBeLessThanOrEqual(16);
+describe('the commands', () => {
+  it('are sixteen at most, each on its page: the rest are flags', () => {
+    const names = Object.keys(project.scripts);
+    const own = names.filter((name) => !['start', 'test'].includes(name));
+    expect(names.length).toBeLessThanOrEqual(16);
+    expect(own.filter((name) => !commands.includes(`| \`npm run ${name}`))).toEqual([]);
   });
 
   it('npm start and npm test exist', () => {
     expect(project.scripts).toMatchObject({ start: expect.any(String), test: expect.any(String) });
   });
 
-  it('every flow it names has paths, and every option of npm run paths', () => {
+  it('every flow they name has paths, and npm run paths has every option of its table', () => {
     const flows = readdirSync(join(root, 'walks'));
-    for (const flow of found(/npm run paths -- ([a-z][\w-]*)/g)) expect(flows).toContain(flow);
-    for (const option of found(/`(--[a-z]+)`/g))
+    for (const flow of found(/npm run paths -- ([a-z][\w-]*)/g, commands))
+      expect(flows).toContain(flow);
+    const [table = ''] = found(/^\| option of `npm run paths` .*?\n\n/gms, `${commands}\n`);
+    for (const option of found(/`(--[a-z]+)/g, table))
       expect(textOf('scripts/paths.mjs')).toContain(option);
   });
 
@@ -94,7 +87,6 @@ describe('what the README says', () => {
     expect(addresses).toContain('/outbox');
     for (const path of addresses)
       expect(path.startsWith('/atlas') || isAcquirerPath(path), path).toBe(true);
-    for (const path of found(/itself at `(\/[\w.]+)`/g)) expect(isAcquirerPath(path)).toBe(true);
     expect(readEnvironment({}).PORT).toBe(4173);
     expect(textOf('scripts/atlas.mjs')).toContain('4174');
   });
@@ -117,34 +109,6 @@ describe('what the README says', () => {
     expect(largeMerchant.movements).toBeGreaterThan(300_000);
   });
 
-  it('of variables is what the acquirer reads, with its defaults', () => {
-    const variables = found(/`([A-Z]+_[A-Z_]+|PORT|DEMO)(?:=\d)?`/g).filter(
-      (name) => name !== 'SEED',
-    );
-    expect(variables.length).toBeGreaterThan(8);
-    for (const name of variables) expect(environmentSource).toContain(`${name}:`);
-    const { LOGINS_PER_MINUTE, CODES_PER_HOUR } = readEnvironment({});
-    expect(readme).toContain(`(${LOGINS_PER_MINUTE})`);
-    expect(readme).toContain(`(${CODES_PER_HOUR})`);
-  });
-
-  it('of config.json is a valid one that says something', () => {
-    const [example = '{}'] = found(/```json\n(.+?)\n```/gs);
-    const written = JSON.parse(example);
-    expect(v.parse(configuration, written)).toMatchObject(written);
-  });
-
-  it('of the security policy is what the acquirer sends', () => {
-    const [block = ''] = found(/```\n(default-src.+?)\n```/gs);
-    const policy = contentSecurityPolicy(v.parse(configuration, {}), {
-      style: ["'sha256-…'"],
-      script: ["'sha256-…'"],
-    });
-    expect(block.replaceAll('\n', ' ')).toBe(policy);
-    for (const [directive = ''] of policy.split('; ').map((one) => one.split(' ')))
-      expect(textOf('scripts/csp.mjs')).toContain(directive);
-  });
-
   it('of folders and files can be found', () => {
     const tree = rowsUnder('Where things are');
     expect(tree.length).toBeGreaterThan(6);
@@ -154,12 +118,65 @@ describe('what the README says', () => {
       for (const part of namesIn(holds).filter((name) => /[/.]/.test(name)))
         expect(existsSync(join(root, home, part)), `${home}${part}`).toBe(true);
     }
-    for (const path of found(/\]\(([^)#:]+)\)/g))
-      expect(existsSync(join(root, path)), path).toBe(true);
-    expect(existsSync(join(root, 'acquirer/contract/examples'))).toBe(true);
+  });
+});
+
+describe('what the page of the configuration says', () => {
+  const rows = settings
+    .split('\n')
+    .filter((line) => /^\| `/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  it('of variables is what the acquirer reads, with its defaults: all of them', () => {
+    const [, schema = ''] =
+      /const schema = v\.object\(\{(.*?)\n\}\);/s.exec(environmentSource) ?? [];
+    const read = found(/^ {2}([A-Z_]+): /gm, schema);
+    const listed = rows.filter(([, name]) => /^`[A-Z_]+`/.test(name ?? ''));
+    expect(listed.flatMap(([, name]) => namesIn(name)).toSorted()).toEqual(read.toSorted());
+    const defaults: Readonly<Record<string, unknown>> = readEnvironment({});
+    for (const [, name = '', value = ''] of listed)
+      if (/^\d+$/.test(value))
+        expect(`${name} ${Number(defaults[namesIn(name)[0] ?? ''])}`).toBe(`${name} ${value}`);
   });
 
-  it('of @xstate/test is what is installed', () => {
-    expect(project.devDependencies['@xstate/test']).toMatch(/^npm:@xstate\/graph@3\./);
+  it('of config.json is a valid one that says something', () => {
+    const [example = '{}'] = found(/```json\n(.+?)\n```/gs, settings);
+    const written = JSON.parse(example);
+    expect(v.parse(configuration, written)).toMatchObject(written);
+  });
+
+  it('of the keys of config.json is every key', () => {
+    const keys = rows.flatMap(([, name = '']) =>
+      namesIn(name).filter((key) => !/^[A-Z_]+$/.test(key) && !key.startsWith('assets')),
+    );
+    const { authentication, ...rest } = configuration.entries;
+    const inside = Object.keys(authentication.wrapped.entries);
+    expect(keys.filter((key) => !key.includes('.')).toSorted()).toEqual(
+      Object.keys(rest).toSorted(),
+    );
+    expect(
+      keys
+        .filter((key) => key.includes('.'))
+        .map((key) => key.split('.')[1])
+        .toSorted(),
+    ).toEqual(inside.toSorted());
+  });
+
+  it('of defaults is what the schema fills in', () => {
+    const { authentication, ...rest } = v.parse(configuration, {});
+    const values = Object.values({ ...authentication, ...rest });
+    for (const value of values.filter((one) => typeof one === 'string'))
+      expect(settings, value).toContain(`\`${value}\``);
+  });
+
+  it('of the security policy is what the acquirer sends', () => {
+    const [block = ''] = found(/```\n(default-src.+?)\n```/gs, settings);
+    const policy = contentSecurityPolicy(v.parse(configuration, {}), {
+      style: ["'sha256-…'"],
+      script: ["'sha256-…'"],
+    });
+    expect(block.replaceAll('\n', ' ')).toBe(policy);
+    for (const [directive = ''] of policy.split('; ').map((one) => one.split(' ')))
+      expect(textOf('scripts/csp.mjs')).toContain(directive);
   });
 });

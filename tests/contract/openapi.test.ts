@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../acquirer/contract/calls';
 import { openApiDocument } from '../../acquirer/server/openapi/document';
+import { version } from '../../package.json';
 
 const document = openApiDocument();
 const operations = Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post }));
@@ -19,6 +20,10 @@ describe('the contract for whoever integrates a back end', () => {
     const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   }, 30_000);
+
+  it('carries the version of the project', () => {
+    expect(document.info.version).toBe(version);
+  });
 
   it('[API-003] every call names the session id; those that may be repeated the Idempotency-Key', () => {
     for (const { parameters, operationId } of operations) {

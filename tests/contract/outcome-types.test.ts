@@ -6,6 +6,7 @@ import type { verifyOtpUser } from '../../acquirer/contract/otp';
 import type { confirmPasswordChange } from '../../acquirer/contract/password-change';
 import type { sendOtpOldTel } from '../../acquirer/contract/phone-change';
 import type { WelcomeData, welcome } from '../../acquirer/contract/session';
+import type { getPdfAccountBalance } from '../../acquirer/contract/statements';
 import type { getOutstanding } from '../../acquirer/contract/unpaid';
 
 type TypesOf<Call extends CallContract> = OutcomeOf<Call>['type'];
@@ -30,6 +31,9 @@ test('a caller is offered exactly the outcomes that its call has', () => {
   >();
   expectTypeOf<TypesOf<typeof eboxUploadAllegato>>().toEqualTypeOf<
     Lists | 'http.500' | 'http.network' | 'http.refused'
+  >();
+  expectTypeOf<TypesOf<typeof getPdfAccountBalance>>().toEqualTypeOf<
+    Lists | 'http.429' | 'http.500' | 'http.network'
   >();
   expectTypeOf<TypesOf<typeof sendOtpOldTel>>().toEqualTypeOf<
     'http.200' | 'http.401' | 'http.408' | 'http.500' | 'http.network' | 'http.refused'

@@ -2,7 +2,7 @@ import type { Alias } from '../../acquirer/contract/calls';
 
 /**
  * Which answers each call tells apart, copied by hand from the table of statuses of
- * docs/contract.md: everything that is not here counts as 500.
+ * docs/reference/contract.md: everything that is not here counts as 500.
  */
 const lists = [400, 401, 403, 404, 408, 500];
 const registration = [400, 401, 403, 404, 406, 408, 500];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alias } from '../../acquirer/contract/calls';
 import { aliases, answering, backEnd, exampleOf, outcome } from '../contract/wire';
 import { confirming, toldApart } from './client-expectations';
@@ -6,8 +6,19 @@ import { confirming, toldApart } from './client-expectations';
 const errors = [400, 401, 403, 404, 406, 408, 409, 413, 418, 429, 500, 501, 502, 503, 504];
 const oddSuccesses = [201, 202, 203, 207, 299];
 
-const told = async (alias: Alias, status: number, body?: unknown) =>
-  outcome(alias, backEnd(answering(status, body)).fetch);
+/** After an outage a read takes a second to be asked again. */
+const told = async (alias: Alias, status: number, body?: unknown) => {
+  const asked = outcome(alias, backEnd(answering(status, body)).fetch);
+  if (status === 503) await vi.advanceTimersByTimeAsync(1_000);
+  return asked;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe.each(aliases)('%s', (alias) => {
   test('[ERR-013] each error it tells apart keeps its name, any other counts as 500', async () => {

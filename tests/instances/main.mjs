@@ -134,7 +134,9 @@ const behindPgbouncer = async (primary) => {
   const pooler = await startPgbouncer(primary);
   const url = `postgresql://postgres@127.0.0.1:${pooler.port}/pooled`;
   const ports = [await freePort(), await freePort()];
-  const both = await Promise.all(ports.map((port) => startAcquirer(usual(url, port))));
+  const both = await Promise.all(
+    ports.map((port) => startAcquirer(usual(url, port, { NAMED_STATEMENTS: '0' }))),
+  );
   const address = `http://127.0.0.1:${ports[0]}`;
   const load = await startLoad(address, { replies: 10 });
   await load.goOn(600);

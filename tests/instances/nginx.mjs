@@ -9,11 +9,12 @@ const tls = join(root, 'tests/acquirer/support/tls');
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
-/** The lines that docs/operations.md prints, for this acquirer. */
+/** The lines that docs/reference/operations.md prints, for this acquirer. */
 const printedLines = (acquirer) => {
-  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs/reference/operations.md'), 'utf8');
   const [block] = / {4}client_max_body_size[\s\S]*?\n {4}\}\n/.exec(text) ?? [];
-  if (block === undefined) throw new Error('docs/operations.md prints no lines for nginx');
+  if (block === undefined)
+    throw new Error('docs/reference/operations.md prints no lines for nginx');
   return block.replace('127.0.0.1:4173', `127.0.0.1:${acquirer}`);
 };
 

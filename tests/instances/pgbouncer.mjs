@@ -23,6 +23,7 @@ export const startPgbouncer = async (database) => {
     'unix_socket_dir =',
     'auth_type = any',
     'pool_mode = transaction',
+    'ignore_startup_parameters = extra_float_digits, statement_timeout',
     'default_pool_size = 5',
     'max_client_conn = 200',
   ];

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { loginMessages } from '../../src/italian/portal';
 import type { Scripted } from './odd-acquirer';
 import { historyOf, storagesOf } from './support/history';
 import { homeTitle, journey, submitLogin } from './support/journey';
@@ -106,9 +107,7 @@ describe('the return of a login', () => {
   // Every other status of every call: tests/faults/client-statuses.
   const broken: readonly { alias: string; answer: Scripted; announced: RegExp }[] = [
     { alias: 'tokenExchange', answer: { status: 500 }, announced: /auth\/token: 500/ },
-    { alias: 'tokenExchange', answer: { hangUp: true }, announced: /auth\/token: net::/ },
     { alias: 'welcome', answer: { status: 500 }, announced: /api\/welcome: 500/ },
-    { alias: 'welcome', answer: { hangUp: true }, announced: /api\/welcome: net::/ },
     { alias: 'welcome', answer: { body: '{"ebox":' }, announced: /welcome: unreadable/ },
     { alias: 'welcome', answer: { body: [] }, announced: /welcome: unreadable/ },
     {
@@ -123,7 +122,7 @@ describe('the return of a login', () => {
     },
   ];
   journey(
-    '[ERR-006] [ERR-017] [RES-014] whose token or welcome fails, is cut off or cannot be read stops at /ErrorPageReg',
+    '[ERR-006] [RES-014] whose token or welcome fails, or cannot be read, stops at /ErrorPageReg',
     async ({ visitor, oddAcquirer, announce }) => {
       announce(...broken.map(({ announced }) => announced));
       const odd = await oddAcquirer();
@@ -139,6 +138,47 @@ describe('the return of a login', () => {
         await field(page, 'User ID').waitFor();
         await expect.poll(() => addressOf(page)).toBe('/login');
       }
+    },
+  );
+
+  journey(
+    '[ERR-017] [RES-014] whose token or welcome gets no answer stops at /ErrorPageReg, and RIPROVA or a reload opens the portal without the credentials; Login gives it up',
+    async ({ visitor, oddAcquirer, announce }) => {
+      announce(/auth\/token: net::/, /api\/welcome: net::/, /auth\/token: 400/);
+      const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
+      const page = await visitor({ at: odd.portal });
+      const arriveWithout = async (alias: string) => {
+        odd.script('tokenExchange', { body: { access_token: oddToken } });
+        odd.script(alias, { hangUp: true });
+        await page.goto('/login?code=abc');
+        await heading(page, trouble).waitFor();
+        await expect.poll(() => addressOf(page)).toBe('/ErrorPageReg');
+        odd.script('tokenExchange', { body: { access_token: oddToken } });
+        odd.script('welcome', { body: barestWelcome });
+      };
+      for (const alias of ['tokenExchange', 'welcome']) {
+        await arriveWithout(alias);
+        await button(page, 'RIPROVA').click();
+        await heading(page, homeTitle).waitFor();
+        await button(page, 'Esci').click();
+        await field(page, 'User ID').waitFor();
+      }
+      await arriveWithout('welcome');
+      await page.reload();
+      await heading(page, homeTitle).waitFor();
+      await button(page, 'Esci').click();
+      await field(page, 'User ID').waitFor();
+      await arriveWithout('welcome');
+      await button(page, 'Login').click();
+      await field(page, 'User ID').waitFor();
+      await expect.poll(() => storagesOf(page)).toEqual({});
+      odd.script('tokenExchange', { hangUp: true });
+      await page.goto('/login?code=abc');
+      await heading(page, trouble).waitFor();
+      odd.script('tokenExchange', { status: 400 });
+      await button(page, 'RIPROVA').click();
+      await words(page.getByRole('alert'), loginMessages.toRepeat).waitFor();
+      await expect.poll(() => addressOf(page)).toBe('/login');
     },
   );
 

@@ -46,6 +46,7 @@ describe('the atlas', () => {
       await link(page, 'Apri qui: Codice OTP del vecchio numero').click();
       await tab(page, 'Prova').click();
       await button(page, 'Premere AVANTI.').first().click();
+      await button(page, 'Nessun codice inviato prima vale ancora.').click();
       await button(page, 'Il servizio (SEND_OTP_OLD_TEL) risponde 200.').click();
       await page
         .getByRole('button', { name: /Inserire il codice "123456" e premere AVANTI/ })
@@ -148,6 +149,7 @@ describe('the atlas', () => {
     await drawn(page);
     await tab(page, 'Prova').click();
     await button(page, 'Premere AVANTI.').click();
+    await button(page, 'Nessun codice inviato prima vale ancora.').click();
     await button(page, 'Il servizio (SEND_OTP_OLD_TEL) risponde 200.').click();
     const code = on(page, 'Passo 2: codice OTP');
     await code.waitFor();
@@ -188,7 +190,7 @@ describe('the atlas', () => {
     const page = await visitor();
     await page.goto('/atlas/sessione');
     await page.getByLabel('Registrazione (.json)').setInputFiles(recording);
-    await page.getByRole('button', { name: /^6 .* Il servizio risponde: 200/ }).click();
+    await page.getByRole('button', { name: /^7 .* Il servizio risponde: 200/ }).click();
     await on(page, 'Passo 2: codice OTP').waitFor();
     await button(page, 'Passo precedente').click();
     await on(page, 'Passo 1').waitFor();

@@ -33,6 +33,7 @@ import {
   field,
   heading,
   isAt,
+  link,
   rowsOf,
   windowAfter,
   words,
@@ -280,7 +281,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-050] that is being sent is not left by Back without a word: who stays gets the receipt',
+    '[CAS-050] that is being sent is not left by Back, INDIETRO or a link without a word: who stays gets the receipt',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'azienda01');
       await comeToCase(page, 5);
@@ -293,8 +294,21 @@ describe('the reply to a case', () => {
       });
       await button(page, 'INVIA').click();
       await bar(page, 'Invio in corso').waitFor();
-      await page.goBack();
       const leaving = dialog(page, 'Invio in corso');
+      const ways = [
+        () => page.goBack(),
+        () => button(page, 'INDIETRO').click(),
+        () => link(page, 'Estratto conto').click(),
+        () => link(page, 'Dispute online').click(),
+      ];
+      for (const leave of ways) {
+        await leave();
+        await leaving.waitFor();
+        await isAt(page, '/Dispute/DettaglioPratica');
+        await button(leaving, 'CONTINUA L’INVIO').click();
+        await leaving.waitFor({ state: 'detached' });
+      }
+      await page.goBack();
       await expectAccessible(page, 'whether the upload is to be stopped');
       await button(leaving, 'CONTINUA L’INVIO').click();
       await bar(page, 'Invio in corso').waitFor();

@@ -131,6 +131,16 @@ describe('a registration', () => {
       await expect.poll(() => field(page, 'Autorizzo').isChecked()).toBe(true);
       await page.goBack();
       await heading(page, 'Registrazione').waitFor();
+      await page.goForward();
+      await heading(page, 'Registrazione Società').waitFor();
+      await expect.poll(() => field(page, 'Nome').inputValue()).toBe('Anna');
+      await page.goForward();
+      await isAt(page, '/ValidateRegistration');
+      await heading(page, 'Inserisci Username e Password').waitFor();
+      await page.goBack();
+      await heading(page, 'Registrazione Società').waitFor();
+      await page.goBack();
+      await heading(page, 'Registrazione').waitFor();
       await link(page, 'Accedi').click();
       await isAt(page, '/login');
     },

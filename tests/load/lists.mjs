@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { asMerchant, tokenOf } from '../instances/merchant.mjs';
+import { criteriaOf } from './criteria.mjs';
 import { look } from './process.mjs';
 
 const month = (ago) => {
@@ -8,17 +9,7 @@ const month = (ago) => {
   return day.toISOString().slice(0, 7).replace('-', '');
 };
 
-const criteria = (ago) => ({
-  day: '',
-  minAmount: '',
-  maxAmount: '',
-  minNetAmount: '',
-  maxNetAmount: '',
-  month: month(ago),
-  codPos: '',
-  pos: '',
-  closedOnly: '',
-});
+const criteria = (ago) => criteriaOf(month(ago));
 
 const page = (number, ago) => ({ ...criteria(ago), orderBy: '', typeCall: 'X', page: number });
 

@@ -7,6 +7,7 @@ import { tokenOf } from '../instances/merchant.mjs';
 import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 import { simulateCountry } from './country.mjs';
+import { criteriaOf } from './criteria.mjs';
 import { fillQuickly, fillUpTo } from './others.mjs';
 
 /** npm run bench -- scale [1 5 20]: what a merchant waits for, beside so many million movements of all merchants. */
@@ -25,17 +26,7 @@ const lastMonth = () => {
     .replace('-', '');
 };
 
-const criteria = {
-  day: '',
-  minAmount: '',
-  maxAmount: '',
-  minNetAmount: '',
-  maxNetAmount: '',
-  month: lastMonth(),
-  codPos: '',
-  pos: '',
-  closedOnly: '',
-};
+const criteria = criteriaOf(lastMonth());
 const list = (page, typeCall = 'X') => ({ ...criteria, orderBy: '', typeCall, page });
 
 const asking = async (address) => {

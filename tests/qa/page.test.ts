@@ -31,7 +31,7 @@ const [confirming] = transition(otpMachine, entering, confirmed);
 const [wrong] = transition(otpMachine, confirming, refused);
 
 const documentScreen = async () => {
-  const [screen] = (await new Map(screens).get('document')?.()) ?? [];
+  const [screen] = (await screens.find(([name]) => name === 'document')?.[1]()) ?? [];
   if (screen === undefined) throw new Error('A document has no screen');
   return screen;
 };

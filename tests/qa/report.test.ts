@@ -25,7 +25,7 @@ it('a failed path says how to do it again, and leads to its place in the chart; 
   const report = readFileSync(join(folder, 'index.html'), 'utf8');
   rmSync(folder, { recursive: true });
   expect(report.match(/class="again"/g)).toHaveLength(1);
-  expect(report).toContain('npm run paths -- otp --list</code> (il percorso 12)');
+  expect(report).toContain('npm run paths -- otp --list --full</code> (il percorso 12)');
   expect(report).toContain('/atlas/otp#entering.code.wrong');
   expect(report).toContain('/atlas/requisiti#OTP-007');
   expect(report).toContain('Solo i falliti');

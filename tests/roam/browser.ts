@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { type Control, installEye, type Screen } from './eye';
+import { type Control, installObserver, type Screen } from './observe';
 
 const clickMs = 3_000;
 
@@ -21,7 +21,7 @@ export const openBrowser = async (
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patienceMs);
-  await context.addInitScript(installEye);
+  await context.addInitScript(installObserver);
   const complaints: string[] = [];
   const sessions = new Map<Page, CDPSession>();
   let tabs: Page[] = [];
@@ -57,10 +57,18 @@ export const openBrowser = async (
     return session;
   };
 
-  const history = async () => {
+  const readHistory = async () => {
     const { currentIndex, entries } = await (await cdp()).send('Page.getNavigationHistory');
     return { index: currentIndex, last: entries.length - 1 };
   };
+
+  /** While one page gives way to another there is no history to read: it is asked for once more. */
+  const history = async () =>
+    readHistory().catch(async () => {
+      sessions.delete(page);
+      await page.waitForLoadState('domcontentloaded').catch(() => {});
+      return readHistory();
+    });
 
   const isOut = () => page.url() === 'about:blank';
 
@@ -79,6 +87,9 @@ export const openBrowser = async (
       }
     }
   };
+
+  /** The page as it is now, at rest or not. */
+  const glance = () => page.evaluate(() => window.roaming.see(0));
 
   const handleOf = async (index: number) => {
     const handle = await page.evaluateHandle((at) => window.roaming.controls[at] ?? null, index);
@@ -105,6 +116,7 @@ export const openBrowser = async (
   return {
     complaints,
     see,
+    glance,
     press,
     history,
     isOut,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findQuickest, launchBrowser } from '../journeys/browser';
 import { seededData } from './acquirer';
-import type { Violation } from './always';
+import type { Violation } from './invariants';
 import { shortest } from './shrink';
 import { type Step, told } from './steps';
 import { type Ground, prepare, repeats, type Walk, walk, wanders, widthOf } from './walk';

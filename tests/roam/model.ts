@@ -1,4 +1,6 @@
 import { demoPassword, demoUsers } from '../../acquirer/demo/users';
+import { createProfiles } from './profile-model';
+import { createSearches } from './search-model';
 import type { Said } from './wire';
 
 type Forced = 'password' | 'phone' | null;
@@ -24,10 +26,13 @@ interface SentCode {
   readonly code: string;
   readonly to: string;
   readonly at: number;
+  /** In which session and tab it was asked for. */
+  readonly asker: string;
   spent: boolean;
 }
 
 const goodForMs = 4.5 * 60_000;
+const isGood = ({ spent, at }: SentCode) => !spent && Date.now() - at < goodForMs;
 
 export interface Message {
   readonly to: string;
@@ -127,6 +132,9 @@ export const createModel = () => {
   const contradictions: string[] = [];
   const askedIn = new Set<string>();
   const unawares = new WeakSet<Said>();
+  const resent: string[] = [];
+  const profiles = createProfiles();
+  const searches = createSearches();
 
   const accountOf = (user: string) => accounts.get(user.trim().toLowerCase());
   const userOf = (said: Said) => tokens.get(said.token) ?? '';
@@ -150,7 +158,7 @@ export const createModel = () => {
     const account = accountOf(user);
     const key = sent.get(`${said.alias} ${user}`);
     const right = key !== undefined && key.code === said.asked.otp;
-    const mustDo = right && !key.spent && Date.now() - key.at < goodForMs;
+    const mustDo = right && isGood(key);
     const refused = said.status === 406;
     if (account !== undefined && refused && !right)
       account.wrongCodes.set(said.alias, (account.wrongCodes.get(said.alias) ?? 0) + 1);
@@ -164,6 +172,11 @@ export const createModel = () => {
       if (key !== undefined) key.spent = true;
       account?.wrongCodes.set(said.alias, 0);
     }
+  };
+
+  const giveUp = (key: string) => {
+    const code = sent.get(key);
+    if (code !== undefined) sent.set(key, { ...code, asker: '' });
   };
 
   const learnPassword = (said: Said, account: Account) => {
@@ -225,17 +238,21 @@ export const createModel = () => {
     const signedIn = userOf(said);
     const user = signedIn || text(asked.user).toLowerCase();
     if (user !== '') lastUser = user;
+    profiles.learn(said, signedIn, tab);
+    searches.learn(said, tab);
     const account = accountOf(user);
     // The code of a first e-mail is confirmed without a token.
     if (account !== undefined && (signedIn !== '' || alias === 'VERIFY_OTP_USER'))
       learnOfAccount(said, account);
     if (spendingCalls.has(alias) && status !== 0 && status !== 401) learnCode(said, user);
+    // After a lost answer the code may have been used: another is asked for.
+    if (spendingCalls.has(alias) && said.lost !== null) giveUp(`${alias} ${user}`);
     if (alias.startsWith('VERIFY') && signedIn === '') learnRegistration(said);
     if (conclusions.has(alias)) conclusion = said;
   };
 
   /** Codes that were sent since, so that the right one is known. */
-  const learnSent = (calls: readonly Said[], outbox: readonly Message[]) => {
+  const learnSent = (calls: readonly Said[], outbox: readonly Message[], tab = 0) => {
     // Those that were not there before: a crash may have taken some away.
     const before = new Set(messages.map((each) => JSON.stringify(each)));
     const fresh = outbox.filter((each) => each.code !== '' && !before.has(JSON.stringify(each)));
@@ -246,7 +263,11 @@ export const createModel = () => {
       const spender = spentBy[said.alias];
       if (message === undefined || spender === undefined) return;
       const user = userOf(said) || text(said.asked.username).toLowerCase();
-      sent.set(`${spender} ${user}`, { ...message, at: Date.now(), spent: false });
+      const asker = `${said.token} ${tab}`;
+      const earlier = sent.get(`${spender} ${user}`);
+      if (earlier?.asker === asker && earlier.to === message.to && isGood(earlier))
+        resent.push(`${said.alias} a ${message.to}`);
+      sent.set(`${spender} ${user}`, { ...message, at: Date.now(), asker, spent: false });
     });
     return fresh.length;
   };
@@ -259,6 +280,8 @@ export const createModel = () => {
   };
 
   return {
+    profiles,
+    searches,
     accounts,
     learn,
     learnSent,
@@ -277,6 +300,8 @@ export const createModel = () => {
     codes: () => messages.map(({ code }) => code).filter((code) => code !== ''),
     /** What the acquirer said that cannot be, since last asked. */
     takeContradictions: () => contradictions.splice(0),
+    /** Codes that were sent though the one before was still good, since last asked. */
+    takeResent: () => resent.splice(0),
     remembersMessages: (outbox: readonly Message[]) => {
       messages = outbox;
     },

@@ -2,46 +2,96 @@
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  readonly instead: string;
-  readonly stands: string;
-  /** The rules that may tell it; another one found something else. */
-  readonly told: readonly string[];
+  readonly original: string;
+  readonly broken: string;
+  /** The rules that find it; another rule has found something else. */
+  readonly rules: readonly string[];
 }
 
 export const faults: readonly Fault[] = [
   {
     name: 'un passo obbligato sopravvive al suo successo',
     file: 'machines/portal/portal.machine.ts',
-    instead: "actions: 'endSession',\n              meta: { spec: ['RES-003'",
-    stands: "actions: [],\n              meta: { spec: ['RES-003'",
-    told: ['forcesNobodyTwice'],
+    original: "actions: 'endSession',\n              meta: { spec: ['RES-003'",
+    broken: "actions: [],\n              meta: { spec: ['RES-003'",
+    rules: ['forcesNobodyTwice'],
   },
   {
     name: 'un indirizzo rifiutato si aggiunge alla cronologia',
     file: 'machines/host/host.setup.ts',
-    instead: '{ address: split(verdict.path), anew: true, found: [] }',
-    stands: "{ address: split(verdict.path), anew: true, found: [], how: 'push' as const }",
-    told: ['goesBack', 'leadsOut'],
+    original: '{ address: split(verdict.path), anew: true, found: [] }',
+    broken: "{ address: split(verdict.path), anew: true, found: [], how: 'push' as const }",
+    rules: ['goesBack', 'leadsOut'],
   },
   {
     name: 'la ricarica perde quanto scritto',
     file: 'src/main.tsx',
-    instead: "host.on('flow.kept', kept.write);",
-    stands: '',
-    told: ['survivesReload'],
+    original: "host.on('flow.kept', kept.write);",
+    broken: '',
+    rules: ['survivesReload'],
   },
   {
     name: 'un codice non inviato è annunciato come inviato',
     file: 'machines/shared/otp/otp.actors.ts',
-    instead: "return { type: 'code.refused' };",
-    stands: "return { type: 'code.sent' };",
-    told: ['announcesCodesThatWereSent'],
+    original: "return { type: 'code.refused' };",
+    broken: "return { type: 'code.sent' };",
+    rules: ['announcesCodesThatWereSent'],
   },
   {
     name: 'la sessione non impara il nuovo numero',
     file: 'machines/portal/portal.setup.ts',
-    instead: 'cellNumber: event.number',
-    stands: 'cellNumber: context.session.merchant.cellNumber',
-    told: ['namesWhereCodesGo', 'showsWhatWasAcknowledged'],
+    original: 'cellNumber: event.number',
+    broken: 'cellNumber: context.session.merchant.cellNumber',
+    rules: ['namesWhereCodesGo', 'showsWhatWasAcknowledged'],
+  },
+  {
+    name: 'un altro codice parte mentre il primo vale ancora',
+    file: 'machines/shared/otp/sent-code.ts',
+    original:
+      "tell(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });",
+    broken: "tell({ type: 'code.needed', at: now });",
+    rules: ['sendsAgainOnlyWhenAsked'],
+  },
+  {
+    name: 'un’esportazione finita tardi si confronta con un’altra ricerca',
+    file: 'machines/shared/search/search.machine.ts',
+    original: "always: { guard: 'rowsAreGone', target: 'ready' },",
+    broken: '',
+    rules: ['announcesItsOwnExport', 'warnsOfMoneyTruly'],
+  },
+  {
+    name: 'un dettaglio si apre sopra un’altra ricerca',
+    file: 'machines/summaries/summaries.machine.ts',
+    original: "guard: 'rowIsLeft',\n                  target: 'closed',",
+    broken: "guard: 'rowIsLeft',",
+    rules: ['detailsBelongToTheirList'],
+  },
+  {
+    name: 'le altre schede del browser non sanno di una modifica',
+    file: 'machines/portal/portal.machine.ts',
+    original: "'storeSession', 'tellTabs']",
+    broken: "'storeSession']",
+    rules: ['showsWhatWasAcknowledged', 'namesWhereCodesGo'],
+  },
+  {
+    name: 'un file tagliato a 5000 righe porta la somma di tutte',
+    file: 'machines/shared/export/export.parts.ts',
+    original: '{ rows: rows.slice(0, exportCap), sums: {} }',
+    broken: '{ rows: rows.slice(0, exportCap), sums }',
+    rules: ['addsUpWhatWasExported'],
+  },
+  {
+    name: 'il 401 di un conteggio passa sotto silenzio',
+    file: 'machines/cases/cases.machine.ts',
+    original: "'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },",
+    broken: "'http.401': { actions: 'leaveOut' },",
+    rules: ['tellsEveryExpiry'],
+  },
+  {
+    name: 'la modifica di un’altra persona è annullata senza dirlo',
+    file: 'machines/dispute-online/enrolment/enrolment.machine.ts',
+    original: "{ guard: 'changedMeanwhile', target: 'deciding', actions: 'mergeProfile' },",
+    broken: '',
+    rules: ['undoesNothingUnseen'],
   },
 ];

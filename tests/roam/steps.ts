@@ -1,6 +1,6 @@
 import type { Loss } from './wire';
 
-/** One thing that a person, or fate, does. Only data: a walk is a list of these, and can be repeated. */
+/** One thing that a person does, or that happens. Only data: a walk is a list of these, and can be repeated. */
 export type Step =
   | { readonly do: 'open'; readonly path: string }
   | { readonly do: 'login'; readonly user: string; readonly password: 'right' | 'wrong' }
@@ -23,7 +23,14 @@ export type Step =
     }
   | { readonly do: 'back' | 'forward' | 'reload' | 'duplicate' | 'newTab' | 'otherTab' }
   | { readonly do: 'closeTab' | 'expire' | 'restart' | 'leave' }
-  | { readonly do: 'clock'; readonly days: number };
+  | { readonly do: 'clock'; readonly days: number }
+  | { readonly do: 'exportThenSearch' | 'detailThenSearch' | 'tooManyRows' }
+  | { readonly do: 'changeElsewhere'; readonly path: string }
+  | { readonly do: 'otherPerson'; readonly part: ProfilePart }
+  | { readonly do: 'expireDuring'; readonly path: string; readonly call: string };
+
+/** What another person of the company changes in Dispute Online. */
+export type ProfilePart = 'fax' | 'name' | 'manager';
 
 const afterLoss = (lost: Loss | null) => {
   if (lost === null) return '';
@@ -58,7 +65,16 @@ const plain = {
   closeTab: 'Chiude la scheda e continua nell’altra',
   expire: 'La sessione scade',
   restart: 'Il servizio dell’acquirer cade e riparte',
+  exportThenSearch: 'Preme «ESPORTA», poi cerca un altro mese prima che arrivi il file',
+  detailThenSearch: 'Chiede il dettaglio di una riga, poi cerca un altro mese prima che arrivi',
+  tooManyRows: 'Preme «ESPORTA», e il servizio risponde con più di 5000 righe',
   leave: 'Preme Indietro finché esce dal portale, poi torna con un browser nuovo',
+} as const;
+
+const parts = {
+  fax: 'il fax',
+  name: 'il nome del responsabile',
+  manager: 'l’e-mail di un gestore',
 } as const;
 
 /** The step as a line of a story. */
@@ -86,6 +102,12 @@ export const told = (step: Step): string => {
       return `Scrive ${codes[step.which]} e preme «${step.press}»${afterLoss(step.lost)}`;
     case 'clock':
       return `Il calendario delle pratiche va avanti di ${step.days} giorni`;
+    case 'changeElsewhere':
+      return `Completa la modifica in un’altra scheda del browser (${step.path}), e torna in questa`;
+    case 'otherPerson':
+      return `Un’altra persona della società modifica ${parts[step.part]} in Dispute Online`;
+    case 'expireDuring':
+      return `Apre l’indirizzo ${step.path}, e la sessione scade quando si chiede ${step.call}`;
     default:
       return plain[step.do];
   }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { type Acquirer, copyOf, startOn } from './acquirer';
-import { ofEvents, ofScreens, type Violation, violationsAt } from './always';
-import type { Moment } from './always/moment';
+import { perform } from './act';
 import { openBrowser } from './browser';
 import { nextStep } from './choice';
 import { markOf } from './choice/tried';
-import type { Screen } from './eye';
-import { perform } from './hand';
+import { ofEvents, ofScreens, type Violation, violationsAt } from './invariants';
+import type { Moment } from './invariants/moment';
+import { question } from './invariants/sessions';
 import { createModel, type Message } from './model';
+import type { Screen } from './observe';
 import type { Step } from './steps';
 import { openWire } from './wire';
 
@@ -92,6 +93,7 @@ export const walk = async (
   let heard = 0;
   let number = 0;
   let violations: Violation[] = [];
+  let left: Screen | null = null;
 
   const restart = async () => {
     await acquirer.kill();
@@ -120,17 +122,22 @@ export const walk = async (
       ({ alias, status }) =>
         status === 200 && /OTP|validate|Phone|mail|register|VERIFY/.test(alias),
     );
-    const codesSent = mayHaveSent ? model.learnSent(calls, await outbox()) : 0;
+    const codesSent = mayHaveSent ? model.learnSent(calls, await outbox(), person.tab()) : 0;
     return { calls, codesSent };
   };
 
   const take = async (step: Step, before: Screen) => {
     const place = async () => (step.do === 'back' ? (await person.history()).index : 0);
     const index = await place();
-    const hand = { person, model, wire, restart, number };
+    const from = heard;
+    let codesSent = 0;
+    const learn = async () => {
+      codesSent += (await hear()).codesSent;
+    };
+    const means = { person, model, wire, restart, learn, number };
     const isLogout = step.do === 'press' && ['Esci', 'ESCI SENZA INVIARE'].includes(step.name);
     const sharing = isLogout ? await person.tabsIn(before.token) : [];
-    const touched = await perform(hand, before, step);
+    const touched = await perform(means, before, step);
     if (touched === null) return null;
     if (step.do === 'leave') {
       await person.close();
@@ -139,7 +146,10 @@ export const walk = async (
     }
     let after = await settled();
     wire.mend();
-    const { calls, codesSent } = await hear();
+    await learn();
+    model.profiles.stepIsOver();
+    const calls = wire.said.slice(from, heard);
+    if (before.dialog === '') left = after.dialog === question ? touched : null;
     const moment = async (): Promise<Moment> => ({
       step,
       before,
@@ -151,6 +161,8 @@ export const walk = async (
       userBefore: model.userOf(before.token),
       account: model.accountOf(model.userOf(after.token)),
       tabs: person.tabs(),
+      tab: person.tab(),
+      left,
       history: { before: index, after: await place() },
       remembered: isLogout && after.path === '/login' ? await person.remembered(sharing) : null,
       complaints: person.complaints.splice(0),

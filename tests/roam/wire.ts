@@ -1,12 +1,14 @@
 import {
   Agent,
-  request as ask,
+  request as askOver,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, setDefaultAutoSelectFamily } from 'node:net';
+import { createHold } from './hold';
+import { withTooManyRows } from './too-many-rows';
 
 // Where both families are tried each has 250 ms, which a busy machine may need to connect to itself.
 setDefaultAutoSelectFamily(false);
@@ -27,6 +29,8 @@ export interface Said {
   readonly token: string;
   readonly lost: Loss | null;
 }
+
+type Asked = Pick<Said, 'alias' | 'asked' | 'token'>;
 
 const bodyOf = async (message: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -70,15 +74,18 @@ export const openWire = async () => {
   let port = 0;
   // A connection that was kept may be one that the acquirer has just closed.
   const agent = new Agent({ keepAlive: false });
-  let prefetched = 0;
+  let pending = 0;
   let loss: Loss | null = null;
   const lostCalls = new Set<string>();
   const said: Said[] = [];
+  const hold = createHold();
+  let repeatsRows = false;
+  let expiringCall = '';
 
   const forward = (message: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer) =>
     new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
       const { method, url } = message;
-      const onward = ask(
+      const onward = askOver(
         { host: 'localhost', port, agent, method, path: url, headers },
         (answer) => {
           bodyOf(answer).then((text) => resolve({ message: answer, body: text }), reject);
@@ -101,13 +108,41 @@ export const openWire = async () => {
 
   const hear = (call: Said) => void said.push(call);
 
+  const direct = (path: string, init: RequestInit = {}) =>
+    fetch(`http://localhost:${port}${path}`, init);
+
+  /** What the product asks for, as another program would: with a token, or without. */
+  const ask = (alias: string, token: string, asked: unknown = {}) =>
+    direct(`/api/${alias}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'session-id': crypto.randomUUID(),
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(asked),
+    });
+
+  /** What the service answers, and what arrives: more rows than there are, when told to. */
+  const answered = async (message: IncomingMessage, body: Buffer, about: Asked) => {
+    if (about.alias === expiringCall) {
+      expiringCall = '';
+      await ask('logout', about.token);
+    }
+    const headers = { ...message.headers };
+    if (about.alias !== '') delete headers['accept-encoding'];
+    const answer = await forward(message, headers, body).catch(() => null);
+    if (answer?.message.statusCode !== 200 || !repeatsRows || about.asked.typeCall !== 'C')
+      return answer;
+    repeatsRows = false;
+    return { ...answer, body: withTooManyRows(answer.body) };
+  };
+
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     const path = message.url ?? '/';
     const alias = aliasOf(path);
     const body = await bodyOf(message);
-    const headers = { ...message.headers };
     const isCall = alias !== '';
-    if (isCall) delete headers['accept-encoding'];
     const way = isCall && alias !== 'login' ? loses(alias, body) : null;
     const about = {
       alias,
@@ -120,7 +155,7 @@ export const openWire = async () => {
       response.destroy();
       return;
     }
-    const answer = await forward(message, headers, body).catch(() => null);
+    const answer = await answered(message, body, about);
     if (answer === null) {
       if (isCall) hear({ ...about, status: 0, answer: null, location: '', lost: 'notDone' });
       response.destroy();
@@ -134,6 +169,7 @@ export const openWire = async () => {
         location: answer.message.headers.location ?? '',
         lost: way,
       });
+    await hold.pass(about);
     if (way === 'done') {
       response.destroy();
       return;
@@ -147,22 +183,20 @@ export const openWire = async () => {
   };
 
   const server = createServer((message, response) => {
-    prefetched += 1;
+    pending += 1;
     handle(message, response)
       .catch(() => response.destroy())
       .finally(() => {
-        prefetched -= 1;
+        pending -= 1;
       });
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 
-  const direct = (path: string, init: RequestInit = {}) =>
-    fetch(`http://localhost:${port}${path}`, init);
-
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     said,
-    isQuiet: () => prefetched === 0,
+    /** Nothing is on its way but what is held. */
+    isQuiet: () => pending - hold.count() === 0,
     leadTo: (target: number) => {
       port = target;
     },
@@ -173,8 +207,22 @@ export const openWire = async () => {
     /** From here on answers arrive again. */
     mend: () => {
       loss = null;
+      repeatsRows = false;
+      expiringCall = '';
       lostCalls.clear();
     },
+    hold,
+    /** The next answer with every row brings more rows than a workbook carries. */
+    repeatRows: () => {
+      repeatsRows = true;
+    },
+    /** The session ends when that is asked for the next time. */
+    expireAt: (alias: string) => {
+      expiringCall = alias;
+    },
+    ask,
+    /** Where the acquirer itself is. */
+    origin: () => `http://localhost:${port}`,
     /** Speaks to the acquirer itself, unheard. */
     direct,
     close: async () => {

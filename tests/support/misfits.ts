@@ -65,7 +65,14 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
           isSeen(element)
         );
       })
-      .map((element) => `cut: ${nameOf(element)}`);
+      .map((element) => {
+        const edge = element.getBoundingClientRect().left + element.clientWidth + tolerance;
+        const wide = [...element.querySelectorAll('*')].filter(
+          (each) => isSeen(each) && each.getBoundingClientRect().right > edge,
+        );
+        const last = wide.at(-1);
+        return `cut: ${nameOf(element)}${last ? `, for ${nameOf(last)}` : ''}`;
+      });
   const drawings = () =>
     [...document.querySelectorAll('figure svg text')].flatMap((text) => {
       const [word, sheet] = [text, text.closest('svg') as Element].map((element) =>
@@ -78,16 +85,38 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
         word.bottom < sheet.bottom + tolerance;
       return inside ? [] : [`cut in the drawing: ${text.textContent}`];
     });
+  // A dialog, a wait over the page and a bar that stays in sight cover what scrolls below them on purpose.
+  const layerOf = (element: Element | null): Element => {
+    for (let at = element; at !== null; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    return document.body;
+  };
+  const isScrolledAway = ({ parentElement }: Text, { top, bottom }: DOMRect) => {
+    for (let at = parentElement; at !== null && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      if (bottom > box.bottom + tolerance || top < box.top - tolerance) return true;
+    }
+    return false;
+  };
   const overlaps = () => {
+    const layers = new Map<Element | null, Element>();
+    const layer = ({ parentElement }: Text) => {
+      const known = layers.get(parentElement) ?? layerOf(parentElement);
+      layers.set(parentElement, known);
+      return known;
+    };
     const pieces = ownTexts(document.body)
       .filter(({ parentElement }) => !parentElement?.closest('thead, [role="tooltip"]'))
       .flatMap((node) => rectsOf(node).map((rect) => ({ node, rect })))
+      .filter(({ node, rect }) => !isScrolledAway(node, rect))
       .sort((one, other) => one.rect.top - other.rect.top);
     return pieces.flatMap(({ node, rect }, index) => {
       const found: string[] = [];
       for (const other of pieces.slice(index + 1)) {
         if (other.rect.top >= rect.bottom) break;
         if (other.node.parentElement === node.parentElement) continue;
+        if (layer(other.node) !== layer(node)) continue;
         const x = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
         const y = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
         const least = Math.min(rect.height, other.rect.height);
@@ -96,7 +125,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       return found;
     });
   };
-  // A card may put a date and its time on two lines; a row may not.
+  // A card may put a date and its time, or the two ends of a period, on two lines; a row may not.
   const isCard = matchMedia('(width < 48rem)').matches;
   const broken = () =>
     [
@@ -107,7 +136,7 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
       .filter(isSeen)
       .flatMap((cell) =>
         ownTexts(cell).flatMap((node) =>
-          [...node.data.matchAll(isCard || cell.tagName === 'TH' ? /\S+/g : /.+/g)]
+          [...node.data.matchAll(isCard || cell.tagName === 'TH' ? /[^\s–]+–?/g : /.+/g)]
             .filter(({ index, 0: words }) => {
               const lines = rectsOf(node, index, index + words.length).map(({ top }) => top);
               return new Set(lines.map(Math.round)).size > 1;

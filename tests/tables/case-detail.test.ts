@@ -5,7 +5,7 @@ import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { isAnswerable, stateNamed } from '../../machines/cases/case-detail/case-state';
 import { documentMachine } from '../../machines/shared/document/document.machine';
-import { detail, taken } from '../../walks/cases/case-detail/a-case';
+import { detail, earlier, taken } from '../../walks/cases/case-detail/a-case';
 import {
   attachment,
   caseReceipt,
@@ -259,6 +259,49 @@ describe('case detail: what the requirements say', () => {
       on: { type: 'document.requested', ...attachment },
       to: at({ reply: 'viewOnly', document: 'arriving' }),
     },
+    {
+      rule: '[CAS-049] [CAS-045] a document whose page of the history was left is not opened',
+      in: at({ document: 'arriving' }),
+      with: { wanted: attachment },
+      on: { type: 'page.requested', page: 2 },
+      to: at(),
+      remembering: { historyPage: 2, wanted: null },
+    },
+    {
+      rule: '[CAS-049] [CAS-045] a page that is not there leaves none',
+      in: at({ document: 'arriving' }),
+      with: { wanted: attachment },
+      on: { type: 'page.requested', page: 3 },
+      to: at({ document: 'arriving' }),
+      remembering: { wanted: attachment },
+    },
+    {
+      rule: '[CAS-049] the history as it is now is its first page: a document of the second is not opened',
+      in: at({ history: 'refreshing', document: 'arriving' }),
+      with: { wanted: earlier, historyPage: 2 },
+      on: { type: 'http.200', body: detail },
+      to: at({ history: 'shown' }),
+      remembering: { wanted: null, historyPage: 1 },
+    },
+    {
+      rule: '[CAS-049] one that is on it still is opened',
+      in: at({ history: 'refreshing', document: 'arriving' }),
+      with: { wanted: attachment },
+      on: { type: 'http.200', body: detail },
+      to: at({ history: 'shown', document: 'arriving' }),
+      remembering: { wanted: attachment },
+    },
+    {
+      rule: '[CAS-049] so it is where another user has answered meanwhile',
+      in: at({ document: 'arriving' }),
+      with: { wanted: earlier, historyPage: 2 },
+      on: {
+        type: 'xstate.done.actor.reply',
+        output: { type: 'overtaken', detail: taken, leftOver },
+      },
+      to: at({ reply: 'overtaken' }),
+      remembering: { wanted: null },
+    },
     ...['completed', 'cancelled'].map((type) => ({
       rule: `[CAS-049] after a document that was ${type} the case and its reply are still there`,
       in: at({ document: 'arriving' }),
@@ -390,13 +433,20 @@ describe('case detail: what the requirements say', () => {
       to: 'sessionExpired',
       exit: { type: 'sessionExpired' },
     })),
-    ...['loading', at()].map((state) => ({
+    ...['loading', at({ reply: 'viewOnly' }), at({ reply: 'overtaken' })].map((state) => ({
       rule: `[CAS-046] INDIETRO leaves the case (${JSON.stringify(state)})`,
       in: state,
       on: { type: 'level.left' },
       to: 'cancelled',
       exit: { type: 'cancelled' },
     })),
+    {
+      rule: '[CAS-046] the reply lets it go',
+      in: at({ reply: 'writing' }),
+      on: { type: 'xstate.done.actor.reply', output: { type: 'cancelled' } },
+      to: 'cancelled',
+      exit: { type: 'cancelled' },
+    },
   ]);
 });
 

@@ -60,6 +60,7 @@ const photographing = {
   most: 10 * 1024 * 1024,
 };
 const photographsEnd = (output: object) => ({ type: 'xstate.done.actor.photographs', output });
+const asking = { extensions: ['openCases'] };
 const repeatable = { extensions: ['idempotency'] };
 
 describe('case reply: what the requirements say', () => {
@@ -319,6 +320,28 @@ describe('case reply: what the requirements say', () => {
       remembering: { sent: 0.5 },
     },
     {
+      rule: '[CAS-050] so does INDIETRO',
+      in: at({ sending: 'travelling' }),
+      with: { sent: 0.5, intention },
+      on: { type: 'level.left' },
+      to: at({ sending: 'confirmingLeave' }),
+      asking: {},
+      remembering: { sent: 0.5 },
+    },
+    ...['reading', at({ ready: 'editing' }), at('verifying'), 'discarding'].map((state) => ({
+      rule: `[CAS-046] whose reply is not on its way leaves the case at once (${JSON.stringify(state)})`,
+      in: state,
+      on: { type: 'level.left' },
+      to: 'left',
+      exit: { type: 'cancelled' },
+    })),
+    {
+      rule: '[CAS-050] what has arrived is told before the case is left',
+      in: 'clearing',
+      on: { type: 'level.left' },
+      to: 'clearing',
+    },
+    {
       rule: '[CAS-050] who stays lets it go on',
       in: at({ sending: 'confirmingLeave' }),
       on: { type: 'dialog.closed' },
@@ -427,11 +450,33 @@ describe('case reply: what the requirements say', () => {
     {
       rule: '[CAS-047] the documents get their fingerprints, then the reply leaves',
       in: at('preparing'),
-      with: { files: [receiptPdf] },
+      with: { files: [receiptPdf], ...asking },
       on: { type: 'intention.made', intention },
       to: at('verifying'),
       remembering: { intention },
       asking: { verify: { caseId: '880' } },
+    },
+    {
+      rule: '[CAS-047] [API-076] as the specification says it is sent, and nothing else is asked',
+      in: at('preparing'),
+      with: { files: [receiptPdf] },
+      on: { type: 'intention.made', intention },
+      to: at({ sending: 'travelling' }),
+      remembering: { intention, sent: 0 },
+      asking: {
+        send: {
+          reply: { ...context, files: [receiptPdf], intention },
+          key: intention.key,
+        },
+      },
+    },
+    {
+      rule: '[CAS-052] and one that is refused leads to the error page',
+      in: at({ sending: 'travelling' }),
+      on: { type: 'http.400' },
+      to: 'failed',
+      exit: { type: 'failed' },
+      asking: {},
     },
     {
       rule: '[CAS-047] [CAS-022] a case that is still open gets it',
@@ -462,6 +507,7 @@ describe('case reply: what the requirements say', () => {
     {
       rule: '[CAS-022] a reply that is refused may have come a moment too late: the case is looked at',
       in: at({ sending: 'travelling' }),
+      with: asking,
       on: { type: 'http.400' },
       to: at('refused'),
       asking: { verify: { caseId: '880' } },

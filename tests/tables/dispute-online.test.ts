@@ -9,14 +9,14 @@ import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const context = { ...input, company: true, enrolled: true, profile: null, opening: '' };
+const context = { ...input, company: true, enrolled: true, profile: null, opening: 'home' };
 const keptModification = { ...keptAt('recap'), mode: 'modify' as const };
 const mayEnrol = { enrolled: false };
 const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => ({
   consulting: { tab: 'information', profile: 'unknown', wizard: 'closed', ...parts },
 });
 const open = (tab: string) => ({ type: 'tab.opened', tab });
-const choose = (path: string) => ({ type: 'service.chosen', path: `/Dispute/${path}` });
+const choose = (page: 'caseManagers' | 'disputeReport') => ({ type: 'service.chosen', page });
 const wizardEnds = (output: object) => ({ type: 'xstate.done.actor.wizard', output });
 
 const tabsOf = (company: boolean, enrolled: boolean) => {
@@ -235,25 +235,25 @@ describe('dispute online: what the requirements say', () => {
     },
     ...(
       [
-        [{ company: true, enrolled: true }, 'GestioneRichieste'],
-        [{ company: true, enrolled: false }, 'GestioneRichieste'],
-        [{ company: false, enrolled: true }, 'GestioneRichieste'],
-        [{ company: false, enrolled: true }, 'Report'],
-        [{ company: false, enrolled: false }, 'Report'],
+        [{ company: true, enrolled: true }, 'caseManagers'],
+        [{ company: true, enrolled: false }, 'caseManagers'],
+        [{ company: false, enrolled: true }, 'caseManagers'],
+        [{ company: false, enrolled: true }, 'disputeReport'],
+        [{ company: false, enrolled: false }, 'disputeReport'],
       ] as const
-    ).map(([rights, path]) => ({
-      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${path}`,
+    ).map(([rights, page]) => ({
+      rule: `[ENR-067] [ENR-068] ${JSON.stringify(rights)} may open ${page}`,
       in: at({ tab: 'service' }),
       with: rights,
-      on: choose(path),
+      on: choose(page),
       to: 'opened',
-      exit: { type: 'opened', path: `/Dispute/${path}` },
+      exit: { type: 'opened', page },
     })),
     {
       rule: '[ENR-068] who is neither may not open the cases',
       in: at(),
       with: { company: false, enrolled: false },
-      on: choose('GestioneRichieste'),
+      on: choose('caseManagers'),
       to: at(),
     },
     ...['enrolling', 'modifying'].flatMap((wizard) => [
@@ -267,9 +267,9 @@ describe('dispute online: what the requirements say', () => {
       {
         rule: `[REG-041] after ${wizard} VAI ALLA HOME goes Home`,
         in: at({ wizard }),
-        on: wizardEnds({ type: 'opened', path: '/Home' }),
+        on: wizardEnds({ type: 'opened', page: 'home' }),
         to: 'opened',
-        exit: { type: 'opened', path: '/Home' },
+        exit: { type: 'opened', page: 'home' },
       },
       ...['sessionExpired', 'failed'].map((type) => ({
         rule: `[ERR-013] [ERR-014] ${wizard} that ends as ${type} ends the page so`,

@@ -13,6 +13,8 @@ const context = {
   how: 'open',
   file: null,
   address: '',
+  pause: 0,
+  waited: 0,
 };
 
 describe('document: what the requirements say', () => {
@@ -77,7 +79,31 @@ describe('document: what the requirements say', () => {
       to: 'completed',
       exit: { type: 'completed' },
     },
-    ...['fetching', 'inspecting'].map((state) => ({
+    {
+      rule: 'a document that there is no room for now is waited for',
+      in: 'fetching',
+      with: { waited: 118 },
+      on: { type: 'http.429', retryAfter: 2 },
+      to: 'waiting',
+      remembering: { pause: 2, waited: 120 },
+    },
+    {
+      rule: 'and then asked for again',
+      in: 'waiting',
+      with: { pause: 2, waited: 2 },
+      on: { type: 'xstate.after.untilThereIsRoom.document.waiting' },
+      to: 'fetching',
+      asking: { fetchDocument: { request: context.request } },
+    },
+    {
+      rule: '[ERR-017] after two minutes of waiting it is an error',
+      in: 'fetching',
+      with: { pause: 2, waited: 119 },
+      on: { type: 'http.429', retryAfter: 2 },
+      to: 'failed',
+      exit: { type: 'failed' },
+    },
+    ...['fetching', 'waiting', 'inspecting'].map((state) => ({
       rule: `[EST-008] a document that is still ${state} can be given up`,
       in: state,
       on: { type: 'document.cancelled' },

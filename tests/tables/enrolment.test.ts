@@ -312,6 +312,15 @@ describe('enrolment: what the requirements say', () => {
       asking: { openRequests: { codes: ['5000000001'] } },
     },
     {
+      rule: '[ENR-047] [API-069] as the specification says nothing is counted for the recap',
+      in: 'assigning',
+      with: { mode: 'modify', profile, chosen: chosenAsNow, extensions: [] },
+      on: { type: 'http.200', body: { managerList: [{ ...manager, codManager: '5000000009' }] } },
+      to: recap('overview'),
+      remembering: { openRequests: null },
+      asking: {},
+    },
+    {
       rule: '[ENR-047] and the recap says how many there are',
       in: recap('counting'),
       with: { mode: 'modify', profile, chosen: chosenAsNow },
@@ -603,7 +612,7 @@ describe('enrolment: what the requirements say', () => {
       in: result('notSucceeded'),
       on: { type: 'home.requested' },
       to: 'leftForHome',
-      exit: { type: 'opened', path: '/Home' },
+      exit: { type: 'opened', page: 'home' },
     },
     {
       rule: '[ENR-053] a failed enrolment can be tried again with all its data',
@@ -633,7 +642,7 @@ describe('enrolment: what the requirements say', () => {
       in: result('unanswered'),
       on: { type: 'home.requested' },
       to: 'leftForHome',
-      exit: { type: 'opened', path: '/Home' },
+      exit: { type: 'opened', page: 'home' },
     },
     {
       rule: '[ERR-017] after a lost answer the same intention travels again',

@@ -14,11 +14,12 @@ const opens = (url: string, how = 'push', trail: readonly string[] = []) => ({
   trail,
 });
 const loaded = { type: 'flow.loaded', module: code };
-const flowAt = (path: string | null, search = '', level = '') => ({
+const flowAt = (path: string | null, search = '', level = '', holds = false) => ({
   type: 'flow.moved',
   flow: null,
-  where: { path, search, level },
+  where: { path, search, level, holds },
 });
+const sending = flowAt('/OTPCode', '', '', true);
 const ends = (type: string) => ({
   type: 'xstate.done.actor.flow',
   actorId: 'flow',
@@ -430,6 +431,45 @@ const rows: readonly Row[] = [
     writes: ['replace /InsertEmail'],
     remembering: { where: { path: '/InsertEmail' }, address: { pathname: '/InsertEmail' } },
   },
+  ...['/Home', '/InsertEmail'].map((url) => ({
+    rule: `[CAS-050] what is on its way is not left by a link without a word (${url})`,
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending],
+    on: [opens(url)],
+    flow: { playing: 'following' },
+    writes: [],
+    tells: [],
+    asksFlow: [{ type: 'leaving.requested' }],
+    starts: [],
+    remembering: { address: { pathname: '/OTPCode' } },
+  })),
+  {
+    rule: '[LOG-035] the portal leads elsewhere all the same',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending],
+    on: [opens('/Home', 'replace'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['replace /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: '[CAS-050] what has arrived holds nobody',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending, flowAt('/OTPCode')],
+    on: [opens('/Home'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['push /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: 'nor what is over',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending, ends('completed')],
+    on: [opens('/Home'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['push /Home'],
+    tells: tellsOf('/Home'),
+  },
   {
     rule: 'a flow that begins elsewhere than it was asked for adds nothing to the history',
     from: '/InsertEmail',
@@ -644,6 +684,7 @@ describe('host: what the requirements say', () => {
     const { session, arrival, wanted, origin } = input as never;
     expect(Object.keys(played.snapshot().children)).toEqual([
       'wire',
+      'connection',
       'hearPortal',
       'portal',
       'leaving',
@@ -689,6 +730,7 @@ lintChart(hostMachine, {
   calls: {},
   others: {
     wire: [],
+    connection: [],
     portal: [],
     leaving: [],
     hearPortal: ['portal.moved', 'address.asked'],

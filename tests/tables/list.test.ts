@@ -115,6 +115,14 @@ describe('list: what the requirements say', () => {
       remembering: { page: 2 },
     },
     {
+      rule: '[EST-009] [FLO-006] the page that is shown is not asked for again',
+      in: at('showing'),
+      with: { ...sixtyOne, page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: at('showing'),
+      remembering: { page: 2 },
+    },
+    {
       rule: '[FLO-012] and there is no third',
       in: at('showing'),
       with: { ...sixtyOne, page: 2 },

@@ -213,13 +213,33 @@ describe('login: the code and the welcome', () => {
       on: { type },
       ...ends('refused', emptySession),
     })),
-    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-006] [ERR-017] after ${type} on the token exchange the login has failed`,
+    ...forEachAnswer(['http.404', 'http.500'], (type) => ({
+      rule: `[ERR-006] after ${type} on the token exchange the login has failed`,
       in: 'exchangingCode',
       with: { session: emptySession, arrival: code },
       on: { type },
       ...ends('failed', emptySession),
     })),
+    {
+      rule: '[ERR-017] a token exchange without an answer: the code may still be good, and is kept with that',
+      in: 'exchangingCode',
+      with: { session: emptySession, arrival: code },
+      on: { type: 'http.network' },
+      ...ends('notExchanged', emptySession, { ...code, maybeSpent: true }),
+    },
+    {
+      rule: '[LOG-008] the same code is exchanged again',
+      starting: begun(emptySession, { ...code, maybeSpent: true }),
+      to: 'exchangingCode',
+      asking: { tokenExchange: { code: 'one-use', origin, clientId: 'portale-esercenti' } },
+    },
+    {
+      rule: '[ERR-004] a refusal of the second time says that there was a first',
+      in: 'exchangingCode',
+      with: { session: emptySession, arrival: { ...code, maybeSpent: true } },
+      on: { type: 'http.400' },
+      ...ends('refused', emptySession, { ...spentCode, maybeSpent: true }),
+    },
     {
       rule: '[LOG-025] [LOG-026] [LOG-027] welcome opens the portal',
       in: 'welcoming',
@@ -280,12 +300,18 @@ describe('login: the code and the welcome', () => {
       on: { type },
       ...ends('expired'),
     })),
-    ...forEachAnswer(['http.404', 'http.500', 'http.network'], (type) => ({
-      rule: `[ERR-006] [ERR-017] after ${type} on welcome the login has failed`,
+    ...forEachAnswer(['http.404', 'http.500'], (type) => ({
+      rule: `[ERR-006] after ${type} on welcome the login has failed`,
       in: 'welcoming',
       on: { type },
       ...ends('failed'),
     })),
+    {
+      rule: '[ERR-017] a welcome without an answer: the token is still good',
+      in: 'welcoming',
+      on: { type: 'http.network' },
+      ...ends('notWelcomed'),
+    },
   ]);
 });
 

@@ -42,6 +42,13 @@ describe('manager assignment: what the requirements say', () => {
       remembering: { page: 2, assignments: [assignment, second] },
     },
     {
+      rule: '[ENR-037] the page that is shown is not asked for again',
+      in: at('editing'),
+      with: { page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: at('editing'),
+    },
+    {
       rule: '[ENR-037] there is no third',
       in: at('editing'),
       on: { type: 'page.requested', page: 3 },

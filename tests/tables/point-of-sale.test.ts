@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { searchPointOfSales } from '../../acquirer/contract/points-of-sale';
 import { getSession } from '../../acquirer/contract/session';
+import type { MenuPage } from '../../machines/pages';
 import { homeSummaryMachine } from '../../machines/point-of-sale/home-summary/home-summary.machine';
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import { lintChart } from './support/lint';
@@ -19,12 +20,12 @@ const context = {
   pages: 3,
   points: [],
   point: null,
-  opening: '',
+  opening: 'home',
 };
 const at = (scope: unknown, menu = 'ready') => ({ home: { scope, menu } }) as never;
 const single = (state: string, menu?: string) => at({ singlePoint: state }, menu);
 const list = [{ codPointOfSales: '5000000001' }];
-const menu = (path: string, refreshFirst: boolean) => ({ type: 'menu.chosen', path, refreshFirst });
+const menu = (page: MenuPage) => ({ type: 'menu.chosen', page });
 
 describe('Home: what the requirements say', () => {
   obeys(pointOfSaleMachine, context, [
@@ -135,6 +136,13 @@ describe('Home: what the requirements say', () => {
       asking: { searchPoints: { filter: '', page: 2 } },
     },
     {
+      rule: '[HOM-016] the page that is shown is not asked for again',
+      in: single('showing'),
+      with: { page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: single('showing'),
+    },
+    {
       rule: '[HOM-016] there is no page after the last',
       in: single('showing'),
       with: { page: 3 },
@@ -170,15 +178,15 @@ describe('Home: what the requirements say', () => {
     ...['allPoints', 'ownPoint'].map((scope) => ({
       rule: `[HOM-028] Movimenti refreshes the session before it opens (${scope})`,
       in: at(scope),
-      on: menu('/Home/Movimenti', true),
+      on: menu('movements'),
       to: at(scope, 'refreshingSession'),
-      remembering: { opening: '/Home/Movimenti' },
+      remembering: { opening: 'movements' },
       asking: { refreshSession: { path: '/Home/Movimenti' } },
     })),
     ...[
-      menu('/Home/Riepilogo', true),
-      menu('/Home/Movimenti', true),
-      menu('/Home/StatisticaMensile', false),
+      menu('summaries'),
+      menu('movements'),
+      menu('monthlyStatistics'),
       { type: 'openRequests.chosen', place },
       { type: 'tab.opened', tab: 'all' },
       { type: 'points.searched', filter: 'bar' },
@@ -187,17 +195,17 @@ describe('Home: what the requirements say', () => {
     ].map((pressed) => ({
       rule: `[HOM-028] [NAV-046] while the session is refreshed nothing else can be used (${JSON.stringify(pressed)})`,
       in: single('showing', 'refreshingSession'),
-      with: { opening: '/Home/Movimenti', pages: 3, points: list, filter: '' },
+      with: { opening: 'movements', pages: 3, points: list, filter: '' },
       on: pressed,
       to: single('showing', 'refreshingSession'),
-      remembering: { opening: '/Home/Movimenti', point: null, filter: '', asked: 1 },
+      remembering: { opening: 'movements', point: null, filter: '', asked: 1 },
       asking: {},
       telling: [],
     })),
     {
       rule: '[HOM-028] [NAV-046] nor the other tab',
       in: at('allPoints', 'refreshingSession'),
-      with: { opening: '/Home/Movimenti' },
+      with: { opening: 'movements' },
       on: { type: 'tab.opened', tab: 'single' },
       to: at('allPoints', 'refreshingSession'),
       telling: [],
@@ -205,9 +213,9 @@ describe('Home: what the requirements say', () => {
     {
       rule: '[HOM-022] a statistic opens at once',
       in: at('allPoints'),
-      on: menu('/Home/StatisticaMensile', false),
+      on: menu('monthlyStatistics'),
       to: 'opened',
-      exit: { type: 'opened', path: '/Home/StatisticaMensile' },
+      exit: { type: 'opened', page: 'monthlyStatistics' },
     },
     {
       rule: '[ERR-013] a session that the summary has found expired ends the page',
@@ -221,19 +229,19 @@ describe('Home: what the requirements say', () => {
       in: at('allPoints'),
       on: { type: 'openRequests.chosen', place },
       to: 'opened',
-      exit: { type: 'opened', path: '/Dispute/StatoPratiche' },
+      exit: { type: 'opened', page: 'caseList' },
       telling: [{ type: 'dispute.opened', place }],
     },
     {
       rule: '[HOM-030] on the single point tab a page needs a chosen point first',
       in: single('showing'),
-      on: menu('/Home/Movimenti', true),
+      on: menu('movements'),
       to: single('showing', 'pointMissing'),
     },
     {
       rule: '[HOM-030] a statistic needs a chosen point too',
       in: single('empty'),
-      on: menu('/Home/StatisticaMensile', false),
+      on: menu('monthlyStatistics'),
       to: single('empty', 'pointMissing'),
     },
     {
@@ -246,36 +254,36 @@ describe('Home: what the requirements say', () => {
       rule: '[HOM-028] with a chosen point the page opens',
       in: single('showing'),
       with: { point },
-      on: menu('/Home/Movimenti', true),
+      on: menu('movements'),
       to: single('showing', 'refreshingSession'),
     },
     {
       rule: '[HOM-029] the page opens when the session was refreshed',
       in: at('allPoints', 'refreshingSession'),
-      with: { opening: '/Home/Movimenti' },
+      with: { opening: 'movements' },
       on: { type: 'http.200', body: null },
       to: 'opened',
-      exit: { type: 'opened', path: '/Home/Movimenti' },
+      exit: { type: 'opened', page: 'movements' },
     },
     {
       rule: '[HOM-029] it opens also while points of sale are being searched',
       in: single('searching', 'refreshingSession'),
-      with: { point, opening: '/Home/Movimenti' },
+      with: { point, opening: 'movements' },
       on: { type: 'http.200', body: null },
       to: 'opened',
-      exit: { type: 'opened', path: '/Home/Movimenti' },
+      exit: { type: 'opened', page: 'movements' },
     },
     {
       rule: '[HOM-029] no other answer than its own opens the page',
       in: at('allPoints', 'refreshingSession'),
-      with: { opening: '/Home/Movimenti' },
+      with: { opening: 'movements' },
       on: { type: 'http.200', body: { accountListItems: list, totalPage: 1, currentPage: 1 } },
       to: at('allPoints', 'refreshingSession'),
     },
     {
       rule: '[HOM-029] the answer of the point search does not open the page',
       in: single('searching', 'refreshingSession'),
-      with: { point, opening: '/Home/Movimenti' },
+      with: { point, opening: 'movements' },
       on: { type: 'http.200', body: { accountListItems: list, totalPage: 1, currentPage: 1 } },
       to: single('showing', 'refreshingSession'),
     },

@@ -51,7 +51,7 @@ describe('registration: what the requirements say', () => {
       rule: `[REG-006] [REG-007] [REG-019] [REG-024] [REG-028] ${path} without the step before leads to the login`,
       starting: { path, kept: null },
       to: 'stepMissing',
-      exit: { type: 'opened', path: '/login', replaces: true },
+      exit: { type: 'opened', page: 'login', replaces: true },
     })),
     {
       rule: 'a reload at the form finds what was typed, and the consent',
@@ -627,6 +627,61 @@ describe('registration: what the requirements say', () => {
       in: form('filling'),
       on: { type: 'address.opened', path: '/RegistrationSelect' },
       to: 'choosingKind',
+    },
+    ...(
+      [
+        ['company', '/SocietyRegistration'],
+        ['shop', '/ShopRegistration'],
+      ] as const
+    ).map(([kind, path]) => ({
+      rule: `[REG-004] Forward on the choice leads to the form of the chosen kind again (${kind})`,
+      in: 'choosingKind',
+      with: { kind },
+      on: { type: 'address.opened', path },
+      to: form('filling'),
+    })),
+    {
+      rule: '[REG-006] not to the form of the other kind',
+      in: 'choosingKind',
+      with: { kind: 'company' },
+      on: { type: 'address.opened', path: '/ShopRegistration' },
+      to: 'choosingKind',
+    },
+    {
+      rule: '[REG-018] a form that was accepted is remembered',
+      in: form('sending'),
+      with: { form: companyForm },
+      on: { type: 'http.200' },
+      to: choosing('filling'),
+      remembering: { accepted: companyForm },
+    },
+    {
+      rule: '[REG-019] Forward on such a form leads to the credentials again, where the password is typed again',
+      in: form('filling'),
+      with: { typed: typedAsCompany, accepted: companyForm, form: without({ codZip: '20122' }) },
+      on: { type: 'address.opened', path: '/ValidateRegistration' },
+      to: choosing('again'),
+      remembering: { form: companyForm },
+    },
+    ...(
+      [
+        ['none was accepted', { accepted: null }],
+        ['other data were accepted', { accepted: without({ cell: '+39 333 7654321' }) }],
+        ['the other kind was accepted', { kind: 'shop' }],
+        ['the consent was taken back', { typed: { ...typedAsCompany, consent: false } }],
+      ] as const
+    ).map(([why, change]) => ({
+      rule: `[REG-019] but not where ${why}`,
+      in: form('filling'),
+      with: { typed: typedAsCompany, accepted: companyForm, ...change },
+      on: { type: 'address.opened', path: '/ValidateRegistration' },
+      to: form('filling'),
+    })),
+    {
+      rule: '[REG-019] a reload at the credentials knows that the form was accepted',
+      starting: { path: '/ValidateRegistration', kept: keptAt('credentials') },
+      to: choosing('again'),
+      remembering: { accepted: companyForm },
     },
     {
       rule: 'Back on the credentials returns to the form, and forgets the password',

@@ -116,6 +116,13 @@ describe('report: what the requirements say', () => {
       remembering: { page: 2, point: '5000000001' },
     },
     {
+      rule: '[REP-002] the page that is shown is not asked for again',
+      in: at('choosingPoint'),
+      with: { page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: at('choosingPoint'),
+    },
+    {
       rule: '[REP-002] there is no third',
       in: at('choosingPoint'),
       on: { type: 'page.requested', page: 3 },

@@ -160,6 +160,23 @@ describe('search: what the requirements say', () => {
       remembering: { page: 3 },
     },
     {
+      rule: '[FLO-009] the page that is shown is not asked for again',
+      in: at('showing'),
+      with: { ...found, page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: at('showing'),
+      remembering: { page: 2 },
+    },
+    {
+      rule: '[FLO-009] nor is the page that is already on its way',
+      in: at('loadingPage'),
+      with: { ...found, page: 2 },
+      on: { type: 'page.requested', page: 2 },
+      to: at('loadingPage'),
+      remembering: { page: 2 },
+      asking: {},
+    },
+    {
       rule: '[MOV-020] ESPORTA starts the export',
       in: at('showing'),
       with: found,

@@ -106,6 +106,8 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'receipt.requested': onReceipt,
     'receipt.closed': onReceipt,
     'level.left': () => person.press('INDIETRO'),
+    // A link of the header: there is none here.
+    'leaving.requested': ({ actor, event }) => actor.send(event),
     'disputes.requested': () => person.press('TORNA A GESTIONE DISPUTE'),
     'address.opened': goThere,
   },

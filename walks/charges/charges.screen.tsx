@@ -1,5 +1,6 @@
 import { emptySession } from '../../machines/portal/session';
-import { ChargesView } from '../../src/charges/ChargesView';
+import { chargeList } from '../../src/charges/list';
+import { MonthlyView } from '../../src/lists/MonthlyView';
 import { disputes } from '../differences/disputes';
 import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
@@ -17,7 +18,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', codPos: '' },
-    view: (actor) => <ChargesView actor={actor} facts={facts} />,
+    view: (actor) => <MonthlyView list={chargeList} actor={actor} facts={facts} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Addebiti e accrediti',

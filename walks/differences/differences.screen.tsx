@@ -1,7 +1,8 @@
 import type { Difference } from '../../acquirer/contract/differences';
 import type { DifferenceCriteria } from '../../machines/differences/differences.actors';
 import { emptySession } from '../../machines/portal/session';
-import { DifferencesView } from '../../src/differences/DifferencesView';
+import { differenceList } from '../../src/differences/list';
+import { MonthlyView } from '../../src/lists/MonthlyView';
 import { company } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
@@ -19,7 +20,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', type: '', codPos: '' },
-    view: (actor) => <DifferencesView actor={actor} facts={facts} />,
+    view: (actor) => <MonthlyView list={differenceList} actor={actor} facts={facts} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Differenze contabili',

@@ -12,12 +12,12 @@ const cases: Cases = (snapshot, type) => {
     case 'tab.opened':
       return ['information', 'enrolment', 'profile', 'service'].map((tab) => ({ type, tab }));
     case 'service.chosen':
-      return ['/Dispute/GestioneRichieste', '/Dispute/Report'].map((path) => ({ type, path }));
+      return (['caseManagers', 'disputeReport'] as const).map((page) => ({ type, page }));
     case 'xstate.done.actor.wizard':
       return childEnds('wizard', [
         ...(snapshot.context.enrolled ? [{ type: 'cancelled', read: null } as const] : []),
         { type: 'loggedOut' },
-        { type: 'opened', path: '/Home' },
+        { type: 'opened', page: 'home' },
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);

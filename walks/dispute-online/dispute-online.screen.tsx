@@ -21,12 +21,12 @@ const openTab: Gesture = ({ event, possible }) => {
 };
 
 const services: Readonly<Record<string, string>> = {
-  '/Dispute/GestioneRichieste': 'Gestione Dispute',
-  '/Dispute/Report': 'Report',
+  caseManagers: 'Gestione Dispute',
+  disputeReport: 'Report',
 };
 
 const chooseService: Gesture = ({ event, possible }) => {
-  const name = services[event.path] ?? '';
+  const name = services[event.page] ?? '';
   return possible ? person.press(name) : person.findsNo('button', name);
 };
 

@@ -16,6 +16,8 @@ export interface RealChild {
   readonly input: unknown | InputOf;
   /** Where they are others than the scenario's own: a child's children answer as calls do. */
   readonly calls?: readonly string[];
+  /** What the parent only passes on to it: the child may end by that, and does so beside the walk. */
+  readonly passedOn?: readonly string[];
 }
 
 /** A chart with its real children, by `src`. */
@@ -77,9 +79,22 @@ export const failuresWithChildren = (
     Object.entries(children).map(([src, child]) => [src, createWays(child)]),
   );
   const realChildren = realChildrenOf({ scenario, children });
-  return walksOf(scenario).flatMap((walk) => {
+  const isPassedOn = (event: AnyEventObject, parent: AnyMachineSnapshot) =>
+    Object.entries(children).some(
+      ([src, { passedOn = [] }]) => passedOn.includes(event.type) && parent.children[src],
+    );
+  const begin = (walk: Walk) => {
     const played = play(scenario, walk.input, options, realChildren);
+    const taken: AnyEventObject[] = [];
+    const passOnBeside = (event: AnyEventObject) => {
+      const beside = begin(walk);
+      for (const before of taken) beside.take(before);
+      beside.actor.send(event);
+      beside.actor.stop();
+    };
     const take = (event: AnyEventObject) => {
+      if (isPassedOn(event, played.actor.getSnapshot())) return passOnBeside(event);
+      taken.push(event);
       const src = invokedBy(scenario.machine, String(event.actorId));
       const child = children[src];
       const waysOf = ways[src];
@@ -89,7 +104,10 @@ export const failuresWithChildren = (
         played.standIns.answer(event, played.standIns.nameFor(scenario.calls));
       else played.actor.send(event);
     };
-    const failure = failureOf(scenario, walk, { ...played, take }, ['value']);
+    return { ...played, take };
+  };
+  return walksOf(scenario).flatMap((walk) => {
+    const failure = failureOf(scenario, walk, begin(walk), ['value']);
     return failure === null ? [] : [failure];
   });
 };

@@ -46,5 +46,6 @@ export const walkOfChart = (scenario: Scenario): WalkOfChart => {
   const short = pathsOf(scenario).flatMap(({ steps }, index) =>
     ends.has(steps.at(-1)?.edge ?? '') ? [index] : [],
   );
-  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths, short };
+  const rules = scenario.invariants?.map(({ rule }) => rule) ?? [];
+  return { moments: moments.rows, moves: moves.rows, starts: starts.rows, paths, short, rules };
 };

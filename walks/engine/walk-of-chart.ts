@@ -28,6 +28,15 @@ export interface WalkOfChart {
   readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
   /** The paths of the short set, by index: together they take every transition, and meet every state. */
   readonly short: readonly number[];
+  /** What holds after every step of every path, by the rules of its scenario. */
+  readonly rules: readonly string[];
 }
 
-export const noWalk: WalkOfChart = { moments: [], moves: [], starts: [], paths: [], short: [] };
+export const noWalk: WalkOfChart = {
+  moments: [],
+  moves: [],
+  starts: [],
+  paths: [],
+  short: [],
+  rules: [],
+};

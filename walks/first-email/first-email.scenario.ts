@@ -35,6 +35,12 @@ export const firstEmailScenario: Scenario = {
   machine: firstEmailMachine,
   inputs: {
     'no e-mail yet': { ...known, path: '/InsertEmail', kept: null },
+    'an e-mail already': {
+      ...known,
+      current: 'prima@example.it',
+      path: '/InsertEmail',
+      kept: null,
+    },
     'a reload at the code': { ...known, path: '/OTPCode', kept: keptAtCode },
     'a reload at a lost answer': {
       ...known,

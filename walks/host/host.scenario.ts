@@ -92,7 +92,12 @@ export const kept: KeptFlows = {
   flowAt: (path) => (path === '/ResultPage' ? 'first-email' : null),
 };
 
-const at = (path: string | null, search = '', level = '') => ({ path, search, level });
+const at = (path: string | null, search = '', level = '', holds = false) => ({
+  path,
+  search,
+  level,
+  holds,
+});
 
 /** Where a flow may say that it is: at its own addresses, or at none of its own. */
 const places = (snapshot: AnyMachineSnapshot) => {
@@ -101,7 +106,7 @@ const places = (snapshot: AnyMachineSnapshot) => {
   if (route?.flow !== 'first-email')
     return starting ? [at(null), at(null, '?pagina=2')] : [at(null, '?pagina=2')];
   if (starting) return [at('/InsertEmail')];
-  return [at('/OTPCode'), at('/InsertEmail', '', 'riga')];
+  return [at('/OTPCode'), at('/InsertEmail', '', 'riga'), at('/OTPCode', '', '', true)];
 };
 
 /** What the portal may come to from where it is; being told of an address leaves it there. */
@@ -187,5 +192,6 @@ export const hostScenario: Scenario = {
   children: {
     flow: { state: 'working', context: {} },
     leaving: { state: 'staying', context: { work: [], cases: [] } },
+    connection: { state: 'present', context: {} },
   },
 };

@@ -23,7 +23,7 @@ const cases: typeof hostScenario.cases = (snapshot, type) =>
 const loadPages = async () => {
   await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.confined]) {
-    const shown = { address: { pathname: '/', search: '', hash: '' }, section: '', flow: null };
+    const shown = { address: { pathname: '/', search: '', hash: '' }, page: undefined, flow: null };
     render(
       <PortalScreen
         portal={portal}

@@ -57,6 +57,9 @@ export const loginScenario: Scenario = {
   inputs: {
     'a first visit': login(),
     'back from the login with a code': login({ arrival: { kind: 'code', code: 'one-use' } }),
+    'back with a code whose exchange got no answer': login({
+      arrival: { kind: 'code', code: 'one-use', maybeSpent: true },
+    }),
     'back from the login with a token': login({ arrival: { kind: 'token', token: 'a-token' } }),
     'back with a code, beside the state that was sent': login({
       arrival: { kind: 'code', code: 'one-use', state: { sent: 'a', returned: { state: 'a' } } },
@@ -76,6 +79,7 @@ export const loginScenario: Scenario = {
   relevant: ({ context }) => [
     context.configuration === null,
     context.arrival.kind,
+    context.arrival.maybeSpent,
     context.session.token === null,
     context.session.forced,
     context.session.merchant === null,

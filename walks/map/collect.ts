@@ -1,6 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { calls } from '../../acquirer/contract/calls';
-import { addresses } from '../../machines/portal/addresses';
+import {
+  type FlowName,
+  isAt,
+  menuPages,
+  type PageName,
+  pageNames,
+  pagesOf,
+  pathOf,
+} from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { admits } from '../../machines/portal/portal.selectors';
 import { accountTexts } from '../../src/italian/portal';
@@ -18,6 +26,7 @@ import {
 import { screenNames } from './screen-names';
 import { textsOf } from './texts';
 import { portalFor } from './visitors';
+import { waysFrom } from './ways';
 
 const italian = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/italian/*.ts', {
   eager: true,
@@ -38,14 +47,17 @@ const shownTo = (visitor: Visitor, path: string) => {
   return verdict.type === 'redirect' ? verdict.path : path;
 };
 
-const screenAt = async (path: string): Promise<Screen> => {
-  const route =
-    routes.find(({ paths }) => paths.includes(path)) ??
-    routes.find(({ inner }) => inner?.includes(path));
+const flowAt = (path: string) =>
+  routes.find(({ paths }) => paths.includes(path)) ??
+  routes.find(({ inner }) => inner?.includes(path));
+
+const screenAt = async (page: PageName): Promise<Screen> => {
+  const path = pathOf(page);
+  const route = flowAt(path);
   const machine = (await route?.load())?.machine;
   return {
     path,
-    name: screenNames[path] ?? path,
+    name: screenNames[page],
     flow: route?.flow ?? null,
     chart: machine?.id ?? null,
     isInner: !(route?.paths.includes(path) ?? true),
@@ -53,45 +65,37 @@ const screenAt = async (path: string): Promise<Screen> => {
   };
 };
 
-const quotedIn = (source: string) =>
-  new Set([...source.matchAll(/['"](\/[A-Za-z/]*)['"]/g)].map(([, path = '']) => path));
+const entered = (flow: FlowName | 'portal') =>
+  flow === 'portal' ? pathOf('login') : pagesOf(flow).entered.map(pathOf)[0];
 
-/** The login is a page of the portal itself. */
-const loginPage = /\/src\/portal\/Login/;
-
-const firstPathOf = (file: string) => {
-  if (loginPage.test(file)) return { from: '/login', own: new Set(['/login', '/']) };
-  const folders = file.split('/').slice(3);
-  const route = routes.find(({ flow }) => folders.includes(flow));
-  const [from] = route?.paths ?? [];
-  return from === undefined
-    ? null
-    : { from, own: new Set([...(route?.paths ?? []), ...(route?.inner ?? [])]) };
-};
-
-/** Where the screens of a flow, or its chart, say that they lead: an address of another flow. */
-const waysIn = (known: ReadonlySet<string>): Way[] =>
-  sources.flatMap(([file, source]) => {
-    const page = firstPathOf(file);
-    if (page === null) return [];
-    const by = file.includes('/machines/') ? 'result' : 'link';
-    return [...quotedIn(source)]
-      .filter((path) => known.has(path) && !page.own.has(path))
-      .map((to) => ({ from: page.from, to, by }) as const);
+/** Where the screens of a flow lead, and where its end does. */
+const waysOut = (): Way[] =>
+  Object.entries(waysFrom).flatMap(([flow, { links = [], rareLinks = [], opens = [] }]) => {
+    const from = entered(flow as keyof typeof waysFrom);
+    if (from === undefined) return [];
+    return [
+      ...[...links, ...rareLinks].map((page) => ({ from, to: pathOf(page), by: 'link' as const })),
+      ...opens.map((page) => ({ from, to: pathOf(page), by: 'result' as const })),
+    ];
   });
 
 /** Where a login leads, for each kind of user. */
 const entrances = (): Way[] =>
   visitors
-    .map(({ id }) => shownTo(id, '/login'))
-    .filter((to) => to !== '/login')
-    .map((to) => ({ from: '/login', to, by: to === '/Home' ? 'login' : 'forced' }));
+    .map(({ id }) => shownTo(id, pathOf('login')))
+    .filter((to) => to !== pathOf('login'))
+    .map((to) => ({ from: pathOf('login'), to, by: isAt(to, 'home') ? 'login' : 'forced' }));
+
+const homeMenu = (): Way[] =>
+  menuPages.map((page) => ({ from: pathOf('home'), to: pathOf(page), by: 'link' }));
 
 /** What stands on every page of who has entered. */
 const menuOf = (): Way[] => {
-  const all = visitors.flatMap(({ id }) => navigationOf(snapshots[id], '').map(({ href }) => href));
-  const own = accountTexts.links.map(({ href }) => href);
-  return [...new Set([...all, ...own])].map((to) => ({ from: '/Home', to, by: 'menu' }));
+  const all = visitors.flatMap(({ id }) =>
+    navigationOf(snapshots[id], undefined).map(({ href }) => href),
+  );
+  const own = accountTexts.links.map(({ page }) => pathOf(page));
+  return [...new Set([...all, ...own])].map((to) => ({ from: pathOf('home'), to, by: 'menu' }));
 };
 
 const once = (ways: readonly Way[]) => [
@@ -111,8 +115,7 @@ const knownCalls = (): KnownCall[] =>
 
 /** Reads the portal from its routes, its charts, its texts. */
 export const collectPortal = async (): Promise<Portal> => {
-  const screens = await Promise.all(addresses.map(({ path }) => screenAt(path)));
-  const known = new Set(addresses.map(({ path }) => path));
+  const screens = await Promise.all(pageNames.map(screenAt));
   const flows = await Promise.all(
     routes.map(
       async ({ flow, load }) => [flow, (await load()).machine as AnyStateMachine] as const,
@@ -120,7 +123,7 @@ export const collectPortal = async (): Promise<Portal> => {
   );
   return {
     screens,
-    ways: once([...entrances(), ...menuOf(), ...waysIn(known)]),
+    ways: once([...entrances(), ...menuOf(), ...homeMenu(), ...waysOut()]),
     uses: [
       ...callsOf('portal', portalMachine),
       ...flows.flatMap(([flow, machine]) => callsOf(flow, machine)),

@@ -3,6 +3,7 @@ import { createActor, type EventObject, fromCallback } from 'xstate';
 import { configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
 import { loginMachine } from '../../machines/login/login.machine';
+import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import type { Visitor } from './portal';
@@ -57,7 +58,13 @@ export const portalFor = (visitor: Visitor) => {
   const login = loginMachine.provide({ actors: answers });
   const portal = portalMachine.provide({ actors: { login } });
   const arrival = { kind: 'plain' } as const;
-  const input = { session: sessions[visitor], arrival, origin: '', opened: '/', wanted: null };
+  const input = {
+    session: sessions[visitor],
+    arrival,
+    origin: '',
+    opened: pathOf('start'),
+    wanted: null,
+  };
   const actor = createActor(portal, { input });
   actor.start();
   const snapshot = actor.getSnapshot();

@@ -47,9 +47,9 @@ const cases: Cases = (snapshot, type) => {
       return [{ type, point: chosen }];
     case 'menu.chosen':
       return [
-        { type, path: '/Home/Movimenti', refreshFirst: true },
-        { type, path: '/Home/Riepilogo', refreshFirst: true },
-        { type, path: '/Home/StatisticaMensile', refreshFirst: false },
+        { type, page: 'movements' as const },
+        { type, page: 'summaries' as const },
+        { type, page: 'monthlyStatistics' as const },
       ];
     case 'openRequests.chosen':
       return [{ type, place }];

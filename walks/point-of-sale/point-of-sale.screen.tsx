@@ -11,7 +11,7 @@ import type { Gesture, WalkedScreen } from '../screen/screen';
 import { pointOfSaleScenario } from './point-of-sale.scenario';
 
 const title = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
-const session = { ...emptySession, token: 'a-token', merchant: company };
+const session = { ...emptySession, token: 'a-token', merchant: { ...company, email: '' } };
 
 const tabs: Readonly<Record<string, string>> = {
   all: 'Tutti i punti vendita',
@@ -41,9 +41,9 @@ const turnPage: Gesture = ({ event, possible, before }) => {
 };
 
 const menuButtons: Readonly<Record<string, string>> = {
-  '/Home/Movimenti': 'Movimenti',
-  '/Home/Riepilogo': 'Riepilogo',
-  '/Home/StatisticaMensile': 'Statistica Mensile',
+  movements: 'Movimenti',
+  summaries: 'Riepilogo',
+  monthlyStatistics: 'Statistica Mensile',
 };
 
 const selected = (name: string) =>
@@ -67,7 +67,7 @@ const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
       expect(radio !== null).toBe(possible);
       if (radio) fireEvent.click(radio);
     }),
-    'menu.chosen': ({ event }) => person.press(menuButtons[event.path] ?? ''),
+    'menu.chosen': ({ event }) => person.press(menuButtons[event.page] ?? ''),
     'openRequests.chosen': () => {
       const card = screen.getByRole('button', { name: /^Dispute online 1 richiesta aperta/ });
       fireEvent.click(card);

@@ -17,7 +17,7 @@ const exits = [
   { type: 'failed' },
   { type: 'refused' },
   { type: 'sessionExpired' },
-  { type: 'opened', path: '/Home/Movimenti' },
+  { type: 'opened', page: 'movements' },
   { type: 'completed' },
   { type: 'blocked' },
   { type: 'loggedOut' },
@@ -127,6 +127,7 @@ export const portalScenario: Scenario = {
   relevant: ({ context }) => [
     context.configuration === null,
     context.arrival.kind,
+    context.arrival.maybeSpent,
     context.registering,
     context.session.token === null,
     context.session.forced,

@@ -2,6 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
+import type { StateMeta } from '../../machines/exit';
+import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
 import { preloadSignedInShell } from '../../src/portal/lazy-pages';
@@ -12,8 +14,8 @@ import { portalScenario } from './portal.scenario';
 
 type Portal = ActorRefFrom<typeof portalMachine>;
 
-const addressOf = (meta: Record<string, { path?: string } | undefined>) =>
-  Object.values(meta).findLast((each) => each?.path !== undefined)?.path ?? '/';
+const addressOf = (meta: Record<string, StateMeta | undefined>) =>
+  pathOf(Object.values(meta).findLast((each) => each?.page !== undefined)?.page ?? 'start');
 
 function Portal({ actor }: { actor: Portal }) {
   const snapshot = useSelector(actor, (current) => current);
@@ -22,7 +24,7 @@ function Portal({ actor }: { actor: Portal }) {
     <PortalScreen
       portal={snapshot}
       send={actor.send}
-      shown={{ address, section: '', flow: null }}
+      shown={{ address, page: undefined, flow: null }}
       visit={() => {}}
       leave={() => actor.send({ type: 'logout.requested' })}
     />
@@ -47,7 +49,7 @@ const loadPages = async () => {
       context: portal.getSnapshot().context,
     });
     const address = { pathname: '/', search: '', hash: '' };
-    const shown = { address, section: '', flow: null };
+    const shown = { address, page: undefined, flow: null };
     render(
       <PortalScreen
         portal={snapshot}
@@ -98,6 +100,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
   view: (actor) => <Portal actor={actor} />,
   gestures: {
     'configuration.retried': () => person.press('RIPROVA'),
+    'login.retried': () => person.press('RIPROVA'),
     'address.opened': told,
     'flow.ended': told,
     'point.chosen': told,
@@ -197,6 +200,13 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       person.isIn(errorPage);
       person.finds(
         'La registrazione si è interrotta prima della fine. Quanto ha scritto è conservato, tranne la password: la riprenda tra qualche minuto.',
+      );
+      screen.getByRole('button', { name: 'Login' });
+    },
+    'portal.access.unanswered': () => {
+      person.isIn(errorPage);
+      person.finds(
+        'Il servizio non ha risposto al suo accesso. Prema RIPROVA: non serve inserire di nuovo le credenziali.',
       );
       screen.getByRole('button', { name: 'Login' });
     },

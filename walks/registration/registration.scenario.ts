@@ -115,6 +115,10 @@ export const registrationScenario: Scenario = {
   relevant: ({ context }) => [
     context.kind,
     context.form === null,
+    context.accepted?.kind,
+    context.typed.consent,
+    context.typed.form.codZip,
+    context.typed.form.codVat,
     context.credentials.username !== '',
     context.sent !== null && context.sent.to === context.form?.data.cell,
     context.sent?.at,

@@ -55,7 +55,7 @@ export interface WalkedScreen<
   readonly sees: Readonly<Record<LeafOf<Chart>, Sight | 'never'>>;
   /** Events of a shared chart for which this screen has no button, the answers to them, and guards that hold only then. */
   readonly notOffered?: readonly string[];
-  /** Innermost states in which the screen waits for what another chart brings. */
+  /** Innermost states in which the screen waits for a timer, or for what another chart brings. */
   readonly awaitsOthers?: readonly LeafOf<Chart>[];
   /** What must be there before the first look. */
   readonly prepare?: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { shortSetOf } from '../engine/short-set';
-import { walksAlong } from '../engine/walks';
+import { openPathsOf, walksAlong } from '../engine/walks';
 import type { WalkedScreen } from './screen';
 
 const isOpenFor =
@@ -17,3 +17,7 @@ export const screenWalks = (screen: WalkedScreen, isFull = false) => {
   const targets = isFull ? null : shortSetOf(screen, isOpen);
   return walksAlong(screen, { isWanted: (edge) => targets?.has(edge) ?? true, isOpen });
 };
+
+/** The snapshots in which the paths through a screen end, as far as the screen offers them. */
+export const endsOf = (screen: WalkedScreen) =>
+  openPathsOf(screen, isOpenFor(screen)).flatMap(({ steps }) => steps.at(-1)?.state ?? []);

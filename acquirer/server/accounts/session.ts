@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import { digest, newSecret } from '../common/secrets';
 import type { Database } from '../database/database';
+import { prepared } from '../database/prepared';
 import { type Account, account, authCode, session } from './tables';
 
 const minute = 60_000;
@@ -27,26 +28,35 @@ export const openSession = async (db: Database, userId: string, now: Date) => {
   return token;
 };
 
-/** The session of a token, its idle time starting anew; undefined for a token of nobody. */
-export const refreshSession = async (
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Session | undefined> => {
-  const [row] = await db
-    .update(session)
-    .set({ seenAt: now })
-    .from(account)
-    .where(
-      and(
-        eq(session.tokenHash, digest(token)),
-        gt(session.seenAt, idleSince(now)),
-        gt(session.openedAt, openedSince(now)),
-        eq(account.userId, session.userId),
+/** Milliseconds. Each read would write otherwise; a session ends up to so much before its half hour. */
+const seenEvery = minute;
+
+/** The session of a token, whose idle time begins again; undefined where the token belongs to none. */
+export type FindSession = (token: string, now: Date) => Promise<Session | undefined>;
+
+export const sessionFinder = (db: Database): FindSession => {
+  const found = prepared(
+    db
+      .select({ id: session.tokenHash, seenAt: session.seenAt, account })
+      .from(session)
+      .innerJoin(account, eq(account.userId, session.userId))
+      .where(
+        and(
+          eq(session.tokenHash, sql.placeholder('id')),
+          gt(session.seenAt, sql.placeholder('idleSince')),
+          gt(session.openedAt, sql.placeholder('openedSince')),
+        ),
       ),
-    )
-    .returning({ id: session.tokenHash, account });
-  return row;
+  );
+  return async (token, now) => {
+    const times = { idleSince: idleSince(now), openedSince: openedSince(now) };
+    const [row] = await found.execute({ id: digest(token), ...times });
+    if (row === undefined) return undefined;
+    if (now.getTime() - row.seenAt.getTime() >= seenEvery) {
+      await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, row.id));
+    }
+    return { id: row.id, account: row.account };
+  };
 };
 
 /** Ends the sessions of a user, and the logins under way; all of them, or all but one. */

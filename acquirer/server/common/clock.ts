@@ -10,8 +10,16 @@ const rome = new Intl.DateTimeFormat('sv-SE', {
 /** Rome's wall clock as `YYYY-MM-DD HH:mm:ss`. */
 export const wallClock = (instant: Date) => rome.format(instant);
 
-/** Rome's calendar day as `YYYY-MM-DD`. */
-export const calendarDay = (instant: Date) => wallClock(instant).slice(0, 10);
+const minuteOf = (instant: Date) => Math.floor(instant.getTime() / 60_000);
+
+let last = { minute: Number.NaN, day: '' };
+
+/** Rome's calendar day as `YYYY-MM-DD`. Days begin with a minute: it is looked up once in each. */
+export const calendarDay = (instant: Date) => {
+  const minute = minuteOf(instant);
+  if (minute !== last.minute) last = { minute, day: wallClock(instant).slice(0, 10) };
+  return last.day;
+};
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 

@@ -17,6 +17,8 @@ export type Database = PgDatabase<RowsResult>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same without a limit of time, for migrations, seeds and what is removed every hour. */
+  readonly upkeep: Database;
   /**
    * Does some work while no other process of the same database does its own: those that come wait.
    * Rejects when the signal ends the wait.

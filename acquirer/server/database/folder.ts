@@ -106,8 +106,10 @@ export const openFolder = async (
   try {
     const client = await openOrCreate(openPlace, folder);
     const closeClient = keepingCheckpoints(client);
+    const db = drizzle({ client: client as PGlite });
     return {
-      db: drizzle({ client: client as PGlite }),
+      db,
+      upkeep: db,
       alone: (work) => work(),
       close: () => closeClient().finally(unlock),
     };

@@ -1,8 +1,27 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import type { Log } from '../common/log';
 import { StartError } from '../common/start-error';
-import type { OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './database';
+import { transactionsOf } from './transactions';
+
+/** How long the acquirer waits for PostgreSQL, and with how many connections. */
+export interface ServerLimits {
+  /** Connections of one process. */
+  readonly size?: number;
+  /** Milliseconds until PostgreSQL ends a statement of a request. */
+  readonly statementMs?: number;
+  /** Milliseconds until a request that waits for a connection is refused. */
+  readonly waitMs?: number;
+  /** Whether a connection keeps the plans of statements by name; not behind PgBouncer before 1.21. */
+  readonly named?: boolean;
+}
+
+/** PostgreSQL answers first; the client's own limit is for a server that no longer answers at all. */
+const answerMs = 2_000;
+
+/** A connection whose other end has gone without a word is found out by the system. */
+const watched = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Whoever holds this lock of the database, of those who start on it together, fills it. */
 const filling = 4_173_002;
@@ -11,7 +30,7 @@ const filling = 4_173_002;
 const alone =
   (connectionString: string): OpenDatabase['alone'] =>
   async (work, signal) => {
-    const client = new Client({ connectionString });
+    const client = new Client({ connectionString, ...watched });
     const giveUp = () => void client.end();
     client.on('error', () => undefined);
     await client.connect();
@@ -26,15 +45,65 @@ const alone =
     }
   };
 
-/** A PostgreSQL server, or one that speaks like it. */
-export const openServer = async (url: string, log: Log, size = 10): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, max: size });
+const poolOf = (config: PoolConfig, log: Log) => {
+  const pool = new Pool({ ...watched, ...config });
   pool.on('error', () => log('a database connection was lost'));
+  // In a transaction no one else listens: an error without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+type Config = { readonly name?: string };
+
+const withoutNames = (pool: Pool) => ({
+  query: (config: Config, params: never) =>
+    pool.query({ ...config, name: undefined } as never, params),
+});
+
+const databaseOn = (pool: Pool, named: boolean): Database => {
+  const client = named ? pool : (withoutNames(pool) as unknown as Pool);
+  const db = drizzle({ client }) as unknown as Database;
+  return Object.assign(db, { transaction: transactionsOf(pool) });
+};
+
+const refused = (error: unknown) =>
+  error instanceof Error && error.message.includes('startup parameter')
+    ? new StartError(
+        'Il database indicato in DATABASE_URL passa per PgBouncer, che rifiuta un parametro: impostare ignore_startup_parameters = statement_timeout.',
+      )
+    : new StartError('Il database indicato in DATABASE_URL non risponde o rifiuta l’accesso.');
+
+/** A PostgreSQL server, or one that speaks like it. */
+export const openServer = async (
+  connectionString: string,
+  log: Log,
+  { size = 10, statementMs = 15_000, waitMs = 5_000, named = true }: ServerLimits = {},
+): Promise<OpenDatabase> => {
+  const requests = poolOf(
+    {
+      connectionString,
+      connectionTimeoutMillis: waitMs,
+      max: size,
+      statement_timeout: statementMs,
+      query_timeout: statementMs + answerMs,
+    },
+    log,
+  );
+  // A migration of a large table takes minutes. The connections are closed when they rest.
+  const upkeep = poolOf({ connectionString, connectionTimeoutMillis: 10_000, max: 2 }, log);
+  const close = async () => {
+    await Promise.all([requests.end(), upkeep.end()]);
+  };
   try {
-    await pool.query('select 1');
-  } catch {
-    await pool.end();
-    throw new StartError('Il database indicato in DATABASE_URL non risponde o rifiuta l’accesso.');
+    await requests.query('select 1');
+  } catch (error) {
+    await close();
+    throw refused(error);
   }
-  return { db: drizzle({ client: pool }), alone: alone(url), close: () => pool.end() };
+  return {
+    db: databaseOn(requests, named),
+    upkeep: databaseOn(upkeep, named),
+    alone: alone(connectionString),
+    close,
+  };
 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { notify } from '../accounts/notices';
 import { isUndoable, undoChange } from '../accounts/previous-emails';
 import { audit } from '../http/audit';
-import { bounded, readBody } from '../http/body';
+import { withBody } from '../http/body';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
 import { limited, noStore } from '../http/middleware';
 import { escapeHtml, page, pageAround } from '../pages/page';
@@ -55,8 +55,9 @@ export const mountUndoEmail = (app: Hono<AcquirerEnv>, services: Services) => {
     const code = c.req.query('code') ?? '';
     return (await isUndoable(services.db, code, services.clock())) ? c.html(asked(code)) : gone(c);
   });
-  app.post(undoPath, ...bounded('form'), async (c) => {
-    const { code } = await readBody(c, 'form', form);
-    return (await undo(services, c, code)) ? c.html(done) : gone(c);
-  });
+  app.post(undoPath, (c) =>
+    withBody(c, { kind: 'form' }, form, async ({ code }) =>
+      (await undo(services, c, code)) ? c.html(done) : gone(c),
+    ),
+  );
 };

@@ -24,7 +24,7 @@ export const audit = async (
   { what, outcome, userId = '', subject = '' }: AuditEvent,
 ) => {
   const address = clientAddress(c, settings);
-  const request = c.get('requestId') ?? '';
+  const request = c.get('identity')?.request ?? '';
   await db
     .insert(auditEvent)
     .values({ at: clock(), what, outcome, userId, subject, address, request })

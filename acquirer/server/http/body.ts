@@ -1,8 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { Refusal, refuse } from '../common/refusal';
-import type { AcquirerContext, Middleware } from './env';
+import type { AcquirerContext } from './env';
 import { partsReader, tooLarge } from './parts';
 
 const kinds = {
@@ -12,59 +11,58 @@ const kinds = {
 } as const;
 export type BodyKind = keyof typeof kinds;
 
-const mediaType = (c: Context) =>
+const mediaType = (c: AcquirerContext) =>
   (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
 
 /** 415 for another media type. */
-const accept =
-  (type: string): MiddlewareHandler =>
-  async (c, next) => {
-    if (mediaType(c) !== type) refuse(415, `expected ${type}`);
-    await next();
-  };
+const assertType = (c: AcquirerContext, type: string) => {
+  if (mediaType(c) !== type) refuse(415, `expected ${type}`);
+};
 
-const atMost = (bytes: number) =>
-  bodyLimit({
-    maxSize: bytes,
-    onError: () => {
-      throw tooLarge(bytes);
-    },
-  });
+/** A size that is declared is believed: Node reads no byte more. */
+const declaredSize = (c: AcquirerContext) =>
+  c.req.header('transfer-encoding') === undefined ? c.req.header('content-length') : undefined;
 
-/** A form is counted and laid aside while it comes; what it has brought is gone once it is answered. */
-const inParts =
-  (largest: number): Middleware =>
-  async (c, next) => {
-    if (Number(c.req.header('content-length') ?? 0) > largest) throw tooLarge(largest);
-    const parts = partsReader(largest);
-    c.set('parts', parts);
-    try {
-      await next();
-    } finally {
-      await parts.close();
-    }
-  };
+/** 413 as soon as it is declared. */
+const assertSize = (c: AcquirerContext, largest: number) => {
+  if (Number(declaredSize(c) ?? 0) > largest) throw tooLarge(largest);
+};
 
-/**
- * Middleware before a body of this kind is read: its media type (415) and its size (413), which is
- * refused as soon as it is declared or reached.
- */
-export const bounded = (
-  kind: BodyKind,
-  limit: number = kinds[kind].limit,
-): [MiddlewareHandler, Middleware] => [
-  accept(kinds[kind].type),
-  kind === 'multipart' ? inParts(limit) : atMost(limit),
-];
+/** A body without a declared size, counted while it is read. */
+const countedText = async (c: AcquirerContext, largest: number) => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bytesOf(c)) {
+    size += part.length;
+    if (size > largest) throw tooLarge(largest);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+};
+
+const textOf = (c: AcquirerContext, largest: number) =>
+  declaredSize(c) === undefined ? countedText(c, largest) : c.req.text();
+
+/** How a body travels, and how large it may be; without a size what is usual for its kind. */
+export interface Body {
+  readonly kind: BodyKind;
+  readonly largest?: number | undefined;
+}
+
+const limitOf = ({ kind, largest = kinds[kind].limit }: Body) => largest;
 
 /** The database stores no NUL character, so none is let in. */
 const withoutNul = (text: string) => (text.includes('\0') ? refuse(400, 'NUL character') : text);
 
+/** To look at every value takes longer than to parse: in JSON a NUL is always written so. */
+const checked = (text: string) =>
+  text.includes('\\u0000')
+    ? (_: string, value: unknown) => (typeof value === 'string' ? withoutNul(value) : value)
+    : undefined;
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' ? withoutNul(value) : value,
-    );
+    return JSON.parse(text, checked(text));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return refuse(400, 'the body is not JSON');
@@ -77,18 +75,32 @@ const parseForm = (text: string): Record<string, string> => {
   return fields;
 };
 
-const readParts = async (c: AcquirerContext) => {
-  const fields = await c.get('parts').read(c.req.header('content-type') ?? '', c.req.raw.body);
-  for (const value of Object.values(fields).flat()) {
-    if (typeof value === 'string') withoutNul(value);
-  }
-  return fields;
+/** Of a connection its own stream: one that is given up halfway must not take the connection with it. */
+const bytesOf = (c: AcquirerContext): AsyncIterable<Uint8Array> => {
+  const incoming = c.env?.incoming;
+  if (incoming !== undefined) return incoming.iterator({ destroyOnReturn: false });
+  const { body } = c.req.raw;
+  return body === null
+    ? Readable.from([])
+    : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
 };
 
-const readContent = async (c: AcquirerContext, kind: BodyKind): Promise<unknown> => {
-  if (kind === 'multipart') return readParts(c);
-  const text = await c.req.text();
-  return kind === 'json' ? parseJson(text) : parseForm(text);
+/** A form is counted and laid aside while it comes; what it has brought is gone once `work` is done. */
+const withParts = async <Result>(
+  c: AcquirerContext,
+  largest: number,
+  work: (fields: Record<string, unknown>) => Promise<Result>,
+) => {
+  const parts = partsReader(largest);
+  try {
+    const fields = await parts.read(c.req.header('content-type') ?? '', bytesOf(c));
+    for (const value of Object.values(fields).flat()) {
+      if (typeof value === 'string') withoutNul(value);
+    }
+    return await work(fields);
+  } finally {
+    await parts.close();
+  }
 };
 
 const where = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'body';
@@ -102,13 +114,31 @@ const complaint = (issue: v.BaseIssue<unknown>) =>
     ? `${where(issue)}: expected ${issue.expected ?? 'a valid value'}`
     : `${where(issue)}: ${issue.message}`;
 
-/** The body in its schema, or 400 with one detail per fault. */
-export const readBody = async <Schema extends v.GenericSchema>(
-  c: AcquirerContext,
-  kind: BodyKind,
+/** What came in its schema, or 400 with one detail per fault. */
+const parsedBy = <Schema extends v.GenericSchema>(
   schema: Schema,
-): Promise<v.InferOutput<Schema>> => {
-  const parsed = v.safeParse(schema, await readContent(c, kind));
-  if (parsed.success) return parsed.output;
-  return refuse(400, ...parsed.issues.map(complaint));
+  content: unknown,
+): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, content);
+  return parsed.success ? parsed.output : refuse(400, ...parsed.issues.map(complaint));
+};
+
+/**
+ * Does some work with the body of a request: 415 for another media type, 413 above its size, 400 where it
+ * does not fit the schema. The files of a form are gone once the work is done.
+ */
+export const withBody = async <Schema extends v.GenericSchema, Result>(
+  c: AcquirerContext,
+  body: Body,
+  schema: Schema,
+  work: (request: v.InferOutput<Schema>) => Promise<Result>,
+): Promise<Result> => {
+  const largest = limitOf(body);
+  assertType(c, kinds[body.kind].type);
+  assertSize(c, largest);
+  if (body.kind === 'multipart') {
+    return withParts(c, largest, (fields) => work(parsedBy(schema, fields)));
+  }
+  const text = await textOf(c, largest);
+  return work(parsedBy(schema, body.kind === 'json' ? parseJson(text) : parseForm(text)));
 };

@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
-import type { ParsedRequestOf } from '../../contract/call';
+import type { CallContract, ParsedRequestOf } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
 import type { Session } from '../accounts/session';
 import { refuse } from '../common/refusal';
 import type { Services } from '../services';
 import { audited } from './audited-calls';
-import { bounded, readBody } from './body';
+import { withBody } from './body';
 import type { AcquirerContext, AcquirerEnv, Middleware } from './env';
-import { postOnly } from './middleware';
+import { jsonAnswer } from './json-answer';
+import { postOnly, underRequest } from './middleware';
 
 type Contract<A extends Alias> = (typeof calls)[A];
 type Parsed<A extends Alias> = ParsedRequestOf<Contract<A>>;
@@ -44,17 +45,8 @@ export type CallHandlings = { readonly [A in Alias]?: CallHandling<A> };
 /** Finds out who is calling, or refuses: 401 nobody, 403 not this call now. */
 export type Authenticate = (c: AcquirerContext, alias: Alias) => Promise<Session>;
 
-const admit =
-  (alias: Alias, authenticate: Authenticate): Middleware =>
-  async (c, next) => {
-    if (calls[alias].access === 'session') c.set('session', await authenticate(c, alias));
-    await next();
-  };
-
 /** What a call goes through once it is known who calls. */
 export type AroundCall = (alias: Alias) => Middleware;
-
-const notBuilt = (alias: Alias) => () => refuse(501, `${alias} is not built yet`);
 
 const run = <A extends Alias>(
   handling: CallHandling<A>,
@@ -85,17 +77,28 @@ export const mountCall = <A extends Alias>(
 ) => {
   const contract = calls[alias];
   const handling = handlings[alias];
-  const kind = contract.send ?? 'json';
-  app.all(path, postOnly, admit(alias, authenticate));
-  if (!handling) {
-    app.post(path, notBuilt(alias));
-    return;
+  if (handling && handling.access !== contract.access) {
+    throw new Error(`${alias} must be ${contract.access}`);
   }
-  if (handling.access !== contract.access) throw new Error(`${alias} must be ${contract.access}`);
-  app.post(path, around(alias), ...bounded(kind, handling.largestBody), async (c) => {
-    const request = await readBody(c, kind, contract.request);
-    const work = () => run(handling, request, c);
-    const answer = await audited(services, c, { alias, request }, work);
-    return answer instanceof Response ? answer : c.json(answer ?? {});
-  });
+  const { reads, repeatable, send = 'json' }: CallContract = contract;
+  const admit = async (c: AcquirerContext) => {
+    if (contract.access === 'session') c.set('session', await authenticate(c, alias));
+  };
+  const answer = async (c: AcquirerContext) => {
+    if (!handling) return refuse(501, `${alias} is not built yet`);
+    const body = { kind: send, largest: handling.largestBody };
+    return withBody(c, body, contract.request, async (request: Parsed<A>) => {
+      const work = () => run(handling, request, c);
+      const reply = await audited(services, c, { alias, request }, work);
+      return reply instanceof Response ? reply : jsonAnswer(c, reply ?? {}, repeatable);
+    });
+  };
+  if (!reads) app.use(path, underRequest);
+  if (repeatable) {
+    const admitted: Middleware = (c, next) => admit(c).then(next);
+    app.post(path, admitted, around(alias), answer);
+  } else {
+    app.post(path, (c) => admit(c).then(() => answer(c)));
+  }
+  app.all(path, postOnly);
 };

@@ -1,28 +1,38 @@
-import type { Context, ErrorHandler } from 'hono';
+import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Log } from '../common/log';
+import type { Journal } from '../common/journal';
 import { Refusal } from '../common/refusal';
 import { TooMany } from '../common/turns';
-
-const codeOf = (error: object) => ('code' in error ? ` ${String(error.code)}` : '');
+import { isUnavailable } from '../database/unavailable';
+import type { AcquirerContext, AcquirerEnv } from './env';
+import { inLog } from './identity';
+import { kindOf } from './kind';
 
 const framesOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
     .slice(0, 8);
 
 /**
  * What may be logged of a failure. Messages stay out: a parser or a database quotes in them the
  * very data (passwords, codes, card numbers) that a log must never hold.
  */
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'a thrown value';
-  const cause = error.cause instanceof Error ? [`caused by ${describe(error.cause)}`] : [];
-  return [`${error.name}${codeOf(error)}`, ...framesOf(error), ...cause].join('\n');
+const describe = (error: unknown): object => {
+  if (!(error instanceof Error)) return { error: 'a thrown value' };
+  return {
+    error: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    frames: framesOf(error),
+    ...(error.cause instanceof Error && { cause: describe(error.cause) }),
+  };
 };
 
 const busy = new Refusal(503, ['too many at once'], { 'Retry-After': '10' });
+
+/** An outage is short or known to those on call: it is worth asking again. */
+const noDatabase = new Refusal(503, ['the database does not answer'], { 'Retry-After': '2' });
 
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error;
@@ -32,15 +42,26 @@ const asRefusal = (error: unknown) => {
     : undefined;
 };
 
-const answer = (c: Context, refusal: Refusal) =>
+const answer = (c: AcquirerContext, refusal: Refusal) =>
   c.json({ details: refusal.details }, refusal.status, refusal.headers);
 
-/** Every failure becomes an error body; only the unforeseen ones (500) are logged. */
+const identityIn = (c: AcquirerContext) => {
+  const identity = c.get('identity');
+  return identity === undefined ? {} : inLog(identity);
+};
+
+/**
+ * Every failure becomes an error body; the unforeseen ones (500) and an outage of the database (503) are
+ * logged: one line of JSON with the id of the request.
+ */
 export const onError =
-  (log: Log): ErrorHandler =>
+  (journal: Journal): ErrorHandler<AcquirerEnv> =>
   (error, c) => {
     const refusal = asRefusal(error);
     if (refusal) return answer(c, refusal);
-    log(`${c.req.method} ${c.req.path}: ${describe(error)}`);
-    return answer(c, new Refusal(500, ['internal error']));
+    const said = isUnavailable(error) ? noDatabase : new Refusal(500, ['internal error']);
+    const { method, path } = c.req;
+    const { status } = said;
+    journal.error({ ...identityIn(c), method, call: kindOf(path), status, ...describe(error) });
+    return answer(c, said);
   };

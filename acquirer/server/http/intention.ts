@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { eq } from 'drizzle-orm';
+import { occasionalStore } from '../common/occasional-store';
 import type { Database } from '../database/database';
 import { keptAnswer } from './idempotency-tables';
 
-const underWay = new AsyncLocalStorage<string>();
+const underWay = occasionalStore<string>();
 
 /** Does the work of one intention, whose key, as a hash, is known to `keepAnswer` all the while. */
 export const asIntention = <Result>(keyHash: string, work: () => Promise<Result>) =>
@@ -14,7 +14,7 @@ export const asIntention = <Result>(keyHash: string, work: () => Promise<Result>
  * crash leaves both or neither. `answer` is what the call sends as JSON.
  */
 export const keepAnswer = async (tx: Database, answer: unknown) => {
-  const keyHash = underWay.getStore();
+  const keyHash = underWay.get();
   if (keyHash === undefined) return;
   await tx
     .update(keptAnswer)

@@ -1,7 +1,9 @@
 import { Refusal } from '../common/refusal';
+import { asRequest } from '../common/request-under-way';
 import type { Services } from '../services';
 import { countedAddress } from './client-address';
 import type { Middleware } from './env';
+import { isComplete } from './json-answer';
 import { perMinute } from './rate-limit';
 
 /** 405 for anything but a POST. */
@@ -10,10 +12,16 @@ export const postOnly: Middleware = async (c, next) => {
   await next();
 };
 
+/** For what may send a message, or fail beside its answer: who is asked for it, and the log, know the request. */
+export const underRequest: Middleware = (c, next) => {
+  const identity = c.get('identity');
+  return identity === undefined ? next() : asRequest(identity, next);
+};
+
 /** No answer of a call is kept by anybody. */
 export const noStore: Middleware = async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  if (!isComplete(c)) c.header('Cache-Control', 'no-store');
 };
 
 /** 429 for an address that comes more often than `loginsPerMinute`. */

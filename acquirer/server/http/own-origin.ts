@@ -3,8 +3,7 @@ import type { AcquirerContext } from './env';
 
 /** Whether the request came over TLS, as far as a trusted proxy says so. */
 export const isSecure = (c: AcquirerContext, { trustProxy }: Settings) =>
-  new URL(c.req.url).protocol === 'https:' ||
-  (trustProxy && c.req.header('x-forwarded-proto') === 'https');
+  c.req.url.startsWith('https:') || (trustProxy && c.req.header('x-forwarded-proto') === 'https');
 
 const ofThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 

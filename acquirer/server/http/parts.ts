@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { Refusal, refuse } from '../common/refusal';
@@ -9,7 +8,7 @@ const longestField = 64 * 1024;
 const biteSize = 64 * 1024;
 
 /** What Node says of a stream whose other end has gone. */
-const early = 'ERR_STREAM_PREMATURE_CLOSE';
+const early: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
 
 const limits = {
   parts: mostParts,
@@ -23,16 +22,15 @@ const limits = {
 export interface PartsReader {
   readonly read: (
     type: string,
-    body: ReadableStream<Uint8Array> | null,
+    body: AsyncIterable<Uint8Array>,
   ) => Promise<Record<string, unknown>>;
   readonly close: () => Promise<void>;
 }
 
-/** 413, and the connection ends: what is still to come is not listened to. */
-export const tooLarge = (bytes: number) =>
-  new Refusal(413, [`body above ${bytes} bytes`], { Connection: 'close' });
+/** 413; see `linger` for what still comes. */
+export const tooLarge = (bytes: number) => new Refusal(413, [`body above ${bytes} bytes`]);
 
-const tooMany = () => new Refusal(400, [`more than ${mostParts} parts`], { Connection: 'close' });
+const tooMany = () => new Refusal(400, [`more than ${mostParts} parts`]);
 
 /** Browsers write these three so, and nothing else, in the names of a form. */
 const written = (name: string) =>
@@ -41,9 +39,9 @@ const written = (name: string) =>
   );
 
 /** The body in bites, up to its largest size. */
-async function* bitesOf(body: Readable, largest: number) {
+async function* bitesOf(body: AsyncIterable<Uint8Array>, largest: number) {
   let size = 0;
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > largest) throw tooLarge(largest);
     for (let at = 0; at < chunk.length; at += biteSize) yield chunk.subarray(at, at + biteSize);
@@ -97,7 +95,8 @@ const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
 
 /** What is wrong with the form, and not with the disk. */
 const asRefusal = (error: unknown) =>
-  error instanceof Refusal || (error instanceof Error && 'code' in error && error.code !== early)
+  error instanceof Refusal ||
+  (error instanceof Error && 'code' in error && !early.includes(error.code))
     ? error
     : new Refusal(400, ['the body is not a multipart form']);
 
@@ -110,12 +109,10 @@ export const partsReader = (largest: number): PartsReader => {
   return {
     close: spool.close,
     read: async (type, body) => {
-      if (body === null) return refuse(400, 'the body is not a multipart form');
       const parser = parserOf(type);
       const parts = collect(parser, spool);
       try {
-        const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-        await pipeline(bitesOf(source, largest), parser);
+        await pipeline(bitesOf(body, largest), parser);
         return await parts.fields();
       } catch (error) {
         await parts.abandon();

@@ -1,6 +1,7 @@
 import type { Configuration } from '../../contract/configuration';
 import type { Settings } from '../services';
 import type { Middleware } from './env';
+import { isComplete } from './json-answer';
 import { isSecure } from './own-origin';
 
 /** The CSP sources that allow what stands in the built pages themselves, and nothing else. */
@@ -50,10 +51,13 @@ const always: Readonly<Record<string, string>> = {
 /** Puts the security headers on every answer; HSTS only behind TLS. */
 export const securityHeaders = (settings: Settings, inline: InlineHashes): Middleware => {
   const policy = contentSecurityPolicy(settings.portalConfiguration.effective, inline);
+  const plain = { ...always, 'Content-Security-Policy': policy };
+  const secure = { ...plain, 'Strict-Transport-Security': 'max-age=31536000' };
   return async (c, next) => {
+    const fixed = isSecure(c, settings) ? secure : plain;
+    c.set('fixedHeaders', fixed);
     await next();
-    for (const [name, value] of Object.entries(always)) c.header(name, value);
-    c.header('Content-Security-Policy', policy);
-    if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000');
+    if (isComplete(c)) return;
+    for (const [name, value] of Object.entries(fixed)) c.header(name, value);
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { pos } from './tables';
 
@@ -7,5 +7,5 @@ export const pointOf = (row: { readonly societyCode: PgColumn; readonly posCode:
   and(eq(pos.societyCode, row.societyCode), eq(pos.code, row.posCode));
 
 /** One point of sale of a company. */
-export const onePoint = (societyCode: string, posCode: string) =>
+export const onePoint = (societyCode: string | Placeholder, posCode: string | Placeholder) =>
   and(eq(pos.societyCode, societyCode), eq(pos.code, posCode));

@@ -1,13 +1,23 @@
+import { requestUnderWay } from '../common/request-under-way';
 import type { Messenger } from './messenger';
 
 const patienceMs = 10_000;
+
+/** The gateway's part of a trace, and of a request, can be found by those of the acquirer. */
+const traced = (): Record<string, string> => {
+  const { request, traceparent } = requestUnderWay() ?? {};
+  return {
+    ...(request !== undefined && { 'X-Request-Id': request }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
+};
 
 /** Hands an SMS to whoever listens at `url`: a POST with `{"to", "text"}`; any 2xx has taken it. */
 export const smsWebhook = (url: string): Messenger => ({
   send: async ({ to, text }) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...traced() },
       body: JSON.stringify({ to, text }),
       signal: AbortSignal.timeout(patienceMs),
     });

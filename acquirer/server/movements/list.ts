@@ -1,26 +1,40 @@
+import { sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTransactionList } from '../../contract/movements';
 import type { Session } from '../accounts/session';
 import { orderFor } from '../database/order';
+import { before } from '../database/paging';
+import { preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
 import { exportOf, newestFirst, onTheWire, pageOf, type Row, sortable } from './rows';
-import { selectionOf } from './selection';
+import { type Selection, selectionOf } from './selection';
+
+interface Asked extends Selection {
+  readonly orderBy: string;
+}
+
+const selectedBy = ({ where, orderBy }: Asked) => ({
+  where,
+  order: orderFor(orderBy, sortable, newestFirst),
+});
+
+const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 
 /**
  * API-031, API-032: the movements that the criteria select, newest first unless asked otherwise:
  * 60 a page for the screen (X), all but at most 5000 for an export (C). A page behind the last is
  * empty.
  */
-export const movementList =
-  (services: Services) =>
-  async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
-    const { db } = services;
-    const selected = {
-      order: orderFor(request.orderBy, sortable, newestFirst),
-      where: await selectionOf(services, session, request),
-    };
-    const rows: Row[] = await (request.typeCall === 'C'
-      ? exportOf(db, selected)
-      : pageOf(db, selected, request.page));
+export const movementList = (services: Services) => {
+  const { db } = services;
+  const offset = sql.placeholder('offset');
+  const page = preparedByShape((one: Asked) => pageOf(db, selectedBy(one), offset), shapeOf);
+  const all = preparedByShape((one: Asked) => exportOf(db, selectedBy(one)), shapeOf);
+  return async (request: ParsedRequestOf<typeof getTransactionList>, session: Session) => {
+    const { orderBy, typeCall } = request;
+    const asked = { ...(await selectionOf(services, session, request)), orderBy };
+    const values = { ...asked.values, offset: before(request.page) };
+    const rows: Row[] = await (typeCall === 'C' ? all : page)(asked).execute(values);
     return { transactionList: rows.map(onTheWire) };
   };
+};

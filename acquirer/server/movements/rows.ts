@@ -1,9 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { movement as wireMovement } from '../../contract/movements';
 import { euro } from '../common/money';
 import type { Database } from '../database/database';
-import { before, exportRows, pageSize } from '../database/paging';
+import { exportRows, pageSize } from '../database/paging';
 import { pointOf } from '../merchants/points';
 import { pos } from '../merchants/tables';
 import { movement, settlement } from './tables';
@@ -64,14 +64,14 @@ const paidIn = (db: Database) =>
     .as('settlement');
 
 /** The ids first: skipping to a deep page reads an index, and only the page's rows are fetched. */
-export const pageOf = (db: Database, { where, order }: Selected, page: number) => {
+export const pageOf = (db: Database, { where, order }: Selected, offset: number | Placeholder) => {
   const chosen = db
     .select({ id: movement.id, societyCode: movement.societyCode, date: movement.date })
     .from(movement)
     .where(where)
     .orderBy(...order)
     .limit(pageSize)
-    .offset(before(page))
+    .offset(offset)
     .as('chosen');
   const row = db
     .select()

@@ -1,8 +1,8 @@
-import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { ParsedRequestOf } from '../../contract/call';
 import type { getTotalTransaction } from '../../contract/movements';
 import type { Session } from '../accounts/session';
-import { between } from '../database/bounds';
+import { cents } from '../database/bounds';
 import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { type Period, periodOf } from './period';
@@ -17,26 +17,66 @@ export const within = ({ societyCode, posCode }: Scope) =>
     posCode === undefined ? undefined : eq(movement.posCode, posCode),
   );
 
+const midnight = (day: string) => `${day} 00:00:00`;
+
 /** From midnight to midnight. */
 export const during = ({ from, before }: Period) => [
-  gte(movement.date, `${from} 00:00:00`),
-  lt(movement.date, `${before} 00:00:00`),
+  gte(movement.date, midnight(from)),
+  lt(movement.date, midnight(before)),
 ];
 
-/** The movements that the criteria select for whoever asks, as a WHERE; 400 and 403 as they say. */
+const value = (name: string) => sql.placeholder(name);
+
+const always = [
+  eq(movement.societyCode, value('societyCode')),
+  gte(movement.date, value('from')),
+  lt(movement.date, value('before')),
+];
+
+type Filter = Exclude<keyof MovementCriteria, 'month' | 'day' | 'codPos'>;
+
+/** What each filter asks of a row; one without its condition does not compile. A value of '' asks nothing. */
+const narrowing: Readonly<Record<Filter | 'posCode', SQL>> = {
+  posCode: eq(movement.posCode, value('posCode')),
+  minAmount: gte(movement.amount, value('minAmount')),
+  maxAmount: lte(movement.amount, value('maxAmount')),
+  minNetAmount: gte(movement.net, value('minNetAmount')),
+  maxNetAmount: lte(movement.net, value('maxNetAmount')),
+  pos: eq(movement.terminal, value('pos')),
+  closedOnly: eq(movement.status, value('closedOnly')),
+};
+const narrowings = Object.keys(narrowing) as (keyof typeof narrowing)[];
+
+/** The WHERE of a search, and what its placeholders stand for; `shape` is the same for the same WHERE. */
+export interface Selection {
+  readonly shape: string;
+  readonly where: SQL | undefined;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The movements of the session's own scope that the criteria select; 400 and 403 as they say. */
 export const selectionOf = async (
   { db, clock }: Services,
   { account }: Session,
-  criteria: MovementCriteria,
-): Promise<SQL | undefined> => {
-  const period = periodOf(clock, criteria.month, criteria.day);
-  const scope = await scopeOf(db, account, criteria.codPos);
-  return and(
-    within(scope),
-    ...during(period),
-    ...between(movement.amount, criteria.minAmount, criteria.maxAmount),
-    ...between(movement.net, criteria.minNetAmount, criteria.maxNetAmount),
-    criteria.pos === '' ? undefined : eq(movement.terminal, criteria.pos),
-    criteria.closedOnly === '' ? undefined : eq(movement.status, criteria.closedOnly),
-  );
+  { month, day, codPos, pos, closedOnly, ...bounds }: MovementCriteria,
+): Promise<Selection> => {
+  const { from, before } = periodOf(clock, month, day);
+  const { societyCode, posCode = '' } = await scopeOf(db, account, codPos);
+  const values: Readonly<
+    Record<Filter | 'posCode' | 'societyCode' | 'from' | 'before', string | number>
+  > = {
+    societyCode,
+    from: midnight(from),
+    before: midnight(before),
+    posCode,
+    minAmount: cents(bounds.minAmount),
+    maxAmount: cents(bounds.maxAmount),
+    minNetAmount: cents(bounds.minNetAmount),
+    maxNetAmount: cents(bounds.maxNetAmount),
+    pos,
+    closedOnly,
+  };
+  const named = narrowings.filter((name) => values[name] !== '');
+  const where = and(...always, ...named.map((name) => narrowing[name]));
+  return { shape: named.join(), where, values };
 };

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Session } from '../accounts/session';
 import { euro } from '../common/money';
 import { countOf, countWhere, sumOf, sumWhere } from '../database/aggregate';
+import { preparedByShape } from '../database/prepared';
 import type { Services } from '../services';
-import { type MovementCriteria, selectionOf } from './selection';
+import { type MovementCriteria, type Selection, selectionOf } from './selection';
 import { movement } from './tables';
 
 const { amount, commission, net } = movement;
@@ -38,11 +39,14 @@ const onTheWire = (sums: Sums = none) => ({
  * API-029, API-030, MOV-022: how many movements the criteria select, and their sums in euro,
  * cancelled ones included; `cancelled` says what of it is cancelled.
  */
-export const movementTotals =
-  (services: Services) => async (criteria: MovementCriteria, session: Session) => {
-    const [totals] = await services.db
-      .select({ all, cancelled })
-      .from(movement)
-      .where(await selectionOf(services, session, criteria));
+export const movementTotals = (services: Services) => {
+  const statement = preparedByShape(
+    ({ where }: Selection) => services.db.select({ all, cancelled }).from(movement).where(where),
+    ({ shape }) => shape,
+  );
+  return async (criteria: MovementCriteria, session: Session) => {
+    const selection = await selectionOf(services, session, criteria);
+    const [totals] = await statement(selection).execute(selection.values);
     return { ...onTheWire(totals?.all), cancelled: onTheWire(totals?.cancelled) };
   };
+};

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { version } from '../../../package.json';
 import type { CallContract, Status } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
 import { errorBody } from '../../contract/errors';
@@ -7,8 +8,6 @@ import { examples } from '../../contract/examples';
 import { aliases, pathOf } from '../http/call-paths';
 import { parameters, parametersOf } from './parameters';
 import { summaries } from './summaries';
-
-const version = '0.1.0';
 
 const schemaOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
@@ -36,6 +35,7 @@ const meanings: Readonly<Record<number, string>> = {
   404: 'Nothing there.',
   406: 'The one-time code is refused; the first detail is the product code.',
   408: 'The session took too long.',
+  429: 'Other documents of the session are being made; ask again after Retry-After seconds.',
   500: 'Something unforeseen, or data that do not match.',
 };
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { version } from '../../../package.json';
 import { isMigrated } from '../database/migrate';
 import type { AcquirerEnv } from '../http/env';
 import type { Services } from '../services';
@@ -18,16 +19,23 @@ const inTime = <Result>(work: Promise<Result>) => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const isReady = async ({ db, draining }: Services) =>
-  !draining() && (await inTime(isMigrated(db)).catch(() => false));
+/** Bytes. A reply with its documents takes 25 MB, and the embedded database writes its log beside. */
+const leastRoom = 64 * 1024 * 1024;
+
+const hasRoom = async ({ freeBytes }: Services) => (await freeBytes()) >= leastRoom;
+
+const isReady = async (services: Services) =>
+  !services.draining() &&
+  (await hasRoom(services)) &&
+  (await inTime(isMigrated(services.db)).catch(() => false));
 
 /**
- * `/healthz`: 200 as long as the process answers at all. `/readyz`: 200 while requests may be sent
- * here: every migration is in the database, it answers, and nobody has asked the process to end; 503
- * otherwise.
+ * `/healthz`: 200 and the version as long as the process answers at all. `/readyz`: 200 while requests may be sent
+ * here: every migration is in the database, it answers, 64 MB are free on the disk, and the process has
+ * not been asked to end; 503 otherwise.
  */
 export const mountHealth = (app: Hono<AcquirerEnv>, services: Services) => {
-  app.get('/healthz', (c) => c.text('alive', 200, never));
+  app.get('/healthz', (c) => c.text(`alive ${version}`, 200, never));
   app.get('/readyz', async (c) =>
     (await isReady(services)) ? c.text('ready', 200, never) : c.text('not ready', 503, never),
   );

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../common/refusal';
 import type { AcquirerEnv, Middleware } from '../http/env';
 import { isForwarded } from '../http/forwarded';
-import { kindOf } from './kind';
+import { kindOf } from '../http/kind';
 
 export const metricsPath = '/metrics';
 

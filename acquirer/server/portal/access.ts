@@ -1,5 +1,5 @@
 import type { Alias } from '../../contract/calls';
-import { refreshSession } from '../accounts/session';
+import { sessionFinder } from '../accounts/session';
 import { type Account, restrictedType } from '../accounts/tables';
 import { calendarDay, daysBetween } from '../common/clock';
 import { Refusal, refuse } from '../common/refusal';
@@ -38,13 +38,14 @@ const tokenOf = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(
 const nobody = () => new Refusal(401, ['no valid session'], { 'WWW-Authenticate': 'Bearer' });
 
 /** Who is calling, by the bearer token: 401 for nobody, 403 for a call that the account may not make yet. */
-export const authenticate =
-  ({ db, clock }: Services): Authenticate =>
-  async (c, alias) => {
+export const authenticate = ({ db, clock }: Services): Authenticate => {
+  const find = sessionFinder(db);
+  return async (c, alias) => {
     const token = tokenOf(c.req.header('authorization'));
-    const session = token && (await refreshSession(db, token, clock()));
+    const session = token && (await find(token, clock()));
     if (!session) throw nobody();
     const standing = standingOf(session.account, calendarDay(clock()));
     const allowed = standing === 'full' || confinedCalls[standing].includes(alias);
     return allowed ? session : refuse(403, 'the account must first complete its access');
   };
+};

@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { TooMany } from '../common/turns';
 import { audit } from '../http/audit';
-import { bounded, readBody } from '../http/body';
+import { withBody } from '../http/body';
 import { countedAddress } from '../http/client-address';
 import type { AcquirerContext, AcquirerEnv } from '../http/env';
-import { postOnly } from '../http/middleware';
+import { postOnly, underRequest } from '../http/middleware';
 import { perMinute } from '../http/rate-limit';
 import { page } from '../pages/page';
 import type { Services } from '../services';
@@ -64,9 +64,8 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
   });
   const secondsToWait = perMinute(services.db, 'login', settings.loginsPerMinute);
 
-  app.all(path, postOnly);
-  app.post(path, ...bounded('form'), async (c) => {
-    const fields = await readBody(c, 'form', form);
+  app.all(path, postOnly, underRequest);
+  const answer = async (c: AcquirerContext, fields: Readonly<Record<string, string>>) => {
     const successUrl = allowedSuccessUrl(c, settings, fields[successUrlField] ?? '');
     if (successUrl === undefined || isForged(c)) return refusedPage(c);
     const state = stateIn(fields, stateField);
@@ -82,5 +81,6 @@ export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: S
       if (error instanceof TooMany) return busyPage(c);
       throw error;
     }
-  });
+  };
+  app.post(path, (c) => withBody(c, { kind: 'form' }, form, (fields) => answer(c, fields)));
 };

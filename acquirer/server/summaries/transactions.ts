@@ -7,6 +7,7 @@ import { addDays } from '../common/clock';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { orderFor } from '../database/order';
+import { before } from '../database/paging';
 import { newestFirst, onTheWire, pageOf, type Row, sortable } from '../movements/rows';
 import { during } from '../movements/selection';
 import { movement, settlement } from '../movements/tables';
@@ -56,7 +57,7 @@ export const summaryTransactions =
       ...during({ from: day, before: addDays(day, 1) }),
       eq(movement.settlementId, id),
     );
-    const rows = await pageOf(db, { where, order }, page);
+    const rows = await pageOf(db, { where, order }, before(page));
     return {
       summaryTransactionList: rows.map(transactionOnTheWire),
       totalElements: await db.$count(movement, where),

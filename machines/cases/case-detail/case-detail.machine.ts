@@ -28,7 +28,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       },
       on: {
         'level.left': 'cancelled',
-        'http.200': { target: 'open', actions: 'keepDetail' },
+        'http.200': { target: 'open', actions: 'keepDetail', meta: { way: 'good' } },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': 'failed',
@@ -42,15 +42,17 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       type: 'parallel',
       description: 'La pratica sullo schermo',
       meta: { spec: ['CAS-031', 'CAS-032', 'CAS-033', 'CAS-034', 'CAS-035', 'CAS-036'] },
-      on: { 'level.left': { target: 'cancelled', meta: { spec: ['CAS-046'] } } },
       states: {
         history: {
           initial: 'shown',
           description: 'Lo storico, 10 righe per pagina',
           meta: { spec: ['CAS-044', 'CAS-045'] },
           on: {
-            'page.requested': { guard: 'pageExists', actions: 'keepPage' },
-            'history.requested': { target: '.refreshing', meta: { spec: ['ERR-017'] } },
+            'page.requested': { guard: 'pageExists', actions: ['keepPage', 'moveHistory'] },
+            'history.requested': {
+              target: '.refreshing',
+              meta: { spec: ['ERR-017'], way: 'good' },
+            },
           },
           states: {
             shown: { description: 'Lo storico come lo conosce l’acquirer' },
@@ -63,7 +65,11 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
               },
               on: {
                 'history.requested': {},
-                'http.200': { target: 'shown', actions: 'keepDetail' },
+                'http.200': {
+                  target: 'shown',
+                  actions: ['keepDetail', 'moveHistory'],
+                  meta: { way: 'good' },
+                },
                 'http.401': '#caseDetail.sessionExpired',
                 'http.408': '#caseDetail.sessionExpired',
                 'http.400': 'notRefreshed',
@@ -82,7 +88,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
           states: {
             deciding: {
               description: 'L’elenco li ha detti?',
-              always: [{ guard: 'factsKnown', target: 'known' }, { target: 'asking' }],
+              always: [
+                { guard: 'factsKnown', target: 'known', meta: { way: 'good' } },
+                { target: 'asking' },
+              ],
             },
             asking: {
               description: 'Cerca la pratica nel suo elenco',
@@ -106,11 +115,15 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
         reply: {
           initial: 'deciding',
           description: 'La risposta',
+          on: { 'level.left': { target: '#caseDetail.cancelled', meta: { spec: ['CAS-046'] } } },
           states: {
             deciding: {
               description: 'A questa pratica si può rispondere?',
               meta: { spec: ['CAS-022', 'CAS-048'] },
-              always: [{ guard: 'canReply', target: 'writing' }, { target: 'viewOnly' }],
+              always: [
+                { guard: 'canReply', target: 'writing', meta: { way: 'good' } },
+                { target: 'viewOnly' },
+              ],
             },
             viewOnly: {
               description: 'Si può solo guardare',
@@ -119,6 +132,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
             writing: {
               description: 'Si può rispondere e inviare',
               meta: { spec: ['CAS-037', 'CAS-038', 'CAS-042', 'CAS-047'] },
+              on: {
+                'level.left': { actions: 'askReply', meta: { spec: ['CAS-046'] } },
+                'leaving.requested': { actions: 'askReply', meta: { spec: ['CAS-050'] } },
+              },
               invoke: {
                 id: 'reply',
                 src: 'reply',
@@ -135,9 +152,18 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                     guard: 'replySent',
                     target: '#caseDetail.completed',
                     actions: 'keepReceipt',
-                    meta: { spec: ['CAS-050'] },
+                    meta: { spec: ['CAS-050'], way: 'good' },
                   },
-                  { guard: 'replyOvertaken', target: 'overtaken', actions: 'keepOvertaken' },
+                  {
+                    guard: 'replyLeft',
+                    target: '#caseDetail.cancelled',
+                    meta: { spec: ['CAS-046'] },
+                  },
+                  {
+                    guard: 'replyOvertaken',
+                    target: 'overtaken',
+                    actions: ['keepOvertaken', 'moveHistory'],
+                  },
                   { guard: 'replyExpired', target: '#caseDetail.sessionExpired' },
                   {
                     guard: 'replyFailed',
@@ -163,7 +189,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'pdf.requested': {
                   guard: 'offersForm',
                   target: 'making',
-                  meta: { spec: ['CAS-040', 'CAS-048'] },
+                  meta: { spec: ['CAS-040', 'CAS-048'], way: 'good' },
                 },
               },
             },
@@ -178,7 +204,10 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   desk: context.desk,
                 }),
               },
-              on: { 'pdf.made': 'idle', 'pdf.failed': 'notMade' },
+              on: {
+                'pdf.made': { target: 'idle', meta: { way: 'good' } },
+                'pdf.failed': 'notMade',
+              },
             },
             notMade: {
               description: 'Il modulo non è stato preparato: dialogo',
@@ -196,14 +225,21 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                 'document.requested': {
                   target: 'arriving',
                   actions: 'keepWanted',
-                  meta: { spec: ['CAS-049'] },
+                  meta: { spec: ['CAS-049'], way: 'good' },
                 },
               },
             },
             arriving: {
-              description: 'Il documento arriva e si apre come PDF',
+              description: 'Il documento arriva e si apre, finché la sua riga è sullo schermo',
               meta: { spec: ['CAS-049', 'API-074', 'API-075'] },
               exit: 'forgetWanted',
+              on: {
+                'history.moved': {
+                  guard: 'rowIsLeft',
+                  target: 'idle',
+                  meta: { spec: ['CAS-045', 'CAS-049'] },
+                },
+              },
               invoke: {
                 id: 'document',
                 src: 'document',
@@ -219,7 +255,7 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
                   how: 'open',
                 }),
                 onDone: [
-                  { guard: 'documentCompleted', target: 'idle' },
+                  { guard: 'documentCompleted', target: 'idle', meta: { way: 'good' } },
                   { guard: 'documentCancelled', target: 'idle' },
                   { guard: 'documentExpired', target: '#caseDetail.sessionExpired' },
                   { guard: 'documentFailed', target: '#caseDetail.failed' },

@@ -1,4 +1,5 @@
-import { and, assign, or, setup, stateIn } from 'xstate';
+import { and, assign, or, raise, sendTo, setup, stateIn } from 'xstate';
+import type { CaseDetail } from '../../../acquirer/contract/cases';
 import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
@@ -16,6 +17,9 @@ import type { CaseReplyExit } from './case-reply/case-reply.types';
 
 /** CAS-045. */
 export const historyPageSize = 10;
+
+const historyOn = (page: number, detail: CaseDetail | null) =>
+  detail?.messagesList.slice((page - 1) * historyPageSize, page * historyPageSize) ?? [];
 
 /** The vocabulary of the case detail chart: what its guards ask and what its actions do. */
 export const caseDetailSetup = setup({
@@ -57,7 +61,14 @@ export const caseDetailSetup = setup({
           total: context.detail?.messagesList.length ?? 0,
           pageSize: historyPageSize,
         }),
+    rowIsLeft: ({ context: { detail, historyPage, wanted } }) =>
+      !historyOn(historyPage, detail).some(({ allegatiList }) =>
+        allegatiList.some(
+          ({ documento, path }) => documento === wanted?.documento && path === wanted.path,
+        ),
+      ),
     replySent: endedAs('completed'),
+    replyLeft: endedAs('cancelled'),
     replyOvertaken: ({ event }) => outputIn<CaseReplyExit>(event).type === 'overtaken',
     replyExpired: endedAs('sessionExpired'),
     replyFailed: endedAs('failed'),
@@ -67,6 +78,8 @@ export const caseDetailSetup = setup({
     documentFailed: endedAs('failed'),
   },
   actions: {
+    /** It may be on its way: then it asks before it is left. */
+    askReply: sendTo('reply', ({ event }) => event),
     keepDetail: assign(({ event }) =>
       event.type === 'http.200' ? { detail: event.body, historyPage: 1 } : {},
     ),
@@ -87,6 +100,8 @@ export const caseDetailSetup = setup({
           ? { documento: event.documento, path: event.path }
           : context.wanted,
     }),
+    /** Other lines are on the screen. */
+    moveHistory: raise({ type: 'history.moved' }),
     forgetWanted: assign({ wanted: null }),
     keepReceipt: assign({
       receipt: ({ context, event }) => {

@@ -61,6 +61,9 @@ export type CaseDetailEvent =
   | PdfAnswer
   | FactsAnswer
   | { readonly type: 'level.left' }
+  | { readonly type: 'history.moved' }
+  /** A link was pressed while a reply is sent. */
+  | { readonly type: 'leaving.requested' }
   | { readonly type: 'history.requested' }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'pdf.requested' }

@@ -8,7 +8,7 @@ import {
   getEboxProfile,
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
-import { type Ask, answeringOnce, call } from '../../call';
+import { type Ask, answeringOnce, call, unlessExpired } from '../../call';
 import type { OpenRequests } from './changes';
 
 /** Its `flagMail` counts in an enrolment alone: a modification always sends true (API-065). */
@@ -19,23 +19,14 @@ export interface Enrolment {
   readonly key: string;
 }
 
-type Counted =
-  | { readonly type: 'requests.counted'; readonly counts: OpenRequests }
-  | { readonly type: 'http.401' }
-  | { readonly type: 'http.408' };
-
-type Expired = Exclude<Counted, { readonly type: 'requests.counted' }>;
-
-const isExpired = <Outcome extends { readonly type: string }>(
-  outcome: Outcome,
-): outcome is Extract<Outcome, { readonly type: Expired['type'] }> =>
-  outcome.type === 'http.401' || outcome.type === 'http.408';
+interface Counted {
+  readonly type: 'requests.counted';
+  readonly counts: OpenRequests;
+}
 
 /** Of all managers in force under a code; null where one of them cannot be told. */
 const openUnder = async (ask: Ask, eboxes: readonly string[]) => {
   const outcomes = await Promise.all(eboxes.map((ebox) => ask(eboxRequest, { ebox })));
-  const expired = outcomes.find(isExpired);
-  if (expired) return expired;
   return outcomes.reduce<number | null>(
     (sum, outcome) =>
       sum === null || outcome.type !== 'http.200' ? null : sum + openIn(outcome.body),
@@ -45,24 +36,21 @@ const openUnder = async (ask: Ask, eboxes: readonly string[]) => {
 
 const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> => {
   const list = await ask(getEboxList, {});
-  if (isExpired(list)) return { type: list.type };
   const managers = list.type === 'http.200' ? list.body.managerList : [];
   const counts: Record<string, number | null> = {};
   for (const code of codes) {
     const eboxes = managers
       .filter(({ managerCode, flSuspended }) => managerCode === code && flSuspended !== '1')
       .map(({ eboxCode }) => eboxCode);
-    const open = eboxes.length === 0 ? null : await openUnder(ask, eboxes);
-    if (typeof open === 'object' && open !== null) return { type: open.type };
-    counts[code] = open;
+    counts[code] = eboxes.length === 0 ? null : await openUnder(ask, eboxes);
   }
   return { type: 'requests.counted', counts };
 };
 
 export const enrolmentActors = {
   /** API-066, API-069: how many open requests the managers of these codes hold. */
-  openRequests: answeringOnce<{ codes: readonly string[] }, Counted>(({ codes }, ask) =>
-    countOpen(ask, codes),
+  openRequests: answeringOnce(({ codes }: { codes: readonly string[] }, ask) =>
+    unlessExpired(ask, (asking) => countOpen(asking, codes)),
   ),
   /** API-057. */
   assign: call(addMultipleAdmin, ({ assignments }: { assignments: readonly Assignment[] }) => [

@@ -20,7 +20,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         { guard: 'resumesRecap', target: 'recap' },
         { guard: 'resumesFailure', target: 'result.notSucceeded' },
         { guard: 'resumesUnanswered', target: 'result.unanswered' },
-        { target: 'responsible' },
+        { target: 'responsible', meta: { way: 'good' } },
       ],
     },
     responsible: {
@@ -31,7 +31,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           guard: 'responsibleIsComplete',
           target: 'manager',
           actions: 'keepResponsible',
-          meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'] },
+          meta: { spec: ['ENR-015', 'ENR-026', 'ENR-027'], way: 'good' },
         },
         'responsible.typed': { actions: 'keepTyped', meta: { spec: ['API-008'] } },
         'step.back': { guard: 'isModification', target: 'cancelled' },
@@ -45,8 +45,8 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         src: 'manager',
         input: ({ context }) => context.chosen,
         onDone: [
-          { guard: 'companyChosen', target: 'recap', actions: 'keepChosen' },
-          { guard: 'pointsChosen', target: 'table', actions: 'keepChosen' },
+          { guard: 'companyChosen', target: 'recap', actions: 'keepChosen', meta: { way: 'good' } },
+          { guard: 'pointsChosen', target: 'table', actions: 'keepChosen', meta: { way: 'good' } },
           { guard: 'managerLeft', target: 'responsible', actions: 'keepUndecided' },
           { guard: 'managerExpired', target: 'sessionExpired' },
           { guard: 'managerFailed', target: 'failed' },
@@ -67,7 +67,12 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           refused: context.refused,
         }),
         onDone: [
-          { guard: 'tableCompleted', target: 'assigning', actions: 'keepAssignments' },
+          {
+            guard: 'tableCompleted',
+            target: 'assigning',
+            actions: 'keepAssignments',
+            meta: { way: 'good' },
+          },
           { guard: 'tableCancelled', target: 'manager', actions: 'keepAssignments' },
           { guard: 'tableExpired', target: 'sessionExpired' },
           { guard: 'tableFailed', target: 'failed' },
@@ -84,7 +89,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         input: ({ context }) => ({ assignments: sentRows(context.assignments) }),
       },
       on: {
-        'http.200': { target: 'recap', actions: 'keepManagers' },
+        'http.200': { target: 'recap', actions: 'keepManagers', meta: { way: 'good' } },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': {
@@ -110,7 +115,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
         deciding: {
           description: 'Qualche gestore diventa ANNULLATO?',
           meta: { spec: ['ENR-017', 'CAS-005'] },
-          always: [{ guard: 'managersEnd', target: 'counting' }, { target: 'overview' }],
+          always: [
+            { guard: 'managersEnd', target: 'counting' },
+            { target: 'overview', meta: { way: 'good' } },
+          ],
         },
         counting: {
           description: 'Conta le richieste aperte dei gestori che diventano ANNULLATI',
@@ -137,7 +145,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
             'managers.opened': { target: 'managers', meta: { spec: ['ENR-051'] } },
             'enrolment.confirmed': [
               { guard: 'isModification', target: 'readingAgain', meta: { spec: ['ENR-052'] } },
-              { target: 'sending', meta: { spec: ['ENR-052'] } },
+              { target: 'sending', meta: { spec: ['ENR-052'], way: 'good' } },
             ],
             'step.back': [
               { guard: 'isOfPoints', target: '#enrolment.table' },
@@ -207,7 +215,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
           invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
           on: {
-            'http.200': { target: '#enrolment.result.succeeded', meta: { spec: ['ENR-054'] } },
+            'http.200': {
+              target: '#enrolment.result.succeeded',
+              meta: { spec: ['ENR-054'], way: 'good' },
+            },
             'http.401': '#enrolment.sessionExpired',
             'http.408': '#enrolment.sessionExpired',
             'http.400': { target: '#enrolment.result.notSucceeded', meta: { spec: ['ERR-018'] } },
@@ -271,7 +282,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       type: 'final',
       description: 'Alla Home',
       meta: { spec: ['REG-041'] },
-      output: { type: 'opened', path: '/Home' },
+      output: { type: 'opened', page: 'home' },
     },
     sessionExpired: {
       type: 'final',

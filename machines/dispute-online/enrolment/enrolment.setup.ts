@@ -5,6 +5,7 @@ import type {
   addMultipleAdmin,
   EboxProfile,
 } from '../../../acquirer/contract/enrolment';
+import { asksAboutCases } from '../../asks-about-cases';
 import { endedAs, outputIn, type StateMeta } from '../../exit';
 import { codesOfSuspended } from './changes';
 import { enrolmentActors } from './enrolment.actors';
@@ -97,7 +98,10 @@ export const enrolmentSetup = setup({
     managerExpired: endedAs('sessionExpired'),
     managerFailed: endedAs('failed'),
     isOfPoints: ({ context }) => context.chosen.kind !== 'S',
-    managersEnd: ({ context }) => context.mode === 'modify' && codesOfSuspended(context).length > 0,
+    managersEnd: ({ context }) =>
+      context.mode === 'modify' &&
+      asksAboutCases(context.extensions) &&
+      codesOfSuspended(context).length > 0,
     changedMeanwhile: ({ context, event }) => {
       const read = profileIn(event);
       return read !== null && holdsUnseen(context, read);

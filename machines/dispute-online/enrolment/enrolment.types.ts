@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OutcomeOf } from '../../../acquirer/client';
+import type { Configuration } from '../../../acquirer/contract/configuration';
 import {
   type Assignment,
   type addMultipleAdmin,
@@ -39,6 +40,8 @@ export interface EnrolmentInput {
   readonly responsible: Responsible;
   /** What a modification starts from. */
   readonly profile: EboxProfile | null;
+  /** What the acquirer offers beyond the specification. */
+  readonly extensions: readonly Configuration['extensions'][number][];
   /** A fresh id: with the data that is sent it makes an intention. */
   readonly key: string;
   /** Where it was before a reload; null where it begins. */

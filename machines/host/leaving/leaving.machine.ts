@@ -44,7 +44,12 @@ export const leavingMachine = setup({
   states: {
     staying: {
       description: 'Non si esce',
-      on: { 'leaving.requested': { target: 'looking', meta: { spec: ['LOG-031', 'LOG-032'] } } },
+      on: {
+        'leaving.requested': {
+          target: 'looking',
+          meta: { spec: ['LOG-031', 'LOG-032'], way: 'good' },
+        },
+      },
     },
     looking: {
       description: 'Guarda se c’è qualcosa di non inviato: risposte, documenti, foto, moduli',
@@ -52,7 +57,7 @@ export const leavingMachine = setup({
       invoke: { id: 'findUnsent', src: 'findUnsent' },
       on: {
         'unsent.found': { target: 'asking', actions: 'keepUnsent' },
-        'unsent.none': 'left',
+        'unsent.none': { target: 'left', meta: { way: 'good' } },
       },
     },
     asking: {

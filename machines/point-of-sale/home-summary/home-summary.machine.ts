@@ -58,7 +58,10 @@ export const homeSummaryMachine = setup({
   states: {
     deciding: {
       description: 'Il servizio lo offre?',
-      always: [{ guard: 'isOffered', target: 'figures' }, { target: 'notOffered' }],
+      always: [
+        { guard: 'isOffered', target: 'figures', meta: { way: 'good' } },
+        { target: 'notOffered' },
+      ],
     },
     notOffered: { description: 'Home è il solo menu' },
     figures: {
@@ -78,7 +81,12 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'http.200': { guard: 'takingsFound', target: 'shown', actions: 'keepTakings' },
+                'http.200': {
+                  guard: 'takingsFound',
+                  target: 'shown',
+                  actions: 'keepTakings',
+                  meta: { way: 'good' },
+                },
                 'http.400': { guard: 'isOfTakings', target: 'leftOut' },
                 'http.403': { guard: 'isOfTakings', target: 'leftOut' },
                 'http.404': { guard: 'isOfTakings', target: 'leftOut' },
@@ -100,7 +108,10 @@ export const homeSummaryMachine = setup({
             deciding: {
               description: 'Solo chi è iscritto a Dispute Online ne ha',
               meta: { spec: ['PRM-006'] },
-              always: [{ guard: 'isEnrolled', target: 'asking' }, { target: 'leftOut' }],
+              always: [
+                { guard: 'isEnrolled', target: 'asking', meta: { way: 'good' } },
+                { target: 'leftOut' },
+              ],
             },
             asking: {
               description: 'Chiede i gestori e le loro richieste aperte',
@@ -111,7 +122,12 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'http.200': { guard: 'requestsFound', target: 'shown', actions: 'keepRequests' },
+                'http.200': {
+                  guard: 'requestsFound',
+                  target: 'shown',
+                  actions: 'keepRequests',
+                  meta: { way: 'good' },
+                },
                 'http.400': { guard: 'isOfRequests', target: 'leftOut' },
                 'http.403': { guard: 'isOfRequests', target: 'leftOut' },
                 'http.404': { guard: 'isOfRequests', target: 'leftOut' },
@@ -139,7 +155,12 @@ export const homeSummaryMachine = setup({
                 input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
               },
               on: {
-                'http.200': { guard: 'unpaidFound', target: 'shown', actions: 'keepUnpaid' },
+                'http.200': {
+                  guard: 'unpaidFound',
+                  target: 'shown',
+                  actions: 'keepUnpaid',
+                  meta: { way: 'good' },
+                },
                 'http.400': { guard: 'isOfUnpaid', target: 'leftOut' },
                 'http.403': { guard: 'isOfUnpaid', target: 'leftOut' },
                 'http.404': { guard: 'isOfUnpaid', target: 'leftOut' },
@@ -168,7 +189,12 @@ export const homeSummaryMachine = setup({
               },
               on: {
                 'http.200': [
-                  { guard: 'statementFound', target: 'shown', actions: 'keepStatement' },
+                  {
+                    guard: 'statementFound',
+                    target: 'shown',
+                    actions: 'keepStatement',
+                    meta: { way: 'good' },
+                  },
                   { guard: 'isOfStatement', target: 'leftOut' },
                 ],
                 'http.400': { guard: 'isOfStatement', target: 'leftOut' },

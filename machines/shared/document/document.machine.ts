@@ -18,14 +18,23 @@ export interface DocumentContext extends DocumentInput {
   readonly file: Blob | null;
   /** Where a document waits whose window was blocked. */
   readonly address: string;
+  /** Seconds until the document is asked for again. */
+  readonly pause: number;
+  /** Seconds of all pauses together. */
+  readonly waited: number;
 }
 
 export type DocumentEvent =
   | { readonly type: 'http.200'; readonly body: Blob }
+  /** No room to make it now: to be asked again after so many seconds. */
+  | { readonly type: 'http.429'; readonly retryAfter: number }
   | ListFailure
   | FileAnswer
   | { readonly type: 'document.cancelled' }
   | { readonly type: 'dialog.closed' };
+
+/** In seconds: what has no room for so long has failed. */
+const longestWait = 120;
 
 /**
  * Brings one PDF to the merchant, in a window or as a file: statements now, what was sent in a
@@ -40,7 +49,17 @@ export const documentMachine = setup({
     meta: {} as StateMeta,
   },
   actors: documentActors,
+  guards: {
+    roomIsExpected: ({ context, event }) =>
+      event.type === 'http.429' && context.waited + event.retryAfter <= longestWait,
+  },
+  delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
   actions: {
+    keepPause: assign(({ context, event }) =>
+      event.type === 'http.429'
+        ? { pause: event.retryAfter, waited: context.waited + event.retryAfter }
+        : {},
+    ),
     keepFile: assign({
       file: ({ context, event }) => (event.type === 'http.200' ? event.body : context.file),
     }),
@@ -53,7 +72,7 @@ export const documentMachine = setup({
   id: 'document',
   description: 'Un documento PDF: si chiede, si controlla, si apre o si salva',
   initial: 'fetching',
-  context: ({ input }) => ({ ...input, file: null, address: '' }),
+  context: ({ input }) => ({ ...input, file: null, address: '', pause: 0, waited: 0 }),
   states: {
     fetching: {
       description: 'Chiede il documento',
@@ -65,7 +84,11 @@ export const documentMachine = setup({
         input: ({ context }) => ({ request: context.request }),
       },
       on: {
-        'http.200': { target: 'inspecting', actions: 'keepFile' },
+        'http.200': { target: 'inspecting', actions: 'keepFile', meta: { way: 'good' } },
+        'http.429': [
+          { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
+          { target: 'failed' },
+        ],
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': 'failed',
@@ -76,6 +99,12 @@ export const documentMachine = setup({
         'document.cancelled': 'cancelled',
       },
     },
+    waiting: {
+      description: 'Il servizio prepara altri documenti: si aspetta, e si chiede di nuovo',
+      tags: ['busy'],
+      after: { untilThereIsRoom: 'fetching' },
+      on: { 'document.cancelled': 'cancelled' },
+    },
     inspecting: {
       description: 'Guarda se è davvero un PDF',
       tags: ['busy'],
@@ -85,7 +114,7 @@ export const documentMachine = setup({
         input: ({ context }) => ({ file: context.file ?? new Blob() }),
       },
       on: {
-        'file.readable': 'delivering',
+        'file.readable': { target: 'delivering', meta: { way: 'good' } },
         'file.unreadable': 'unreadable',
         'document.cancelled': 'cancelled',
       },
@@ -104,7 +133,7 @@ export const documentMachine = setup({
         }),
       },
       on: {
-        'file.delivered': 'completed',
+        'file.delivered': { target: 'completed', meta: { way: 'good' } },
         'file.blocked': { target: 'blocked', actions: 'keepAddress' },
       },
     },

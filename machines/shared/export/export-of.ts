@@ -9,7 +9,7 @@ import { exportMachine } from './export.machine';
 
 type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
 
-interface ExportCalls<Row, Asked extends Criteria> {
+export interface ExportCalls<Row, Asked extends Criteria> {
   readonly allRows: Telling<
     { criteria: Asked },
     Answer<{ readonly rows: readonly Row[]; readonly sums?: Sums }>

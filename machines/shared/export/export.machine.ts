@@ -102,7 +102,7 @@ export const exportMachine = setup({
       description: 'Le righe sono al massimo 5000?',
       meta: { spec: ['MOV-021', 'BUS-011'] },
       always: [
-        { guard: 'withinCap', target: 'fetching' },
+        { guard: 'withinCap', target: 'fetching', meta: { way: 'good' } },
         { guard: 'canBeNarrowedToADay', target: 'countingDays' },
         { target: 'tooMany' },
       ],
@@ -175,7 +175,7 @@ export const exportMachine = setup({
         input: ({ context }) => ({ criteria: context.criteria }),
       },
       on: {
-        'http.200': { target: 'writing', actions: 'keepRows' },
+        'http.200': { target: 'writing', actions: 'keepRows', meta: { way: 'good' } },
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
         'http.400': 'failed',
@@ -197,7 +197,7 @@ export const exportMachine = setup({
       },
       on: {
         'workbook.progressed': { actions: 'keepProgress' },
-        'workbook.written': 'completed',
+        'workbook.written': { target: 'completed', meta: { way: 'good' } },
         'workbook.failed': 'notWritten',
         'export.cancelled': 'cancelled',
       },

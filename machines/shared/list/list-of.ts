@@ -14,7 +14,7 @@ interface Use<Row, Asked extends Criteria> {
 /** The list chart of one kind of row, and of what is asked of it. */
 export type ListOf<Row, Asked extends Criteria> = TypedAs<typeof listMachine, Use<Row, Asked>>;
 export type ListActor<Row, Asked extends Criteria> = ActorRefFrom<ListOf<Row, Asked>>;
-interface ListCalls<Row, Asked extends Criteria> {
+export interface ListCalls<Row, Asked extends Criteria> {
   readonly rows: Telling<{ criteria: Asked; page: number }, ListAnswer<Row>>;
   readonly export?: ExportOf<Row, Asked>;
 }

@@ -149,7 +149,10 @@ export const listMachine = setup({
           states: {
             arriving: {
               description: 'Si chiede subito, o prima si sceglie?',
-              always: [{ guard: 'asksOnEntry', target: 'loading' }, { target: 'waiting' }],
+              always: [
+                { guard: 'asksOnEntry', target: 'loading', meta: { way: 'good' } },
+                { target: 'waiting' },
+              ],
             },
             waiting: { description: 'Attende che si scelga che cosa cercare' },
             loading: {
@@ -170,7 +173,12 @@ export const listMachine = setup({
                     actions: 'goToLastPage',
                     meta: { spec: ['FLO-008'] },
                   },
-                  { guard: 'rowsArrived', target: 'showing', actions: 'keepRows' },
+                  {
+                    guard: 'rowsArrived',
+                    target: 'showing',
+                    actions: 'keepRows',
+                    meta: { way: 'good' },
+                  },
                   { target: 'empty', actions: 'clearRows' },
                 ],
                 'http.401': '#list.sessionExpired',
@@ -209,7 +217,7 @@ export const listMachine = setup({
                 'export.requested': {
                   guard: 'somethingToExport',
                   target: 'exporting',
-                  meta: { spec: ['FLO-013', 'ADD-004', 'STA-010', 'RIE-021'] },
+                  meta: { spec: ['FLO-013', 'ADD-004', 'STA-010', 'RIE-021'], way: 'good' },
                 },
               },
             },
@@ -228,7 +236,12 @@ export const listMachine = setup({
                   sums: context.sums,
                 }),
                 onDone: [
-                  { guard: 'exportCompleted', target: 'ready', actions: 'keepExported' },
+                  {
+                    guard: 'exportCompleted',
+                    target: 'ready',
+                    actions: 'keepExported',
+                    meta: { way: 'good' },
+                  },
                   { guard: 'exportCancelled', target: 'ready' },
                   { guard: 'exportExpired', target: '#list.sessionExpired' },
                   { guard: 'exportFailed', target: '#list.failed' },

@@ -105,7 +105,7 @@ export const otpMachine = setup({
               guard: 'canConfirm',
               target: '.confirming',
               actions: 'keepCode',
-              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'] },
+              meta: { spec: ['OTP-005', 'VAL-049', 'VAL-051'], way: 'good' },
             },
             'code.sent': { target: '.waiting', meta: { spec: ['OTP-003'] } },
             'flow.cancelled': { target: '#otp.cancelled', meta: { spec: ['OTP-004'] } },
@@ -124,7 +124,7 @@ export const otpMachine = setup({
               },
               on: {
                 'code.confirmed': {},
-                'http.200': '#otp.confirmed',
+                'http.200': { target: '#otp.confirmed', meta: { way: 'good' } },
                 'otp.5704': {
                   target: 'expired',
                   actions: 'forgetSent',

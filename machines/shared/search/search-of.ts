@@ -23,7 +23,7 @@ export type SearchOf<Row, Asked extends Criteria> = TypedAs<typeof searchMachine
 export type SearchActor<Row, Asked extends Criteria> = ActorRefFrom<SearchOf<Row, Asked>>;
 type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
 
-interface SearchCalls<Row, Asked extends Criteria> {
+export interface SearchCalls<Row, Asked extends Criteria> {
   readonly totals: Telling<{ criteria: Asked }, Answer<Totals>>;
   readonly page: Telling<{ criteria: Asked; page: number }, Answer<Rows<Row>>>;
   readonly export?: ExportOf<Row, Asked>;

@@ -120,13 +120,16 @@ export const searchMachine = setup({
               guard: 'monthChosen',
               target: '.totalling',
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
-              meta: { spec: ['FLO-001', 'VAL-069', 'MOV-010'] },
+              meta: { spec: ['FLO-001', 'VAL-069', 'MOV-010'], way: 'good' },
             },
           },
           states: {
             arriving: {
               description: 'Si arriva con o senza criteri nell’indirizzo',
-              always: [{ guard: 'criteriaGiven', target: 'totalling' }, { target: 'waiting' }],
+              always: [
+                { guard: 'criteriaGiven', target: 'totalling' },
+                { target: 'waiting', meta: { way: 'good' } },
+              ],
             },
             waiting: {
               description: 'Nessuna ricerca: attende mese e anno',
@@ -147,6 +150,7 @@ export const searchMachine = setup({
                     guard: 'somethingFound',
                     target: 'loadingPage',
                     actions: ['keepTotals', 'stayWithinPages'],
+                    meta: { way: 'good' },
                   },
                   { target: 'empty', actions: 'keepTotals' },
                 ],
@@ -170,7 +174,12 @@ export const searchMachine = setup({
               },
               on: {
                 'http.200': [
-                  { guard: 'rowsArrived', target: 'showing', actions: 'keepRows' },
+                  {
+                    guard: 'rowsArrived',
+                    target: 'showing',
+                    actions: 'keepRows',
+                    meta: { way: 'good' },
+                  },
                   { target: 'empty', actions: 'clearResults' },
                 ],
                 'http.401': '#search.sessionExpired',
@@ -216,7 +225,7 @@ export const searchMachine = setup({
                 'export.requested': {
                   guard: 'somethingToExport',
                   target: 'exporting',
-                  meta: { spec: ['MOV-020', 'FLO-013'] },
+                  meta: { spec: ['MOV-020', 'FLO-013'], way: 'good' },
                 },
               },
             },
@@ -235,7 +244,12 @@ export const searchMachine = setup({
                   sums: context.totals?.sums ?? {},
                 }),
                 onDone: [
-                  { guard: 'exportCompleted', target: 'ready', actions: 'keepExported' },
+                  {
+                    guard: 'exportCompleted',
+                    target: 'ready',
+                    actions: 'keepExported',
+                    meta: { way: 'good' },
+                  },
                   { guard: 'exportCancelled', target: 'ready' },
                   { guard: 'exportExpired', target: '#search.sessionExpired' },
                   { guard: 'exportFailed', target: '#search.failed' },

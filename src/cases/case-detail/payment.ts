@@ -1,4 +1,5 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
+import { pathOf } from '../../../machines/pages';
 import type { Payment } from '../../italian/dispute-guides';
 import { formatDate, formatEuro } from '../../italian/format';
 import { monthChoices } from '../../italian/months';
@@ -25,5 +26,5 @@ export const movementAddress = (
   const month = transDate.slice(0, 7).replace('-', '');
   if (!monthChoices(today).some(({ value }) => value === month)) return null;
   const criteria = { month, day: transDate.slice(8, 10), ...boundsOf(transAmount) };
-  return `/Home/Movimenti?${writtenQuery(criteria, 1)}`;
+  return `${pathOf('movements')}?${writtenQuery(criteria, 1)}`;
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pathOf } from '../../../machines/pages';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
 import { formatDate, formatEuro } from '../../italian/format';
 import { homeSummaryTexts } from '../../italian/home-summary';
@@ -20,7 +21,7 @@ function Requests({ snapshot, onRequests }: CardProps) {
     <SummaryCard
       weight="major"
       icon="messages"
-      leads={place === null ? '/Dispute/GestioneRichieste' : () => onRequests(place)}
+      leads={place === null ? pathOf('caseManagers') : () => onRequests(place)}
       label={words.label}
       value={open === 0 ? words.none : words.open(open)}
       urgent={soon > 0}
@@ -41,7 +42,7 @@ function Takings({ snapshot }: CardProps) {
     <SummaryCard
       weight="middle"
       icon="month"
-      leads="/Home/StatisticaMensile"
+      leads={pathOf('monthlyStatistics')}
       label={words.label}
       value={formatEuro(thisMonth)}
       drawing={<MonthBars months={months} />}
@@ -60,7 +61,7 @@ function Unpaid({ snapshot }: CardProps) {
     <SummaryCard
       weight="minor"
       icon="balance"
-      leads="/Insoluti"
+      leads={pathOf('unpaid')}
       label={words.label}
       value={count === 0 ? words.none : formatEuro(amount)}
       urgent={count > 0}
@@ -78,7 +79,7 @@ function Statement({ snapshot }: CardProps) {
     <SummaryCard
       weight="minor"
       icon="document"
-      leads="/EstrattoConto"
+      leads={pathOf('statements')}
       label={words.label}
       value={formatDate(known)}
     >

@@ -35,6 +35,17 @@ function Arriving({ send }: PartProps) {
   );
 }
 
+function Waiting({ send }: PartProps) {
+  return (
+    <Floating>
+      <Progress
+        label={documentTexts.waiting}
+        onCancel={() => send({ type: 'document.cancelled' })}
+      />
+    </Floating>
+  );
+}
+
 function Blocked({ snapshot, send }: PartProps) {
   const close = () => send({ type: 'dialog.closed' });
   return (
@@ -67,6 +78,7 @@ function Unreadable({ send }: PartProps) {
 
 const screens = {
   fetching: Arriving,
+  waiting: Waiting,
   inspecting: Arriving,
   delivering: Arriving,
   blocked: Blocked,

@@ -21,9 +21,9 @@ export interface SearchPartProps<Row = unknown, Asked = Criteria> {
   send(event: SearchEvent<Row, Asked>): void;
 }
 
-type DayAsked = Criteria & { readonly day: string };
+export type DayAsked = Criteria & Readonly<Record<'month' | 'day' | 'codPos', string>>;
 
-interface SearchResultsProps<Asked> extends SearchPartProps<unknown, Asked> {
+interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly session: Session;
   readonly totals: TotalLabels;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
@@ -35,7 +35,7 @@ interface SearchResultsProps<Asked> extends SearchPartProps<unknown, Asked> {
 }
 
 /** What stands under the filters: the wait, nothing found, or summary, export and rows (FLO-003 to FLO-005). */
-export function SearchResults<Asked extends DayAsked>(props: SearchResultsProps<Asked>) {
+export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
   const { snapshot } = props;
   return (
     <>
@@ -54,7 +54,7 @@ export function SearchResults<Asked extends DayAsked>(props: SearchResultsProps<
   );
 }
 
-function Summary<Asked extends DayAsked>(props: SearchResultsProps<Asked>) {
+function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
   const { snapshot, send, session, totals: labels, options, note } = props;
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);

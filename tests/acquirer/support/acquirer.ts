@@ -5,6 +5,7 @@ import { seedDemo } from '../../../acquirer/demo/seed/seed';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { createAcquirer } from '../../../acquirer/server/app';
 import { fewAtOnce } from '../../../acquirer/server/common/few-at-once';
+import { journalTo } from '../../../acquirer/server/common/journal';
 import { inThisThread } from '../../../acquirer/server/common/work';
 import { migrate } from '../../../acquirer/server/database/migrate';
 import type { Messenger } from '../../../acquirer/server/messages/messenger';
@@ -123,7 +124,9 @@ export const openTestAcquirer = async (
     clock: () => time,
     messenger: around(outboxMessenger(database.db, () => time)),
     log: (line) => logged.push(line),
+    journal: journalTo((line) => logged.push(line), false),
     draining: () => false,
+    freeBytes: async () => 1e9,
     work: inThisThread,
     fewDocuments: fewAtOnce(2),
     settings: { ...usualSettings, ...settings },

@@ -1,14 +1,10 @@
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalTransaction } from '../../../acquirer/contract/movements';
+
 /** The criteria of a whole month, every point of sale, and whatever the test changes. */
 export const criteria = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  day: '',
-  minAmount: '',
-  maxAmount: '',
-  minNetAmount: '',
-  maxNetAmount: '',
+  ...blankRequest(getTotalTransaction),
   month: '202602',
-  codPos: '',
-  pos: '',
-  closedOnly: '',
   ...changes,
 });
 

@@ -1,5 +1,5 @@
 /**
- * Where a call that goes wrong must lead, copied by hand from the table of statuses of docs/contract.md (the requirements
+ * Where a call that goes wrong must lead, copied by hand from the table of statuses of docs/reference/contract.md (the requirements
  * beside each): what the client makes of the answer, and where the chart then stands. `else` is every other answer.
  */
 type Endings = Readonly<Record<string, string | RegExp>>;
@@ -57,11 +57,11 @@ const register: Endings = {
 
 /** By chart and call, and by flow where the flow makes a difference. */
 const endings: Readonly<Record<string, Endings>> = {
-  // ERR-004, ERR-006.
+  // ERR-004, ERR-006, ERR-017.
   'login.tokenExchange': {
     'http.404': 'exit failed',
     'http.500': 'exit failed',
-    'http.network': 'exit failed',
+    'http.network': 'exit notExchanged',
     else: 'exit refused',
   },
   'login.welcome': {
@@ -70,6 +70,7 @@ const endings: Readonly<Record<string, Endings>> = {
     'http.204': 'exit notServed',
     'http.205': 'exit welcomed',
     'http.206': 'exit welcomed',
+    'http.network': 'exit notWelcomed',
     else: 'exit failed',
   },
   'homeSummary.askTakings': beside('homeSummary.figures.takings.leftOut'),

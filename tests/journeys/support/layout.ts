@@ -46,6 +46,12 @@ export const spaceText = (page: Page) =>
      p { margin-bottom: 2em !important; }`,
   );
 
+/** Takes back what was added to the page's styles. */
+export const unstyled = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
 /** The size of text in the browser's settings, in px; 16 is usual. */
 export const setTextSize = async (page: Page, size: number) => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,6 @@
 import { inject } from 'vitest';
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import { demoPassword } from './users';
 
 const form = (fields: Readonly<Record<string, string>>, headers = {}) => ({
@@ -87,16 +89,7 @@ export const sessionTexts = async (at: string, user: string) => {
 };
 
 /** What a search without filters asks. */
-export const everything = {
-  day: '',
-  maxAmount: '',
-  maxNetAmount: '',
-  minAmount: '',
-  minNetAmount: '',
-  codPos: '',
-  pos: '',
-  closedOnly: '',
-};
+export const everything = blankRequest(getTotalTransaction);
 
 export interface Totals {
   readonly count: number;

@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { screenWalks } from '../../../walks/screen/targets';
+import type { WalkedScreen } from '../../../walks/screen/screen';
+import { endsOf, screenWalks } from '../../../walks/screen/targets';
 import { createScreenWalker, type Observer, offered } from '../../../walks/screen/walk-screen';
 import { screens } from '../../../walks/screens';
 import { unreadable } from '../../units/support/contrast';
 import { expectAllWalked } from './report';
+import { createWaysMet } from './ways-met';
 
 const rules = {
   // A rendered part has no page around it, and happy-dom has no pixels: `unreadable` compares the colours by name.
@@ -33,30 +35,50 @@ const examine: Observer = {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Of the screens every second one, from the first or from the second on: two workers share them. */
+const walked = async (screen: WalkedScreen, observer: Observer) => {
+  await screen.prepare?.();
+  const walker = createScreenWalker(screen, observer);
+  const walks = screenWalks(screen);
+  const failures: string[] = [];
+  for (const walk of walks)
+    await walker.walk(walk).catch((error) => failures.push(reasonOf(error)));
+  expectAllWalked({
+    machine: screen.machine,
+    name: screen.name,
+    walkedOn: 'view',
+    coverage: walker.coverage,
+    paths: walks.length,
+    failures,
+    offered: (labels) => offered(screen, labels),
+    missing: walker.missing(),
+  });
+};
+
+const flows = [...new Set(screens.map(([, , flow]) => flow))];
+
+/** Of the flows every second one, from the first or from the second on: two workers share them. */
 export const walkEverySecond = (first: 0 | 1) =>
-  describe.each(screens.filter((_, place) => place % 2 === first))(
-    '%s, on its screens',
-    (_flow, load) => {
-      it('every transition is made by a gesture, every state is seen', async () => {
+  describe.each(flows.filter((_, place) => place % 2 === first))('%s, on its screens', (flow) => {
+    const met = createWaysMet(flow);
+    const observer: Observer = {
+      ...examine,
+      arrives: async (step, isNew) => {
+        met.look();
+        await examine.arrives(step, isNew);
+      },
+    };
+
+    it.each(screens.filter(([, , of]) => of === flow))(
+      '%s: every transition is made by a gesture, every state is seen',
+      async (_name, load) => {
         for (const screen of await load()) {
-          await screen.prepare?.();
-          const walker = createScreenWalker(screen, examine);
-          const walks = screenWalks(screen);
-          const failures: string[] = [];
-          for (const walk of walks)
-            await walker.walk(walk).catch((error) => failures.push(reasonOf(error)));
-          expectAllWalked({
-            machine: screen.machine,
-            name: screen.name,
-            walkedOn: 'view',
-            coverage: walker.coverage,
-            paths: walks.length,
-            failures,
-            offered: (labels) => offered(screen, labels),
-            missing: walker.missing(),
-          });
+          await walked(screen, observer);
+          endsOf(screen).forEach(met.end);
         }
-      });
-    },
-  );
+      },
+    );
+
+    it('leads where the map of the portal says', () => {
+      expect(met.ways()).toEqual(met.declared());
+    });
+  });

@@ -18,7 +18,7 @@ window.addEventListener('submit', (event) => event.preventDefault());
 
 recorder.watch(document);
 
-const known = new Map(screens);
+const known = new Map(screens.map(([name, load]) => [name, load]));
 
 const fileName = (name: string) =>
   name

@@ -48,7 +48,7 @@ const againItem = (flow, { steps, failedAt }) => {
   const links = specs.map((id) => `<a href="${atlas}/requisiti#${safe(id)}">${safe(id)}</a>`);
   const told = links.length === 0 ? '' : ` Requisiti: ${links.join(', ')}.`;
   const number = failedAt === null || failedAt === undefined ? '' : ` (il percorso ${failedAt})`;
-  return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list</code>${number}. <a href="${safe(chart)}">Il punto nell’atlante</a> (mentre è in esecuzione npm start).${told}</p>`;
+  return `<p class="again">Per ripeterlo: <code>npm run paths -- ${safe(flow)}</code>; passo per passo: <code>npm run paths -- ${safe(flow)} --list --full</code>${number}. <a href="${safe(chart)}">Il punto nell’atlante</a> (mentre è in esecuzione npm start).${told}</p>`;
 };
 
 /** Which paths are shown: those with a text, or only those that failed. */
@@ -115,7 +115,7 @@ const suiteSection = (flow, { name, played, paths, short }) => {
   return `<h2>${safe(name)}: gli stati</h2>
 <div class="states">${pictures.map(stateItem).join('\n')}</div>
 <h2>I percorsi</h2>
-<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può, e con essi i ${short.length} dell’insieme breve che la schermata offre. Gli altri ripetono ciò che è già stato visto: li prova il diagramma da solo, o <code>--full</code>.</p>
+<p class="lead">I numeri sono quelli dell’atlante e dell’elenco (<code>--list</code>, che senza <code>--full</code> ha l’insieme breve): ${taken(played)} dei ${paths} percorsi, uno dopo l’altro dove si può, e con essi i ${short.length} dell’insieme breve che la schermata offre. Gli altri ripetono ciò che è già stato visto: li prova il diagramma da solo, o <code>--full</code>.</p>
 ${played.map((path, index) => pathItem(flow, path, index)).join('\n')}`;
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Screen } from '../eye';
+import type { Screen } from '../observe';
 import type { Step } from '../steps';
 import { any, type Choice, lost, one } from './weigh';
 
@@ -14,6 +14,8 @@ const resend: Step = {
 export const hasCodeField = ({ controls }: Screen) =>
   controls.some(({ name }) => name.startsWith('CODICE OTP'));
 
+const goBack: Step = { ...resend, name: 'INDIETRO' };
+
 /** Who waits for a code asks again, reloads, goes back, and asks again. */
 export const impatiently = (screen: Screen, last: Step | undefined): Choice[] => {
   const canResend = screen.controls.some(({ name, disabled }) => name === resend.name && !disabled);
@@ -22,6 +24,7 @@ export const impatiently = (screen: Screen, last: Step | undefined): Choice[] =>
   if (!hasCodeField(screen)) return [];
   return [
     ...(canResend ? [one(isBack ? 14 : 5, resend)] : []),
+    ...(screen.controls.some(({ name }) => name === goBack.name) ? [one(4, goBack)] : []),
     ...(hasAsked ? [one(14, { do: 'reload' })] : []),
   ];
 };

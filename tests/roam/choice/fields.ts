@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Control } from '../eye';
+import type { Control } from '../observe';
 import type { Step } from '../steps';
 import { mistakes } from '../values';
 import { any, type Choice } from './weigh';

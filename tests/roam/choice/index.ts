@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { Screen } from '../eye';
+import type { Screen } from '../observe';
 import type { Step } from '../steps';
 import { impatiently } from './code';
-import { asFate } from './fate';
+import { asFaults } from './faults';
+import { meanwhile } from './meanwhile';
 import { asPerson, looksAgain } from './person';
 import type { Tried } from './tried';
 import { weighed } from './weigh';
@@ -18,7 +19,8 @@ export const nextStep = (
     ...asPerson(screen, tried),
     ...impatiently(screen, last),
     ...looksAgain(screen),
-    ...asFate(screen, tabs, tried),
+    ...meanwhile(screen, tabs, tried, last),
+    ...asFaults(screen, tabs, tried),
   ].filter(({ weight }) => weight > 0);
   return fc.oneof(
     ...choices.map(({ weight, arbitrary }) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Screen } from '../eye';
+import type { Screen } from '../observe';
 import type { Step } from '../steps';
 import { rarity, type Tried } from './tried';
 import { weighed } from './weigh';

@@ -1,4 +1,4 @@
-import type { Screen } from '../eye';
+import type { Screen } from '../observe';
 import type { Step } from '../steps';
 import { hasCodeField, onCodePage } from './code';
 import { inFields } from './fields';

@@ -1,4 +1,4 @@
-import type { Control } from '../eye';
+import type { Control } from '../observe';
 import type { Step } from '../steps';
 import { markOf, rarity, type Tried } from './tried';
 import { any, type Choice, lost } from './weigh';
@@ -23,6 +23,7 @@ const pressable = (control: Control) =>
 const weightOf = ({ role, name }: Control) => {
   if (name === 'Esci') return 0.4;
   if (name === 'REINVIA CODICE') return 8;
+  if (['Il mio profilo', 'Modifica', 'Visualizza Dettaglio'].includes(name)) return 5;
   if (['Mostra', 'Nascondi', 'Maggiori informazioni', 'Vai al contenuto'].includes(name))
     return 0.1;
   if (name === '' || name.startsWith('Portale')) return 0.3;

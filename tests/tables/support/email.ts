@@ -32,7 +32,7 @@ export const afterSending = [
     in: { result: 'succeeded' },
     on: { type: 'home.requested' },
     to: 'leftForHome',
-    exit: { type: 'opened', path: '/Home' },
+    exit: { type: 'opened', page: 'home' },
   },
 ];
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { createSessionStore } from '../../../src/browser/session-store';

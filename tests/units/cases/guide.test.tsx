@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import { longestMessage, onOneLine } from '../../../acquirer/contract/rules';
 import { reasons } from '../../../acquirer/server/cases/reasons';
 import { disputeReasons, reasonOf } from '../../../machines/cases/case-detail/dispute-reason';
@@ -10,7 +12,8 @@ import { DisputedPayment } from '../../../src/cases/case-detail/DisputedPayment'
 import { sampleFor } from '../../../src/cases/case-detail/Guide';
 import { movementAddress } from '../../../src/cases/case-detail/payment';
 import { disputeGuides } from '../../../src/italian/dispute-guides';
-import { criteriaFrom } from '../../../src/movements/criteria';
+import { criteriaFrom } from '../../../src/lists/filters';
+import { movementList } from '../../../src/movements/list';
 import { detail } from '../../../walks/cases/case-detail/a-case';
 import * as person from '../../../walks/screen/person';
 
@@ -76,16 +79,12 @@ describe('the payment that a case is about', () => {
     (transAmount, least, most) => {
       const address = new URL(found({ transAmount }) ?? '', 'https://portale.test');
       expect(address.pathname).toBe('/Home/Movimenti');
-      expect(criteriaFrom(address.searchParams, today, '')).toEqual({
+      expect(criteriaFrom(movementList.filters, address.searchParams, today, '')).toEqual({
+        ...blankRequest(getTotalTransaction),
         month: '202608',
         day: '14',
         minAmount: least,
         maxAmount: most,
-        minNetAmount: '',
-        maxNetAmount: '',
-        pos: '',
-        closedOnly: '',
-        codPos: '',
       });
     },
   );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chargesWorkbook } from '../../../src/charges/workbook-plan';
+import { chargeList } from '../../../src/charges/list';
+import { listWorkbook } from '../../../src/lists/workbook';
 import { cellIn } from '../../../src/shared/export/cells';
 import { disputes } from '../../../walks/differences/disputes';
+
+const chargesWorkbook = listWorkbook(chargeList);
 
 const totals = { count: 3, sums: { amount: -72.6 } };
 const plan = chargesWorkbook({

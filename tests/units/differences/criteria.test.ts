@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
-import {
-  chargeCriteriaFrom,
-  differenceCriteriaFrom,
-  monthlyInput,
-} from '../../../src/differences/criteria';
+import { chargeList } from '../../../src/charges/list';
+import { differenceList } from '../../../src/differences/list';
+import { criteriaFrom } from '../../../src/lists/filters';
+import { monthlyInput } from '../../../src/lists/monthly-flow';
 import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
 
 const today = '2026-11-21';
 const query = (text: string) => new URLSearchParams(text);
-const differences = (text: string) => differenceCriteriaFrom(query(text), today, '5000000001');
+const differences = (text: string) =>
+  criteriaFrom(differenceList.filters, query(text), today, '5000000001');
+const inputOf = (text: string) =>
+  monthlyInput(differenceList, { query: query(text), today, session: emptySession });
 
 describe('the criteria in the address of Differenze contabili and Addebiti', () => {
   it('[DIF-002] [DIF-004] come back as they were written', () => {
@@ -18,7 +20,7 @@ describe('the criteria in the address of Differenze contabili and Addebiti', () 
   });
 
   it('[ADD-002] of charges only the month does', () => {
-    const read = chargeCriteriaFrom(query('month=202610&type=MAN&day=05'), today, '');
+    const read = criteriaFrom(chargeList.filters, query('month=202610&type=MAN&day=05'), today, '');
     expect(read).toEqual({ month: '202610', codPos: '' });
   });
 
@@ -41,12 +43,12 @@ describe('the criteria in the address of Differenze contabili and Addebiti', () 
   });
 
   it('[DIF-007] [VAL-069] a month in the address is asked for at once, 60 rows a page', () => {
-    expect(monthlyInput(differences('month=202610'), 2, emptySession)).toMatchObject({
+    expect(inputOf('month=202610&page=2')).toMatchObject({
       onEntry: true,
       paging: 'client',
       pageSize: 60,
       page: 2,
     });
-    expect(monthlyInput(differences(''), 1, emptySession).onEntry).toBe(false);
+    expect(inputOf('').onEntry).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ const known = {
 };
 
 const inputOf = (merchant: WelcomeData) =>
-  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key, null);
+  disputeOnlineInput({ ...emptySession, token: 'a-token', merchant }, key, null, []);
 
 describe('what Dispute Online begins with', () => {
   it('[ENR-020] [ENR-021] [API-063] knows the company, and proposes who has logged in as the responsible person', () => {
@@ -56,12 +56,12 @@ describe('what Dispute Online begins with', () => {
   it('[API-008] what another user kept in this tab is not theirs', () => {
     const session = { ...emptySession, token: 'a-token', merchant: known };
     const own = { ...keptAt('recap'), user: known.user };
-    expect(disputeOnlineInput(session, key, own).kept).toBe(own);
-    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }).kept).toBeNull();
+    expect(disputeOnlineInput(session, key, own, []).kept).toBe(own);
+    expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }, []).kept).toBeNull();
   });
 
   it('begins empty where nobody is known', () => {
-    expect(disputeOnlineInput(emptySession, key, null)).toMatchObject({
+    expect(disputeOnlineInput(emptySession, key, null, [])).toMatchObject({
       company: false,
       enrolled: false,
       companyDescription: '',

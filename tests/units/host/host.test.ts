@@ -7,6 +7,7 @@ import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import { flow } from '../../../src/shared/flow';
 import { company } from '../../../walks/portal/portal.scenario';
+import { eventually } from '../../support/eventually';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 
 const signedIn = {
@@ -60,9 +61,9 @@ const stepping = setup({
 }).createMachine({
   initial: 'first',
   states: {
-    first: { meta: { path: '/Dispute/GestioneRichieste' }, on: { next: 'second' } },
+    first: { meta: { page: 'caseManagers' }, on: { next: 'second' } },
     second: {
-      meta: { path: '/Dispute/StatoPratiche' },
+      meta: { page: 'caseList' },
       on: { 'address.opened': { guard: 'opensFirst', target: 'first' } },
     },
   },
@@ -83,9 +84,9 @@ const inside = setup({
 }).createMachine({
   initial: 'form',
   states: {
-    form: { meta: { path: '/InsertEmail' }, on: { next: 'code' } },
+    form: { meta: { page: 'firstEmail' }, on: { next: 'code' } },
     code: {
-      meta: { path: '/OTPCode' },
+      meta: { page: 'code' },
       on: { 'address.opened': { guard: 'opensForm', target: 'form' } },
     },
   },
@@ -104,8 +105,8 @@ const levelled = setup({
 }).createMachine({
   initial: 'first',
   states: {
-    first: { meta: { path: '/EstrattoConto' }, on: { next: 'second' } },
-    second: { meta: { path: '/EstrattoConto' }, on: { 'address.opened': 'first' } },
+    first: { meta: { page: 'statements' }, on: { next: 'second' } },
+    second: { meta: { page: 'statements' }, on: { 'address.opened': 'first' } },
   },
 });
 
@@ -162,11 +163,11 @@ const wizard = setup({
   states: {
     arriving: { always: [{ guard: 'again', target: 'second' }, { target: 'first' }] },
     first: {
-      meta: { path: '/InsertTelephone' },
+      meta: { page: 'firstPhone' },
       on: { typed: { actions: assign({ text: ({ event }) => event.text }) }, next: 'second' },
     },
-    second: { meta: { path: '/ResultPage' }, on: { done: 'succeeded' } },
-    succeeded: { meta: { path: '/ResultPage' } },
+    second: { meta: { page: 'result' }, on: { done: 'succeeded' } },
+    succeeded: { meta: { page: 'result' } },
   },
 });
 
@@ -265,7 +266,7 @@ describe('address and charts in step', () => {
 
   it('[HOM-020] a flow that opens a page is followed there', async () => {
     await open('/Home');
-    actor().send({ type: 'end', exit: { type: 'opened', path: '/Home/Movimenti' } });
+    actor().send({ type: 'end', exit: { type: 'opened', page: 'movements' } });
     await settle();
     expect(address()).toBe('/Home/Movimenti');
   });
@@ -293,8 +294,40 @@ describe('address and charts in step', () => {
 
   it('a page whose code cannot be loaded leads to the error page', async () => {
     await open('/Insoluti');
+    await eventually(() => expect(address()).toBe('/ErrorPage'));
+  });
+
+  it('[ERR-017] without a connection it is waited for, and so it is not where the page was left', async () => {
+    let tries = 0;
+    const load = async () => {
+      tries++;
+      if (tries === 1) throw new Error('offline');
+      return page();
+    };
+    const known = [...routes.slice(0, 2), { flow: 'statements', paths: ['/EstrattoConto'], load }];
+    await open('/Home', signedIn, known);
+    const says = (type: 'connection.lost' | 'connection.found') =>
+      at.host.getSnapshot().children.connection?.send({ type });
+    says('connection.lost');
+    at.visit('/EstrattoConto');
     await settle();
-    expect(address()).toBe('/ErrorPage');
+    expect(at.host.getSnapshot().children.connection?.getSnapshot().hasTag('missing')).toBe(true);
+    expect([address(), tries]).toEqual(['/EstrattoConto', 1]);
+    says('connection.found');
+    await eventually(() => expect(tries).toBe(2));
+    await settle();
+    expect(address()).toBe('/EstrattoConto');
+    tries = 0;
+    says('connection.lost');
+    at.visit('/Home');
+    await settle();
+    at.visit('/EstrattoConto');
+    await settle();
+    at.visit('/Home');
+    await settle();
+    says('connection.found');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([address().split('?')[0], tries]).toEqual(['/Home', 1]);
   });
 
   it('[NAV-006] the error page opened by its address is shown, with nothing to try again', async () => {

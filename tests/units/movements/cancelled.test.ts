@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listWorkbook } from '../../../src/lists/workbook';
 import { cancelledIn } from '../../../src/movements/cancelled';
-import { movementsWorkbook } from '../../../src/movements/workbook-plan';
+import { movementList } from '../../../src/movements/list';
 import { november, row } from '../../../walks/shared/search/search.scenario';
 
 const movement = (status: string, amount: number) => ({
@@ -24,7 +25,7 @@ describe('what of the movements is cancelled', () => {
 
   it('stands in the workbook too, so that its sums can be told from those of Riepilogo', () => {
     const none = { count: 3, sums: {} };
-    const plan = movementsWorkbook({
+    const plan = listWorkbook(movementList)({
       criteria: november,
       rows,
       owner: null,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { amountsReversed } from '../../../acquirer/contract/rules/codes';
-import { criteriaFrom } from '../../../src/movements/criteria';
+import { criteriaFrom } from '../../../src/lists/filters';
+import { movementList } from '../../../src/movements/list';
 import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
 
 const today = '2026-11-21';
-const read = (query: string) => criteriaFrom(new URLSearchParams(query), today, '5000000001');
+const read = (query: string) =>
+  criteriaFrom(movementList.filters, new URLSearchParams(query), today, '5000000001');
 
 describe('the criteria in the address of Movimenti', () => {
   it('[MOV-002] [MOV-009] come back as they were written', () => {

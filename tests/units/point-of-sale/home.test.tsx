@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pathOf } from '../../../machines/pages';
 import { pointOfSaleMachine } from '../../../machines/point-of-sale/point-of-sale.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { type HomeProps, HomeView } from '../../../src/point-of-sale/HomeView';
@@ -40,7 +42,7 @@ describe('Home', () => {
     const { actor } = open();
     person.press(name);
     const { opening } = actor.getSnapshot().context;
-    expect(addresses[name]).toBe(opening);
+    expect(pathOf(opening)).toBe(addresses[name]);
   });
 });
 

@@ -24,7 +24,7 @@ const propsFor = (access: unknown, failedAt: string | null, path: string): Porta
     },
   } as never) as PortalSnapshot,
   send: vi.fn(),
-  shown: { address: { pathname: path, search: '', hash: '' }, section: '', flow: null },
+  shown: { address: { pathname: path, search: '', hash: '' }, page: undefined, flow: null },
   leave: () => {},
   visit: () => {},
 });

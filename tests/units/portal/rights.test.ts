@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
-import { addresses } from '../../../machines/portal/addresses';
+import { pageNames, pathOf } from '../../../machines/pages';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import {
@@ -91,7 +91,7 @@ describe('who is a company', () => {
 describe('who may open what', () => {
   it('[NAV-001] the list of addresses is the stated one', () => {
     const stated = [...publicPages, ...protectedPages.map(([, path]) => path)];
-    expect(addresses.map(({ path }) => path).sort()).toEqual(stated.sort());
+    expect(pageNames.map(pathOf).sort()).toEqual(stated.sort());
   });
 
   it.each(publicPages)('[NAV-001] without a token %s can be opened', (path) => {
@@ -120,7 +120,6 @@ describe('who may open what', () => {
     '/Setting',
     '/ErrorPage',
     '/InsertTelephone',
-    '/InsertEmail',
     '/InsertPassword',
     '/AggiornaPassword',
     '/ChangePassword',
@@ -133,10 +132,13 @@ describe('who may open what', () => {
     },
   );
 
-  it('[TEL-013] [EML-008] a first phone, or e-mail, is asked only of who has none', () => {
+  it('[TEL-013] a first phone is asked only of who has none', () => {
     expect(admits(inside(), '/InsertTelephone')).toEqual(redirect('/Home'));
     expect(admits(inside({ cellNumber: '' }), '/InsertTelephone')).toEqual(show);
-    expect(admits(inside(), '/InsertEmail')).toEqual(redirect('/Home'));
+  });
+
+  it('[NAV-003] [EML-008] an e-mail can be given with one or without', () => {
+    expect(admits(inside(), '/InsertEmail')).toEqual(show);
     expect(admits(inside({ email: '' }), '/InsertEmail')).toEqual(show);
   });
 
@@ -191,7 +193,7 @@ describe('who may open what', () => {
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
     const confined = snapshot({ confined: state }, as({}));
-    for (const { path } of addresses)
+    for (const path of pageNames.map(pathOf))
       expect(admits(confined, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),
       );

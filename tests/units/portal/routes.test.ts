@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../../machines/portal/addresses';
+import { type PageName, pageNames, pathOf } from '../../../machines/pages';
 import { routes } from '../../../src/routes';
-
-/** What the portal chart shows by itself. */
-const ofThePortal = ['/', '/login', '/ErrorPageReg', '/ErrorPage'];
 
 describe('what the portal offers', () => {
   it.each([
@@ -29,20 +26,19 @@ describe('what the portal offers', () => {
   });
 });
 
-describe('every address of the portal has a page', () => {
-  it.each(addresses.map(({ path }) => path).filter((path) => !ofThePortal.includes(path)))(
-    '%s',
-    (path) => {
-      const owners = routes.filter((route) => route.paths.includes(path));
-      const inner = routes.filter((route) => route.inner?.includes(path));
-      expect(owners.length + inner.length, 'flows that live there').toBeGreaterThan(0);
-      expect(owners.length, 'flows that are entered there').toBeLessThanOrEqual(1);
-    },
-  );
+/** What the portal chart shows by itself. */
+const ofThePortal: readonly PageName[] = ['start', 'login', 'publicError', 'error'];
 
-  it('and no flow lives where the portal has no address', () => {
-    const known = addresses.map(({ path }) => path);
-    const lived = routes.flatMap(({ paths, inner = [] }) => [...paths, ...inner]);
-    expect(lived.filter((path) => !known.includes(path))).toEqual([]);
+describe('every page of the portal is shown by a flow', () => {
+  it.each(pageNames.filter((page) => !ofThePortal.includes(page)))('%s', (page) => {
+    const path = pathOf(page);
+    const shown = routes.filter(({ paths, inner }) => [...paths, ...(inner ?? [])].includes(path));
+    expect(shown.length).toBeGreaterThan(0);
+  });
+
+  it.each(ofThePortal)('%s by the portal itself', (page) => {
+    expect(routes.flatMap(({ paths, inner = [] }) => [...paths, ...inner])).not.toContain(
+      pathOf(page),
+    );
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageAt } from '../../../machines/pages';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
 import { DisputeTrail } from '../../../src/portal/DisputeTrail';
@@ -11,7 +12,7 @@ afterEach(cleanup);
 
 const visitor = { enrolled: true, restricted: true };
 const marked = (path: string) =>
-  sectionsFor(visitor, path)
+  sectionsFor(visitor, pageAt(path))
     .filter(({ current }) => current)
     .map(({ label }) => label);
 
@@ -30,11 +31,11 @@ const portal = {
   context: { session: { ...emptySession, merchant: { ...company, ebox: 'SI' } } },
 } as unknown as PortalSnapshot;
 
-const open = (pathname: string, section = pathname) =>
+const open = (pathname: string, at = pathname) =>
   render(
     <DisputeTrail
       portal={portal}
-      shown={{ address: { pathname, search: '', hash: '' }, section, flow: null }}
+      shown={{ address: { pathname, search: '', hash: '' }, page: pageAt(at), flow: null }}
     />,
   );
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { criteriaFrom } from '../../../src/lists/filters';
 import { pageFrom, queryOf } from '../../../src/shared/search/criteria';
-import { criteriaFrom } from '../../../src/summaries/criteria';
+import { summaryList } from '../../../src/summaries/list';
 
 const read = (query: string) =>
-  criteriaFrom(new URLSearchParams(query), '2026-11-21', '5000000001');
+  criteriaFrom(summaryList.filters, new URLSearchParams(query), '2026-11-21', '5000000001');
 
 describe('the criteria in the address of Riepilogo', () => {
   it('[RIE-002] [RIE-006] come back as they were written', () => {

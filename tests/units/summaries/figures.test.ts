@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declaredDiffers, differentIn } from '../../../src/summaries/difference';
-import { layerWorkbook } from '../../../src/summaries/workbook-plan';
+import { layerWorkbook } from '../../../src/summaries/layer';
 import { summary, transaction } from '../../../walks/summaries/summaries.rows';
 
 const agreeing = {

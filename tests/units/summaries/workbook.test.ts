@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { layerWorkbook, summariesWorkbook } from '../../../src/summaries/workbook-plan';
+import { listWorkbook } from '../../../src/lists/workbook';
+import { layerWorkbook } from '../../../src/summaries/layer';
+import { summaryList } from '../../../src/summaries/list';
 import { november, summary, totals, transaction } from '../../../walks/summaries/summaries.rows';
+
+const summariesWorkbook = listWorkbook(summaryList);
 
 const { difference: _, ...agreeing } = totals.sums;
 const announced = { ...totals, count: 1 };

@@ -15,6 +15,7 @@ export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: A
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
   const client: Client = {
+    repeats: () => false,
     ask: (async (contract: { alias: string }, request: unknown, options: AskOptions) => {
       const one = { alias: contract.alias, request };
       asked.push(one);

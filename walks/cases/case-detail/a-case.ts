@@ -7,6 +7,9 @@ const entry = {
   allegatiList: [{ documento: 'ricevuta.pdf', path: '2026/10/4711' }],
 };
 
+/** The document of the oldest line. */
+export const earlier = { documento: 'conto.pdf', path: '2026/10/4700' };
+
 /** A case with eleven lines of history: two pages. */
 export const detail: CaseDetail = {
   number: '2026004711',
@@ -26,7 +29,7 @@ export const detail: CaseDetail = {
   arn: '74532016226000000000001',
   requestDocList: ['Copia della ricevuta firmata', 'Copia del conto'],
   message: 'Il titolare non riconosce la spesa.',
-  messagesList: Array.from({ length: 11 }, () => entry),
+  messagesList: [...Array.from({ length: 10 }, () => entry), { ...entry, allegatiList: [earlier] }],
 };
 
 /** The same case once a colleague has answered it. */

@@ -8,7 +8,11 @@ export const withChildren: WithChildren = {
   children: {
     reply: {
       scenario: caseReplyScenario,
-      input: caseReplyScenario.inputs['as the specification says'],
+      input: {
+        ...(caseReplyScenario.inputs['as the specification says'] as object),
+        extensions: ['openCases'],
+      },
+      passedOn: ['level.left'],
     },
     document: { scenario: documentScenario, input: documentScenario.inputs['to be opened'] },
   },

@@ -3,7 +3,7 @@ import { canReply, isViewed } from '../../../machines/cases/case-detail/case-det
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
-import { detail, taken } from './a-case';
+import { detail, earlier, taken } from './a-case';
 import { caseDetailInvariants } from './case-detail.invariants';
 import { intention, limits, sentAt } from './case-reply/case-reply.scenario';
 
@@ -31,7 +31,7 @@ const cases: Cases = (snapshot, type) => {
     case 'page.requested':
       return [2, 0, 3].map((page) => ({ type, page }));
     case 'document.requested':
-      return [{ type, ...attachment }];
+      return [{ type, ...(snapshot.context.historyPage === 2 ? earlier : attachment) }];
     case 'xstate.done.actor.document':
       return childEnds('document', [
         { type: 'completed' },
@@ -42,10 +42,14 @@ const cases: Cases = (snapshot, type) => {
     case 'xstate.done.actor.reply':
       return childEnds('reply', [
         { type: 'completed', receipt },
+        { type: 'cancelled' },
         { type: 'overtaken', detail: taken, leftOver },
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
+    // The chart says it to itself.
+    case 'history.moved':
+      return [];
     case 'facts.found':
       return [{ type, facts }];
     default:
@@ -67,7 +71,7 @@ const input = {
   facts: null,
   desk,
   limits,
-  extensions: [],
+  extensions: ['openCases'],
 } as const;
 
 const replyAtWork = {

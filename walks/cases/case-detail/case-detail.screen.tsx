@@ -101,6 +101,8 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
       screen.queryByRole('button', { name: 'INDIETRO' })
         ? person.press('INDIETRO')
         : person.isWaiting(),
+    'leaving.requested': ({ actor, event }) => actor.send(event),
+    'history.moved': ({ actor, event }) => actor.send(event),
     'page.requested': goTo,
     'history.requested': refresh,
     'document.requested': open,

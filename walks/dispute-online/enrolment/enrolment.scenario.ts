@@ -145,6 +145,7 @@ export const input = {
   user: 'azienda02',
   companyCode: '0123456789',
   companyDescription: 'TRATTORIE RIUNITE VIA GARIBALDI 12 MILANO',
+  extensions: ['openCases'] as const,
   responsible: { name: '', surname: '', telephone: '', fax: '', email: '' },
   profile: null,
   key: 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10',

@@ -17,6 +17,7 @@ export const documentScenario: Scenario = {
   },
   cases: (_snapshot, type) => {
     if (type === 'http.200') return [{ type, body: pdf }];
+    if (type === 'http.429') return [2, 121].map((retryAfter) => ({ type, retryAfter }));
     if (type === 'file.blocked') return [{ type, address: 'blob:portal#estrattoconto.pdf' }];
     return undefined;
   },

@@ -6,10 +6,12 @@ import * as person from '../../screen/person';
 import type { WalkedScreen } from '../../screen/screen';
 import { documentScenario } from './document.scenario';
 
-const isArriving = () => {
-  screen.getByRole('progressbar', { name: 'Documento in arrivo' });
+const says = (progress: string) => () => {
+  screen.getByRole('progressbar', { name: progress });
   person.findsNo('dialog');
 };
+
+const isArriving = says('Documento in arrivo');
 
 // The last screen stays, inert, until its parent takes it away.
 const stays = () => {
@@ -21,12 +23,15 @@ const documentScreen: WalkedScreen<typeof documentMachine> = {
   ...documentScenario,
   name: 'Un documento',
   view: (actor) => <DocumentStatus actor={actor} />,
+  awaitsOthers: ['document.waiting'],
   gestures: {
     'document.cancelled': () => person.press('ANNULLA'),
     'dialog.closed': () => person.press('CHIUDI'),
+    'xstate.after.untilThereIsRoom.document.waiting': ({ actor, event }) => actor.send(event),
   },
   sees: {
     'document.fetching': isArriving,
+    'document.waiting': says('Altri documenti in preparazione: questo arriva tra poco'),
     'document.inspecting': isArriving,
     'document.delivering': isArriving,
     'document.blocked': () => {

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { blankRequest } from '../../../acquirer/contract/blank';
+import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { childEnds } from '../../engine/child-ends';
@@ -7,15 +9,8 @@ import type { Scenario } from '../../engine/scenario';
 import { searchInvariants } from './search.invariants';
 
 export const november: MovementCriteria = {
+  ...blankRequest(getTotalTransaction),
   month: '202611',
-  day: '',
-  minAmount: '',
-  maxAmount: '',
-  minNetAmount: '',
-  maxNetAmount: '',
-  pos: '',
-  closedOnly: '',
-  codPos: '',
 };
 
 const october = { ...november, month: '202610' };

@@ -5,7 +5,8 @@ import type { MovementCriteria } from '../../../machines/movements/movements.act
 import { emptySession } from '../../../machines/portal/session';
 import type { SearchOf } from '../../../machines/shared/search/search-of';
 import { monthName } from '../../../src/italian/calendar';
-import { MovementsView } from '../../../src/movements/MovementsView';
+import { SearchView } from '../../../src/lists/SearchView';
+import { movementList } from '../../../src/movements/list';
 import { company } from '../../portal/portal.scenario';
 import { seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
@@ -41,7 +42,7 @@ const noTable = () => person.findsNo('table');
 const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
   ...searchScenario,
   name: 'Consulta Movimenti',
-  view: (actor) => <MovementsView actor={actor} facts={facts} />,
+  view: (actor) => <SearchView list={movementList} actor={actor} facts={facts} />,
   gestures: {
     'search.requested': search,
     'page.requested': turnPage,

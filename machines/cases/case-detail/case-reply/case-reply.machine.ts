@@ -35,10 +35,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
             target: '#caseReply.writing.form.photographing',
             actions: ['keepReply', 'keepFilesOfDraft'],
           },
-          { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'] },
+          { target: 'writing', actions: ['keepReply', 'keepFilesOfDraft'], meta: { way: 'good' } },
         ],
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
+        'level.left': 'left',
       },
     },
     writing: {
@@ -48,6 +49,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
         form: {
           initial: 'ready',
           description: 'Il modulo',
+          on: { 'level.left': { target: '#caseReply.left', meta: { spec: ['CAS-046'] } } },
           states: {
             ready: {
               initial: 'editing',
@@ -57,7 +59,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 'attachments.added': {
                   target: 'checkingFiles',
                   actions: 'keepOffered',
-                  meta: { spec: ['VAL-078', 'VAL-079'] },
+                  meta: { spec: ['VAL-078', 'VAL-079'], way: 'good' },
                 },
                 'attachment.removed': {
                   guard: 'isAttached',
@@ -70,7 +72,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     target: '.nothingToSend',
                     meta: { spec: ['VAL-077', 'ERR-029'] },
                   },
-                  { guard: 'messageFits', target: 'preparing', meta: { spec: ['CAS-022'] } },
+                  {
+                    guard: 'messageFits',
+                    target: 'preparing',
+                    meta: { spec: ['CAS-022'], way: 'good' },
+                  },
                 ],
               },
               states: {
@@ -128,7 +134,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     target: 'photographing',
                     actions: 'keepChecked',
                   },
-                  { target: 'ready', actions: 'keepChecked' },
+                  { target: 'ready', actions: 'keepChecked', meta: { way: 'good' } },
                 ],
               },
             },
@@ -168,7 +174,15 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 input: ({ context }) => ({ files: context.files }),
               },
               on: {
-                'intention.made': { target: 'verifying', actions: 'keepIntention' },
+                'intention.made': [
+                  {
+                    guard: 'casesAreAsked',
+                    target: 'verifying',
+                    actions: 'keepIntention',
+                    meta: { way: 'good' },
+                  },
+                  { target: 'sending', actions: 'keepIntention', meta: { way: 'good' } },
+                ],
                 'files.unreadable': { target: 'ready', actions: 'refuseUnreadable' },
               },
             },
@@ -182,7 +196,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 input: ({ context }) => ({ caseId: context.caseId }),
               },
               on: {
-                'case.open': 'sending',
+                'case.open': { target: 'sending', meta: { way: 'good' } },
                 'case.taken': { target: '#caseReply.overtaken', actions: 'keepTaken' },
                 'http.401': '#caseReply.sessionExpired',
                 'http.408': '#caseReply.sessionExpired',
@@ -202,9 +216,17 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               on: {
                 'upload.progressed': { actions: 'keepProgress' },
                 'upload.cancelled': { guard: 'isStillUploading', target: 'ready' },
-                'http.200': { target: '#caseReply.clearing', actions: 'keepMoment' },
+                'level.left': { target: '.confirmingLeave', meta: { spec: ['CAS-050'] } },
+                'http.200': {
+                  target: '#caseReply.clearing',
+                  actions: 'keepMoment',
+                  meta: { way: 'good' },
+                },
                 'http.refused': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
-                'http.400': { target: 'refused', meta: { spec: ['CAS-022'] } },
+                'http.400': [
+                  { guard: 'casesAreAsked', target: 'refused', meta: { spec: ['CAS-022'] } },
+                  { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
+                ],
                 'http.403': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.404': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
                 'http.500': { target: '#caseReply.failed', meta: { spec: ['CAS-052'] } },
@@ -252,6 +274,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
               guard: 'canBeKept',
               target: '.keeping',
               actions: 'keepReply',
+              meta: { way: 'good' },
             },
             'reply.submitted': {
               guard: 'canBeSent',
@@ -287,7 +310,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                 }),
               },
               on: {
-                'draft.kept': 'kept',
+                'draft.kept': { target: 'kept', meta: { way: 'good' } },
                 'draft.notKept': 'notKept',
                 'http.401': '#caseReply.sessionExpired',
                 'http.408': '#caseReply.sessionExpired',
@@ -300,7 +323,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
           initial: 'kept',
           description: 'I documenti scelti, in questo browser',
           on: {
-            'files.checked': '.keeping',
+            'files.checked': { target: '.keeping', meta: { way: 'good' } },
             'files.unreadable': '.keeping',
             'attachment.removed': { guard: 'isAttached', target: '.keeping' },
           },
@@ -318,7 +341,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   photographing: photographs.length > 0,
                 }),
               },
-              on: { 'draft.filesKept': 'kept' },
+              on: { 'draft.filesKept': { target: 'kept', meta: { way: 'good' } } },
             },
           },
         },
@@ -329,7 +352,11 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       tags: ['busy'],
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
       // What was sent has its receipt all the same: the next call says that the session has expired.
-      on: { 'draft.cleared': 'completed', 'http.401': 'completed', 'http.408': 'completed' },
+      on: {
+        'draft.cleared': { target: 'completed', meta: { way: 'good' } },
+        'http.401': 'completed',
+        'http.408': 'completed',
+      },
     },
     discarding: {
       description: 'Scartata: bozza e documenti si cancellano, si ricomincia da capo',
@@ -340,7 +367,14 @@ export const caseReplyMachine = caseReplySetup.createMachine({
         'draft.cleared': 'writing',
         'http.401': 'sessionExpired',
         'http.408': 'sessionExpired',
+        'level.left': 'left',
       },
+    },
+    left: {
+      type: 'final',
+      description: 'Indietro, all’elenco: la bozza resta',
+      meta: { spec: ['CAS-046'] },
+      output: { type: 'cancelled' },
     },
     completed: {
       type: 'final',

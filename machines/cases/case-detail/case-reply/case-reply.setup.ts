@@ -1,5 +1,6 @@
 import { and, assign, or, setup, stateIn } from 'xstate';
 import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
+import { asksAboutCases } from '../../../asks-about-cases';
 import { endedAs, outputIn, type StateMeta } from '../../../exit';
 import { caseReplyActors, type Draft } from './case-reply.actors';
 import type {
@@ -43,6 +44,7 @@ export const caseReplySetup = setup({
   },
   actors: { ...caseReplyActors, photographs: photographsMachine },
   guards: {
+    casesAreAsked: ({ context }) => asksAboutCases(context.extensions),
     saysNothing: ({ context, event }) =>
       event.type === 'reply.submitted' && context.files.length === 0 && !holds(event),
     hasSomethingToLose: ({ context, event }) =>

@@ -85,7 +85,9 @@ export type CaseReplyEvent =
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
   | { readonly type: 'attachment.removed'; readonly file: File }
   | { readonly type: 'upload.cancelled' }
-  /** Back of the browser, or INDIETRO, while it is sent. */
+  /** INDIETRO. */
+  | { readonly type: 'level.left' }
+  /** Back of the browser, or a link, while it is sent. */
   | { readonly type: 'leaving.requested' }
   | { readonly type: 'dialog.closed' };
 

@@ -94,7 +94,7 @@ export const managerAssignmentMachine = setup({
                 }),
               },
               on: {
-                'http.200': { target: 'editing', actions: 'keepShown' },
+                'http.200': { target: 'editing', actions: 'keepShown', meta: { way: 'good' } },
                 'http.401': '#managerAssignment.sessionExpired',
                 'http.408': '#managerAssignment.sessionExpired',
                 'http.400': '#managerAssignment.failed',
@@ -113,7 +113,7 @@ export const managerAssignmentMachine = setup({
                 'assignments.confirmed': {
                   guard: 'everyRowIsComplete',
                   target: '#managerAssignment.completed',
-                  meta: { spec: ['ENR-042'] },
+                  meta: { spec: ['ENR-042'], way: 'good' },
                 },
               },
             },
@@ -125,7 +125,7 @@ export const managerAssignmentMachine = setup({
           states: {
             known: {
               description: 'Si conoscono gli utenti di ogni codice della pagina',
-              always: { guard: 'usersAreMissing', target: 'asking' },
+              always: { guard: 'usersAreMissing', target: 'asking', meta: { way: 'good' } },
             },
             asking: {
               description: 'Chiede gli utenti di un codice gestore',
@@ -139,7 +139,7 @@ export const managerAssignmentMachine = setup({
                 }),
               },
               on: {
-                'users.found': { target: 'known', actions: 'keepUsers' },
+                'users.found': { target: 'known', actions: 'keepUsers', meta: { way: 'good' } },
                 'users.unknown': { target: 'known', actions: 'keepUsers' },
                 'http.401': '#managerAssignment.sessionExpired',
                 'http.408': '#managerAssignment.sessionExpired',

@@ -89,8 +89,18 @@ export const managerChoiceMachine = setup({
       on: {
         'kind.chosen': [
           { guard: 'choosesToKeep', target: '.askingPoints', actions: 'keepKind' },
-          { guard: 'choosesCompany', target: '.askingUsersOfCompany', actions: 'keepKind' },
-          { guard: 'choosesPoint', target: '.askingPoints', actions: 'keepKind' },
+          {
+            guard: 'choosesCompany',
+            target: '.askingUsersOfCompany',
+            actions: 'keepKind',
+            meta: { way: 'good' },
+          },
+          {
+            guard: 'choosesPoint',
+            target: '.askingPoints',
+            actions: 'keepKind',
+            meta: { way: 'good' },
+          },
         ],
         'step.back': { target: 'cancelled', meta: { spec: ['ENR-016'] } },
       },
@@ -105,7 +115,7 @@ export const managerChoiceMachine = setup({
             { guard: 'pointIsKnown', target: 'askingUsersOfPoint' },
             { guard: 'pointsAreKnown', target: 'choosingPoint' },
             { guard: 'pointWasChosen', target: 'askingPoints' },
-            { target: 'choosingKind' },
+            { target: 'choosingKind', meta: { way: 'good' } },
           ],
         },
         choosingKind: { description: 'Società o Punto Vendita?', meta: { spec: ['ENR-032'] } },
@@ -115,7 +125,7 @@ export const managerChoiceMachine = setup({
           meta: { spec: ['API-052'] },
           invoke: { id: 'usersOfCompany', src: 'usersOfCompany' },
           on: {
-            'http.200': { target: 'choosingUser', actions: 'keepUsers' },
+            'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
             'http.401': '#managerChoice.sessionExpired',
             'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
@@ -133,7 +143,12 @@ export const managerChoiceMachine = setup({
           on: {
             'http.200': [
               { guard: 'keepsManagers', target: 'askingEveryPoint', actions: 'keepPoints' },
-              { guard: 'pointsFound', target: 'askingEveryPoint', actions: 'keepPoints' },
+              {
+                guard: 'pointsFound',
+                target: 'askingEveryPoint',
+                actions: 'keepPoints',
+                meta: { way: 'good' },
+              },
               { target: 'noPoints', meta: { spec: ['ENR-033'] } },
             ],
             'http.401': '#managerChoice.sessionExpired',
@@ -153,7 +168,7 @@ export const managerChoiceMachine = setup({
           on: {
             'http.200': [
               { guard: 'keepsManagers', target: 'keeping', actions: 'keepEveryPoint' },
-              { target: 'choosingPoint', actions: 'keepEveryPoint' },
+              { target: 'choosingPoint', actions: 'keepEveryPoint', meta: { way: 'good' } },
             ],
             'http.401': '#managerChoice.sessionExpired',
             'http.408': '#managerChoice.sessionExpired',
@@ -180,6 +195,7 @@ export const managerChoiceMachine = setup({
               guard: 'pointIsOffered',
               target: 'askingUsersOfPoint',
               actions: 'keepPoint',
+              meta: { way: 'good' },
             },
           },
         },
@@ -193,7 +209,7 @@ export const managerChoiceMachine = setup({
             input: ({ context }) => ({ point: context.point }),
           },
           on: {
-            'http.200': { target: 'choosingUser', actions: 'keepUsers' },
+            'http.200': { target: 'choosingUser', actions: 'keepUsers', meta: { way: 'good' } },
             'http.401': '#managerChoice.sessionExpired',
             'http.408': '#managerChoice.sessionExpired',
             'http.400': '#managerChoice.failed',
@@ -217,7 +233,7 @@ export const managerChoiceMachine = setup({
               guard: 'managerIsComplete',
               target: '#managerChoice.completed',
               actions: 'keepChoice',
-              meta: { spec: ['ENR-032', 'PRM-006'] },
+              meta: { spec: ['ENR-032', 'PRM-006'], way: 'good' },
             },
           },
         },

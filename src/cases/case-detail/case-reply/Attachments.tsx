@@ -79,11 +79,13 @@ function Admitted({ snapshot, send }: AttachmentsProps) {
         {files.map((file, index) => (
           <li
             key={`${index} ${file.name}`}
-            className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-4"
+            className="flex items-center gap-[min(0.75rem,3vw)] rounded-control border border-line py-1 pr-1 pl-[min(1rem,3vw)]"
           >
             <Icon name="document" />
-            <span className="min-w-0 grow break-words">{file.name}</span>
-            <span className="shrink-0 text-sm text-ink-soft">{formatSize(file.size)}</span>
+            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 break-words">{file.name}</span>
+              <span className="text-sm text-ink-soft">{formatSize(file.size)}</span>
+            </span>
             <Button
               look="quiet"
               icon="close"

@@ -83,7 +83,7 @@ function Line({ snapshot, send, answered: { document, by } }: LineProps) {
 export function Missing({ documents }: { readonly documents: readonly string[] }) {
   if (documents.length === 0) return null;
   return (
-    <p className="line-clamp-2 text-sm font-semibold text-warning lg:line-clamp-4 lg:max-w-80 lg:text-right">
+    <p className="text-sm font-semibold text-warning lg:max-w-80 lg:text-right">
       {words.missing(documents)}
     </p>
   );

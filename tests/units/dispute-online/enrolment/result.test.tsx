@@ -48,7 +48,7 @@ describe('the result of an enrolment', () => {
       person.isIn('Registrazione Ebox');
       person.finds("La registrazione all'Ebox non è avvenuta. Riprova più tardi");
       person.press('VAI ALLA HOME');
-      expect(actor.getSnapshot().output).toEqual({ type: 'opened', path: '/Home' });
+      expect(actor.getSnapshot().output).toEqual({ type: 'opened', page: 'home' });
     },
   );
 });

@@ -1,14 +1,16 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { casesWorkbook } from '../../../../src/cases/workbook-plan';
-import { chargesWorkbook } from '../../../../src/charges/workbook-plan';
-import { differencesWorkbook } from '../../../../src/differences/workbook-plan';
-import { movementsWorkbook } from '../../../../src/movements/workbook-plan';
+import { casesWorkbook } from '../../../../src/cases/list';
+import { chargeList } from '../../../../src/charges/list';
+import { differenceList } from '../../../../src/differences/list';
+import { listWorkbook } from '../../../../src/lists/workbook';
+import { movementList } from '../../../../src/movements/list';
 import { headed } from '../../../../src/shared/export/heading';
 import { workbookOf } from '../../../../src/shared/export/one-workbook';
 import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
 import { statisticsWorkbook } from '../../../../src/statistics/workbook-plan';
-import { layerWorkbook, summariesWorkbook } from '../../../../src/summaries/workbook-plan';
+import { layerWorkbook } from '../../../../src/summaries/layer';
+import { summaryList } from '../../../../src/summaries/list';
 import { row as caseRow } from '../../../../walks/cases/cases.scenario';
 import { disputes } from '../../../../walks/differences/disputes';
 import { row, november as search } from '../../../../walks/shared/search/search.scenario';
@@ -31,14 +33,14 @@ const [difference = {}] = disputes;
 
 /** Every workbook of the portal, with a row of its own. */
 const workbooks: Readonly<Record<string, readonly [object, (rows: never) => WorkbookPlan]>> = {
-  Movimenti: [row, (rows) => movementsWorkbook({ ...told, criteria: search, rows })],
-  Riepilogo: [summary, (rows) => summariesWorkbook({ ...told, criteria: november, rows })],
+  Movimenti: [row, (rows) => listWorkbook(movementList)({ ...told, criteria: search, rows })],
+  Riepilogo: [summary, (rows) => listWorkbook(summaryList)({ ...told, criteria: november, rows })],
   'DETTAGLIO TABELLA': [transaction, (rows) => layerWorkbook({ ...told, criteria: layer, rows })],
   Differenze: [
     difference,
-    (rows) => differencesWorkbook({ ...told, criteria: { ...month, type: '' }, rows }),
+    (rows) => listWorkbook(differenceList)({ ...told, criteria: { ...month, type: '' }, rows }),
   ],
-  Addebiti: [difference, (rows) => chargesWorkbook({ ...told, criteria: month, rows })],
+  Addebiti: [difference, (rows) => listWorkbook(chargeList)({ ...told, criteria: month, rows })],
   Pratiche: [
     caseRow,
     (rows) => {

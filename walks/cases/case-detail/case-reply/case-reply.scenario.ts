@@ -93,7 +93,10 @@ export const caseReplyScenario: Scenario = {
   machine: caseReplyMachine,
   inputs: {
     'as the specification says': { ...input, extensions: [] },
-    'with drafts and repeatable sending': { ...input, extensions: ['draftReply', 'idempotency'] },
+    'with drafts and repeatable sending': {
+      ...input,
+      extensions: ['draftReply', 'idempotency', 'openCases'],
+    },
   },
   cases,
   relevant: (snapshot) => [

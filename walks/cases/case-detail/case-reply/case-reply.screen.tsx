@@ -109,7 +109,8 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': stop,
-    // Back of the browser: there is no history here.
+    // Back of the browser and INDIETRO: there is neither here.
+    'level.left': ({ actor, event }) => actor.send(event),
     'leaving.requested': ({ actor, event }) => actor.send(event),
     'reply.discarded': discard,
     'dialog.closed': close,
@@ -192,6 +193,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'caseReply.writing.draft.notKept': () =>
       person.finds('La bozza è salva solo in questo browser.'),
     'caseReply.clearing': () => isBusy('INVIA'),
+    'caseReply.left': () => {},
     'caseReply.completed': isOnScreen,
     'caseReply.sessionExpired': () => {},
     'caseReply.failed': isOnScreen,

@@ -18,7 +18,10 @@ export const photographsMachine = photographsSetup.createMachine({
           states: {
             arriving: {
               description: 'Ci sono foto da leggere, o solo pagine ritrovate?',
-              always: [{ guard: 'hasChosen', target: 'reading' }, { target: 'arranging' }],
+              always: [
+                { guard: 'hasChosen', target: 'reading', meta: { way: 'good' } },
+                { target: 'arranging' },
+              ],
             },
             reading: {
               description: 'Legge le foto una alla volta: le raddrizza, le schiarisce, le riduce',
@@ -33,7 +36,7 @@ export const photographsMachine = photographsSetup.createMachine({
                 'photograph.read': { actions: 'keepPage' },
                 'photograph.unreadable': { actions: 'keepUnreadable' },
                 'photographs.finished': [
-                  { guard: 'hasPages', target: 'arranging' },
+                  { guard: 'hasPages', target: 'arranging', meta: { way: 'good' } },
                   { target: '#photographs.unreadable', meta: { spec: ['VAL-078'] } },
                 ],
                 'photographs.stopped': [
@@ -60,7 +63,11 @@ export const photographsMachine = photographsSetup.createMachine({
                   target: '.ready',
                   actions: 'restorePage',
                 },
-                'photographs.joined': { guard: 'hasPages', target: 'composing' },
+                'photographs.joined': {
+                  guard: 'hasPages',
+                  target: 'composing',
+                  meta: { way: 'good' },
+                },
                 'photographs.discarded': [
                   { guard: 'hasPages', target: 'confirmingDiscard' },
                   { target: '#photographs.discarding' },
@@ -97,7 +104,11 @@ export const photographsMachine = photographsSetup.createMachine({
                 }),
               },
               on: {
-                'photographs.composed': { target: '#photographs.completed', actions: 'keepFile' },
+                'photographs.composed': {
+                  target: '#photographs.completed',
+                  actions: 'keepFile',
+                  meta: { way: 'good' },
+                },
                 'photographs.tooLarge': 'arranging.tooLarge',
                 'photographs.notComposed': 'arranging.notComposed',
               },
@@ -108,7 +119,7 @@ export const photographsMachine = photographsSetup.createMachine({
           initial: 'kept',
           description: 'Le pagine in questo browser',
           on: {
-            'photograph.read': '.keeping',
+            'photograph.read': { target: '.keeping', meta: { way: 'good' } },
             'photograph.moved': { guard: 'canMove', target: '.keeping' },
             'photograph.turned': { guard: 'canChange', target: '.keeping' },
             'photograph.removed': { guard: 'canChange', target: '.keeping' },
@@ -124,7 +135,7 @@ export const photographsMachine = photographsSetup.createMachine({
                 src: 'keepPages',
                 input: ({ context: { caseId, pages } }) => ({ caseId, pages }),
               },
-              on: { 'photographs.kept': 'kept' },
+              on: { 'photographs.kept': { target: 'kept', meta: { way: 'good' } } },
             },
           },
         },

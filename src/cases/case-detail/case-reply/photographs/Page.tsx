@@ -28,11 +28,11 @@ export function Page({ snapshot, send, page, place, count }: PageProps) {
   ] as const;
   return (
     <li className="flex items-center gap-3 rounded-control border border-line p-2">
-      <span className="grid size-24 shrink-0 place-items-center max-sm:size-18 overflow-hidden rounded-control bg-canvas">
+      <span className="block size-24 shrink-0 overflow-hidden max-sm:size-18 rounded-control bg-canvas">
         <img
           src={address}
           alt={words.picture(place, page.name)}
-          className={`max-h-full max-w-full object-contain ${turns[page.turns]}`}
+          className={`size-full object-scale-down ${turns[page.turns]}`}
         />
       </span>
       <div className="min-w-0">

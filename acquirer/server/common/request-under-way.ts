@@ -1,0 +1,16 @@
+import { occasionalStore } from './occasional-store';
+
+/** What identifies a request in logs, and to gateways. */
+export interface RequestUnderWay {
+  readonly request: string;
+  /** The `traceparent` with which the acquirer asks others (W3C Trace Context). */
+  readonly traceparent?: string;
+}
+
+const underWay = occasionalStore<RequestUnderWay>();
+
+/** Does the work of a request that changes something: what it asks of others, and what fails beside it, knows its id. */
+export const asRequest = <Result>(request: RequestUnderWay, work: () => Promise<Result>) =>
+  underWay.run(request, work);
+
+export const requestUnderWay = () => underWay.get();

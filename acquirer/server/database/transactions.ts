@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import type { Database } from './database';
+import { isUnavailable } from './unavailable';
+
+/** After the first failure of the connection nothing more is sent on it: a rollback would wait as long again. */
+const givingUp = (client: PoolClient) => {
+  let lost: unknown;
+  const query = async (config: never, params: never) => {
+    if (lost !== undefined) throw lost;
+    try {
+      return await client.query(config, params);
+    } catch (error) {
+      if (isUnavailable(error)) lost = error;
+      throw error;
+    }
+  };
+  return { query, isLost: () => lost !== undefined };
+};
+
+/**
+ * Transactions on a connection of the pool. drizzle's own keep the connection for ever when `begin` fails,
+ * and give a broken one back to the pool.
+ */
+export const transactionsOf =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    const guarded = givingUp(client);
+    try {
+      const db = drizzle({ client: guarded as unknown as PoolClient }) as unknown as Database;
+      return await db.transaction(work, config);
+    } finally {
+      client.release(guarded.isLost());
+    }
+  };

@@ -1,0 +1,159 @@
+/** The entries of the navigation. */
+export type Section = 'home' | 'statements' | 'disputes' | 'unpaid' | 'settings';
+
+interface Page {
+  readonly path: string;
+  /** The flow that is played there; none where the portal itself shows the page. */
+  readonly flow?: string;
+  /** Flows that get there by themselves: none is entered there. */
+  readonly innerOf?: readonly string[];
+  /** The entry of the navigation it belongs to; an inner page belongs where its flow does. */
+  readonly section?: Section;
+  /** An entry of Home's menu; HOM-028: before some of them the session is refreshed. */
+  readonly menu?: 'open' | 'refreshFirst';
+}
+
+type Pages = Readonly<Record<string, Page>>;
+
+/** For anybody. */
+const publicPages = {
+  start: { path: '/' },
+  login: { path: '/login' },
+  registrationKind: { path: '/RegistrationSelect', flow: 'registration' },
+  companyRegistration: { path: '/SocietyRegistration', flow: 'registration' },
+  shopRegistration: { path: '/ShopRegistration', flow: 'registration' },
+  registrationCredentials: { path: '/ValidateRegistration', flow: 'registration' },
+  registrationCode: { path: '/OTPCodeReg', flow: 'registration' },
+  registrationResult: { path: '/RegistrationResult', flow: 'registration' },
+  publicError: { path: '/ErrorPageReg' },
+} as const satisfies Pages;
+
+/** For holders of a token, who may have something to do before the portal opens. */
+const tokenPages = {
+  firstPhone: { path: '/InsertTelephone', flow: 'first-phone' },
+  firstEmail: { path: '/InsertEmail', flow: 'first-email', section: 'home' },
+  passwordRenewal: { path: '/AggiornaPassword', flow: 'password-change' },
+  firstPassword: { path: '/InsertPassword', flow: 'password-change' },
+  expiredPassword: { path: '/ChangePassword', flow: 'password-change' },
+  code: { path: '/OTPCode', innerOf: ['first-email', 'password-change'] },
+  result: { path: '/ResultPage', innerOf: ['first-email', 'password-change', 'cases'] },
+  error: { path: '/ErrorPage' },
+} as const satisfies Pages;
+
+/** For users of the whole portal. */
+const portalPages = {
+  home: { path: '/Home', flow: 'point-of-sale', section: 'home' },
+  movements: { path: '/Home/Movimenti', flow: 'movements', section: 'home', menu: 'refreshFirst' },
+  summaries: { path: '/Home/Riepilogo', flow: 'summaries', section: 'home', menu: 'refreshFirst' },
+  monthlyStatistics: {
+    path: '/Home/StatisticaMensile',
+    flow: 'statistics',
+    section: 'home',
+    menu: 'open',
+  },
+  quarterlyStatistics: {
+    path: '/Home/StatisticaTrimestrale',
+    flow: 'statistics',
+    section: 'home',
+    menu: 'open',
+  },
+  halfYearlyStatistics: {
+    path: '/Home/StatisticaSemestrale',
+    flow: 'statistics',
+    section: 'home',
+    menu: 'open',
+  },
+  differences: {
+    path: '/Home/DettaglioDifferenzeContabili',
+    flow: 'differences',
+    section: 'home',
+    menu: 'refreshFirst',
+  },
+  disputeCharges: {
+    path: '/Home/AddebitiContestazioni',
+    flow: 'charges',
+    section: 'home',
+    menu: 'refreshFirst',
+  },
+  statements: { path: '/EstrattoConto', flow: 'statements', section: 'statements' },
+  disputeOnline: { path: '/DisputeOnline', flow: 'dispute-online', section: 'disputes' },
+  disputeProfile: { path: '/DisputeOnlineRegistered', flow: 'dispute-online', section: 'disputes' },
+  caseManagers: { path: '/Dispute/GestioneRichieste', flow: 'cases', section: 'disputes' },
+  caseList: { path: '/Dispute/StatoPratiche', flow: 'cases', section: 'disputes' },
+  caseDetail: { path: '/Dispute/DettaglioPratica', flow: 'cases', section: 'disputes' },
+  disputeReport: { path: '/Dispute/Report', flow: 'report', section: 'disputes' },
+  unpaid: { path: '/Insoluti', flow: 'unpaid', section: 'unpaid' },
+  settings: { path: '/Setting', flow: 'settings', section: 'settings' },
+  phoneChange: { path: '/Setting/ModificaTelefono', flow: 'phone-change', section: 'settings' },
+  passwordChange: {
+    path: '/Setting/ModificaPassword',
+    flow: 'password-change',
+    section: 'settings',
+  },
+  emailChange: { path: '/Setting/ModificaEmail', flow: 'email-change', section: 'settings' },
+} as const satisfies Pages;
+
+/**
+ * Every page of the portal (NAV-001 to NAV-030), and the one place where its address is written.
+ * What else is known of pages is keyed by these names.
+ */
+const pages = { ...publicPages, ...tokenPages, ...portalPages };
+
+type Registry = typeof pages;
+export type PageName = keyof Registry;
+type PagesWith<Known> = {
+  [Name in PageName]: Registry[Name] extends Known ? Name : never;
+}[PageName];
+
+/** The pages of Home's menu. */
+export type MenuPage = PagesWith<{ readonly menu: string }>;
+type FlowPage = PagesWith<{ readonly flow: string }>;
+export type FlowName = Registry[FlowPage]['flow'];
+/** The pages at which a flow is entered. */
+export type PageOf<Flow extends FlowName> = PagesWith<{ readonly flow: Flow }>;
+
+const entries = Object.entries(pages) as readonly (readonly [PageName, Page])[];
+
+export const pageNames = entries.map(([name]) => name);
+
+export const pathOf = (page: PageName): string => pages[page].path;
+
+const byPath = new Map(entries.map(([name, { path }]) => [path, name]));
+
+/** Whether an address is a page's, or one of those pages'. */
+export const isAt = (address: string, ...names: readonly PageName[]) =>
+  names.some((name) => name === pageAt(address));
+
+/** The page of an address, whatever its query; none where the portal has none. */
+export const pageAt = (address: string) => byPath.get(address.replace(/[?#].*/, ''));
+
+/** Whom a page is for: anybody, holders of a token, or users of the whole portal. */
+export const audienceOf = (page: PageName): 'public' | 'token' | 'navigable' => {
+  if (page in publicPages) return 'public';
+  return page in tokenPages ? 'token' : 'navigable';
+};
+
+/** The entry of the navigation that a page belongs to. */
+export const sectionOf = (page: PageName): Section | null => (pages[page] as Page).section ?? null;
+
+const isMenuPage = (page: PageName): page is MenuPage => 'menu' in pages[page];
+
+/** In the order of Home's menu (HOM-020 to HOM-026). */
+export const menuPages = pageNames.filter(isMenuPage);
+
+/** HOM-028: whether the session is refreshed before a page of Home's menu opens. */
+export const refreshesFirst = (page: MenuPage) => pages[page].menu === 'refreshFirst';
+
+const flowAt = (page: PageName): FlowName | undefined => {
+  const { flow } = pages[page] as Page;
+  return flow as FlowName | undefined;
+};
+
+/** Every flow that has a page. */
+export const flowNames = [...new Set(pageNames.flatMap((page) => flowAt(page) ?? []))];
+
+/** The pages at which a flow is entered, and those it gets to by itself. */
+export const pagesOf = (flow: FlowName) => ({
+  entered: pageNames.filter((page) => flowAt(page) === flow),
+  inner: pageNames.filter((page) => (pages[page] as Page).innerOf?.includes(flow) ?? false),
+});

@@ -1,0 +1,46 @@
+import { audienceOf, type PageName } from '../pages';
+import { isCompany, isEnrolled, isRestricted, type Session } from './session';
+
+/** Where a user without the right for a page is led; null where the page opens. */
+type Elsewhere = (session: Session, restrictedUserType: string) => PageName | null;
+
+const disputeHandlers: Elsewhere = (session) =>
+  isCompany(session) || isEnrolled(session) ? null : 'disputeOnline';
+
+/** Asked without the old password only of who has a temporary one, who is confined to it. */
+const temporaryPassword: Elsewhere = () => 'home';
+
+/** The pages that are not for every user of the portal. */
+const elsewhere: Partial<Readonly<Record<PageName, Elsewhere>>> = {
+  /** The phone of an account is given once, and changed in the settings. */
+  firstPhone: ({ merchant }) => (merchant?.cellNumber ? 'home' : null),
+  passwordRenewal: temporaryPassword,
+  firstPassword: temporaryPassword,
+  /** Told as expired only to who is confined to changing it. */
+  expiredPassword: () => 'passwordChange',
+  disputeOnline: (session) => (isEnrolled(session) ? 'disputeProfile' : null),
+  disputeProfile: (session) => (isEnrolled(session) ? null : 'disputeOnline'),
+  caseManagers: disputeHandlers,
+  caseList: disputeHandlers,
+  caseDetail: disputeHandlers,
+  settings: (session, restrictedUserType) =>
+    isRestricted(session, restrictedUserType) ? null : 'home',
+  /** An address that was never confirmed is given first, with a code (EML-008). */
+  emailChange: ({ merchant }) => (merchant?.email ? null : 'firstEmail'),
+};
+
+const inDisputes: readonly PageName[] = ['caseManagers', 'caseList', 'caseDetail', 'disputeReport'];
+
+/** Whether a page is of the service itself, not where it is explained and joined. */
+export const isInDisputes = (page: PageName | undefined) =>
+  page !== undefined && inDisputes.includes(page);
+
+/** Where a signed-in user is led who asks for a page; null where it opens. */
+export const ledElsewhere = (
+  page: PageName | undefined,
+  session: Session,
+  restrictedUserType: string,
+): PageName | null => {
+  if (page === undefined || audienceOf(page) === 'public') return 'home';
+  return elsewhere[page]?.(session, restrictedUserType) ?? null;
+};

@@ -1,0 +1,24 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { connectionMachine } from './connection.machine';
+
+type Connection = ActorRefFrom<typeof connectionMachine>;
+
+/** The connection that an actor system watches; none where it watches none. */
+export const connectionIn = (system: AnyActorRef['system']) =>
+  system.get('connection') as Connection | undefined;
+
+/** Waits while it is missing, or in doubt; false where there was a connection all the time. */
+export const comesBack = (connection: Connection, signal: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    let wasMissing = false;
+    const look = () => {
+      const snapshot = connection.getSnapshot();
+      wasMissing ||= snapshot.hasTag('missing');
+      if (snapshot.hasTag('missing') || snapshot.hasTag('unsure')) return;
+      watching.unsubscribe();
+      resolve(wasMissing);
+    };
+    const watching = connection.subscribe(look);
+    signal.addEventListener('abort', () => watching.unsubscribe(), { once: true });
+    look();
+  });

@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { extname, join } from 'node:path';
+import { root, run, stopWith } from './install.mjs';
+
+const releases = join(root, 'build', 'release');
+const server = join(root, 'build', 'acquirer');
+const modules = join(root, 'node_modules');
+
+const json = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+const { version } = json(root, 'package.json');
+const name = `portale-esercenti-${version}`;
+
+/** The archive that an integrator takes. */
+export const archive = join(releases, `${name}.tar.gz`);
+
+const packageOf = (source) => source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+
+/** The server opens these by `require.resolve`, which no import shows (acquirer/server/statements/font.ts). */
+const opened = ['@expo-google-fonts/source-sans-3'];
+
+/** The packages that the built server imports. */
+const imported = async () => {
+  const { parseSync } = await import('vite');
+  const sources = readdirSync(server, { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const text = readFileSync(join(server, file), 'utf8');
+      const { staticImports, dynamicImports } = parseSync(file, text).module;
+      const dynamic = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+        text.slice(start, end).replaceAll(/^["'`]|["'`]$/g, ''),
+      );
+      return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...dynamic];
+    });
+  return sources.filter((source) => /^[\w@]/.test(source) && !isBuiltin(source)).map(packageOf);
+};
+
+/** Where Node finds a package that is asked for from there, both relative to `node_modules`. */
+const placeOf = (wanted, from) => {
+  const parents = from.split('/node_modules/');
+  const places = parents.map((_, depth) => [...parents.slice(0, parents.length - depth), wanted]);
+  return [...places.map((parts) => parts.join('/node_modules/')), wanted].find((place) =>
+    existsSync(join(modules, place, 'package.json')),
+  );
+};
+
+/** A package, and what it depends on; packages of other platforms are not installed and stay out. */
+const withDependencies = (wanted, from = '', places = new Set()) => {
+  const place = placeOf(wanted, from);
+  if (place === undefined || places.has(place)) return places;
+  places.add(place);
+  const { dependencies, optionalDependencies } = json(modules, place, 'package.json');
+  for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
+    withDependencies(dependency, place, places);
+  return places;
+};
+
+const needless = new Set(['.map', '.ts', '.mts', '.cts']);
+
+const copyPackage = (place, target) =>
+  cpSync(join(modules, place), join(target, 'node_modules', place), {
+    recursive: true,
+    filter: (source) =>
+      !needless.has(extname(source)) &&
+      !source.slice(modules.length + place.length).includes('node_modules'),
+  });
+
+const isLicence = (file) => /^(licen[cs]e|copying|notice|ofl)\b/i.test(file);
+
+const licenceOf = (place) => {
+  const folder = join(modules, place);
+  const { name: called, version: at, license, homepage, repository } = json(folder, 'package.json');
+  const origin = homepage ?? repository?.url ?? repository ?? 'npmjs.com';
+  const texts = readdirSync(folder).filter(isLicence);
+  const text = texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
+  const terms = typeof license === 'string' ? license : (license?.type ?? 'see the text');
+  return `${called} ${at}\n${terms}\n\n${text || `The package contains no text of its licence; it comes from ${origin}.`}\n`;
+};
+
+/** Every package of the server and of the portal's bundle, with the text of its licence. */
+const licences = () =>
+  Object.entries(json(root, 'package-lock.json').packages)
+    .filter(([path, { dev }]) => path !== '' && dev !== true && existsSync(join(root, path)))
+    .map(([path]) => licenceOf(path.slice('node_modules/'.length)))
+    .join(`\n${'='.repeat(80)}\n\n`);
+
+const entry = `// Paths of the settings are relative to this folder.
+process.chdir(import.meta.dirname);
+await import('./server/main.js');
+`;
+
+const readme = `# Portale Esercenti ${version}
+\`node server.js\` starts portal and reference acquirer at http://localhost:4173 (Node.js 20.19 or later, ${process.platform} ${process.arch}).
+Behind a back end of your own serve \`dist/\` alone, with a \`config.json\` like \`config.example.json\` beside \`index.html\`.
+\`LICENSES.txt\` holds the licences of what is shipped, \`sbom.json\` lists it (CycloneDX).
+`;
+
+const exampleConfiguration = {
+  apiBaseUrl: 'https://api.example.it/merchant',
+  authentication: { loginUrl: 'https://login.example.it/' },
+};
+
+const asJson = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Writes what an integrator takes as one archive. It runs without the sources, on the platform that made it. */
+export const release = async () => {
+  const folder = join(releases, name);
+  rmSync(releases, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  cpSync(server, join(folder, 'server'), { recursive: true });
+  cpSync(join(root, 'build', 'sbom.json'), join(folder, 'sbom.json'));
+  const places = new Set();
+  for (const wanted of [...(await imported()), ...opened]) withDependencies(wanted, '', places);
+  for (const place of places) copyPackage(place, folder);
+  writeFileSync(join(folder, 'server.js'), entry);
+  writeFileSync(
+    join(folder, 'package.json'),
+    asJson({ name, version, type: 'module', private: true }),
+  );
+  writeFileSync(join(folder, 'config.example.json'), asJson(exampleConfiguration));
+  writeFileSync(join(folder, 'LICENSES.txt'), licences());
+  writeFileSync(join(folder, 'README.md'), readme);
+  const packed = run('tar', ['-czf', `${name}.tar.gz`, name], { cwd: releases });
+  if (packed !== 0) stopWith('L’archivio non si è potuto scrivere: serve il comando tar.');
+  rmSync(folder, { recursive: true });
+  process.stdout.write(`build/release/${name}.tar.gz: ${places.size} pacchetti\n`);
+};

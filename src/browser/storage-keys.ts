@@ -1,0 +1,25 @@
+/**
+ * Every name under which a browser keeps something of the portal, once; those of the session are in
+ * `session-keys.ts`. No imports: pages read some of them before the portal is there.
+ */
+
+/** Single fields of the merchant, beside the whole of it. */
+export const merchantKeys = {
+  ebox: 'ebox',
+  userType: 'userType',
+  code: 'codSocietario',
+  name: 'insegna',
+  codsoc: 'codsoc',
+  codPV: 'codPV',
+  cellNumber: 'cellNumber',
+} as const;
+
+/** What a tab keeps besides its session. */
+export const tabKeys = {
+  drafts: 'kept',
+  typedUser: 'userTyped',
+  loginState: 'loginState',
+} as const;
+
+/** What stays on the device across logins. */
+export const deviceKeys = { theme: 'theme' } as const;

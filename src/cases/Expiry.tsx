@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import type { CaseRow } from '../../acquirer/contract/cases';
+import { pathOf } from '../../machines/pages';
+import { formatDate } from '../italian/format';
+import { Tag } from '../ui/Tag';
+import { TextLink } from '../ui/TextLink';
+import { deadlineOf } from './deadline';
+import { ToCalendar } from './ToCalendar';
+
+interface ExpiryProps {
+  row: CaseRow;
+  /** Null where the case is not open. */
+  today: string | null;
+  onOpen: (row: CaseRow) => void;
+}
+
+/** CAS-028: the expiry leads to the case; while it is open, how much time is left. */
+export function Expiry({ row, today, onOpen }: ExpiryProps) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(row);
+  };
+  const deadline = today === null ? null : deadlineOf(row.expiry, today);
+  return (
+    <span className="grid justify-items-start gap-y-1">
+      <span className="flex items-center gap-x-1">
+        <TextLink href={pathOf('caseDetail')} onClick={follow}>
+          <span className="whitespace-nowrap">{formatDate(row.expiry) || row.practice}</span>
+        </TextLink>
+        {deadline && <ToCalendar row={row} />}
+      </span>
+      {deadline && <Tag tone={deadline.tone}>{deadline.text}</Tag>}
+    </span>
+  );
+}

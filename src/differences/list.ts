@@ -1,0 +1,33 @@
+import type { Difference } from '../../acquirer/contract/differences';
+import {
+  type DifferenceCriteria,
+  differenceActors,
+} from '../../machines/differences/differences.actors';
+import { differenceTexts } from '../italian/differences';
+import { workbookTexts } from '../italian/workbook';
+import type { ListColumns, MonthlyList } from '../lists/list';
+
+const { columns: words, filters: labels, totals, types } = differenceTexts;
+
+/** DIF-005. */
+export const differenceColumns: ListColumns<Difference> = {
+  branchCode: { header: words.point, kind: 'text', card: 'line' },
+  dataLettera: { header: words.letterDate, kind: 'date', card: 'aside' },
+  importoDisputa: { header: words.amount, kind: 'money', card: 'title' },
+  numeroPratica: { header: words.caseNumber, kind: 'text', width: 18 },
+  descTipoDispute: null,
+};
+
+/** Consulta Dettaglio Differenze Contabili (DIF-001 to DIF-008). */
+export const differenceList: MonthlyList<Difference, DifferenceCriteria> = {
+  words: differenceTexts,
+  calls: differenceActors,
+  file: workbookTexts.files.differences,
+  columns: differenceColumns,
+  filters: {
+    month: 'month',
+    type: { label: labels.type, kind: 'choice', words: types, always: true },
+    codPos: 'point',
+  },
+  totals,
+};

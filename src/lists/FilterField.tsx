@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Criteria } from '../../machines/criteria';
+import type { Session } from '../../machines/portal/session';
+import { filterTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
+import { AmountField } from '../ui/AmountField';
+import { DigitsField } from '../ui/DigitsField';
+import { FieldPair, WideField } from '../ui/FilterPanel';
+import { RadioGroup } from '../ui/RadioGroup';
+import { isReversed, type NamedFilter } from './filters';
+import type { ChoiceFilter, DigitsFilter, LeastFilter } from './list';
+import type { useStrictDigits } from './use-strict-digits';
+
+interface FilterFieldProps<Asked extends Criteria, Filter = NamedFilter<Asked>> {
+  readonly filter: Filter;
+  /** All filters that are the list's own. */
+  readonly own: readonly NamedFilter<Asked>[];
+  readonly draft: Asked;
+  readonly set: (name: string, text: string) => void;
+  readonly strict: ReturnType<typeof useStrictDigits<Asked>>;
+  readonly session: Session;
+}
+
+type Named<Asked, Filter> = Filter & { readonly name: keyof Asked & string };
+
+/** One filter, as its kind is drawn. */
+export function FilterField<Asked extends Criteria>(props: FilterFieldProps<Asked>) {
+  const { filter, draft, session } = props;
+  const { Field, label } = filter;
+  const drawn = drawnBy(props);
+  if (Field === undefined) return drawn;
+  return (
+    <Field label={label} draft={draft} session={session}>
+      {drawn}
+    </Field>
+  );
+}
+
+const drawnBy = <Asked extends Criteria>(props: FilterFieldProps<Asked>): ReactNode => {
+  const { filter } = props;
+  if (filter.kind === 'digits') return <Digits {...props} filter={filter} />;
+  if (filter.kind === 'least') return <Range {...props} filter={filter} />;
+  // An upper bound is drawn with its lower one.
+  return filter.kind === 'choice' ? <Choice {...props} filter={filter} /> : null;
+};
+
+function Digits<Asked extends Criteria>(
+  props: FilterFieldProps<Asked, Named<Asked, DigitsFilter<Asked>>>,
+) {
+  const { filter, draft, set, strict } = props;
+  const { name, label, longest } = filter;
+  const field = { label, value: draft[name] ?? '', maxLength: longest };
+  if (!filter.strict) return <DigitsField {...field} onChange={(typed) => set(name, typed)} />;
+  return (
+    <DigitsField
+      {...field}
+      keepsPasted
+      error={strict.refused.includes(name) ? sharedTexts.digitsOnly : null}
+      onChange={(typed) => {
+        set(name, typed.trim());
+        strict.forget(name);
+      }}
+      onBlur={() => strict.check(filter)}
+    />
+  );
+}
+
+/** Two bounds of one amount, and a word where nothing can lie between them. */
+function Range<Asked extends Criteria>(
+  props: FilterFieldProps<Asked, Named<Asked, LeastFilter<Asked>>>,
+) {
+  const { filter, own, draft, set } = props;
+  const bounds = own.filter(({ name }) => name === filter.name || name === filter.upTo);
+  const warning = isReversed(draft, filter) ? filterTexts.minimumAboveMaximum : null;
+  return (
+    <FieldPair warning={warning}>
+      {bounds.map(({ name, label }) => (
+        <AmountField
+          key={name}
+          label={label}
+          value={draft[name] ?? ''}
+          onChange={(typed) => set(name, typed)}
+        />
+      ))}
+    </FieldPair>
+  );
+}
+
+function Choice<Asked extends Criteria>(
+  props: FilterFieldProps<Asked, Named<Asked, ChoiceFilter<Asked>>>,
+) {
+  const { filter, draft, set } = props;
+  const { name, label, words } = filter;
+  const choice = (
+    <RadioGroup
+      legend={label}
+      value={draft[name] ?? ''}
+      onChange={(value) => set(name, value)}
+      options={Object.entries(words).map(([value, text]) => ({ value, label: text }))}
+    />
+  );
+  return filter.always ? choice : <WideField>{choice}</WideField>;
+}

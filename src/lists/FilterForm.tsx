@@ -1,0 +1,79 @@
+import type { Criteria } from '../../machines/criteria';
+import { filterTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
+import type { FlowFacts } from '../shared/flow';
+import { useDraft } from '../shared/search/use-draft';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
+import { Button } from '../ui/Button';
+import { FilterPanel } from '../ui/FilterPanel';
+import { FilterField } from './FilterField';
+import { filtersIn, isReversed, type NamedFilter } from './filters';
+import type { ListFilters } from './list';
+import { Period } from './Period';
+import { useStrictDigits } from './use-strict-digits';
+
+/** The chart of a list, as far as its filters know it. */
+export interface Searching<Asked> {
+  getSnapshot(): {
+    readonly status: string;
+    readonly context: { readonly criteria: Asked };
+    can(event: { readonly type: 'search.requested'; readonly criteria: Asked }): boolean;
+  };
+  subscribe(listener: () => void): { unsubscribe(): void };
+  send(event: { readonly type: 'search.requested'; readonly criteria: Asked }): void;
+}
+
+interface FilterFormProps<Asked> {
+  readonly filters: ListFilters<Asked>;
+  readonly actor: Searching<Asked>;
+  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+}
+
+/** Fields of one width share a row of the panel. */
+const order: readonly NamedFilter<unknown>['kind'][] = ['digits', 'least', 'choice'];
+
+const isAlways = <Asked,>(filter: NamedFilter<Asked>) =>
+  filter.kind === 'choice' && filter.always === true;
+
+/**
+ * The filters of a list: the period and CERCA in a row, most others behind 'Altri filtri'. Drawn
+ * again when another search is asked for, not when rows come.
+ */
+export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>) {
+  const { filters, actor, facts } = props;
+  const asked = useActiveSnapshot(actor, ({ context }) => context.criteria);
+  const { draft, change } = useDraft(asked, {});
+  const set = (name: string, text: string) => change({ [name]: text } as Partial<Asked>);
+  const strict = useStrictDigits(draft, (name) => set(name, ''));
+  const own = filtersIn(filters);
+  const more = own.filter((filter) => !isAlways(filter));
+  const search = { type: 'search.requested', criteria: draft } as const;
+  const field = (filter: NamedFilter<Asked>) => (
+    <FilterField
+      {...{ filter, own, draft, set, strict }}
+      key={filter.name}
+      session={facts.session}
+    />
+  );
+  return (
+    <FilterPanel
+      label={filterTexts.title}
+      onSubmit={() => strict.check(...own) && actor.send(search)}
+      {...(more.length > 0 && {
+        more: {
+          fields: order.flatMap((kind) => more.filter((filter) => filter.kind === kind)).map(field),
+          inUse: more.filter(({ name }) => draft[name] !== '').length,
+          wrong: strict.refused.length > 0 || own.some((filter) => isReversed(draft, filter)),
+        },
+      })}
+      actions={
+        <Button type="submit" icon="search" disabled={!actor.getSnapshot().can(search)}>
+          {sharedTexts.search}
+        </Button>
+      }
+    >
+      <Period filters={filters} draft={draft} set={set} today={facts.today} />
+      {own.filter(isAlways).map(field)}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import * as select from '../../machines/shared/list/list.selectors';
+import type { ListActor } from '../../machines/shared/list/list-of';
+import { filterTexts, searchTexts } from '../italian/search';
+import { sharedTexts } from '../italian/shared';
+import { ExportNews } from '../shared/export/ExportNews';
+import type { FlowFacts } from '../shared/flow';
+import { ExportButton } from '../shared/list/ExportButton';
+import { ListRows } from '../shared/list/ListRows';
+import { scopeItems, totalItems } from '../shared/search/labels';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { PageStack } from '../ui/PageStack';
+import { SummaryBlock } from '../ui/SummaryBlock';
+import { columnsOf } from './columns';
+import { FilterForm } from './FilterForm';
+import type { PeriodAsked } from './facts';
+import type { MonthlyList } from './list';
+
+export interface MonthlyProps<Row, Asked extends PeriodAsked> {
+  readonly actor: ListActor<Row, Asked>;
+  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+}
+
+interface MonthlyViewProps<Row, Asked extends PeriodAsked> extends MonthlyProps<Row, Asked> {
+  readonly list: MonthlyList<Row, Asked>;
+}
+
+/** A list whose rows of a month come with one call: filters, summary, table, pager. */
+export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewProps<Row, Asked>) {
+  const { list, actor, facts } = props;
+  const snapshot = useActiveSnapshot(actor);
+  const columns = useMemo(() => columnsOf(list.columns), [list]);
+  const exporting = select.exporting(snapshot);
+  return (
+    <PageStack close>
+      <PageHeading title={list.words.title} intro={list.words.intro} />
+      <FilterForm filters={list.filters} actor={actor} facts={facts} />
+      <ListRows
+        snapshot={snapshot}
+        send={actor.send}
+        caption={list.words.tableCaption}
+        columns={columns}
+        waiting={<EmptyState icon="search" title={filterTexts.monthNeeded} />}
+        empty={<EmptyState title={sharedTexts.noResult}>{list.words.emptyAdvice}</EmptyState>}
+        summary={() => (
+          <SummaryBlock
+            title={searchTexts.summary}
+            items={[
+              ...scopeItems(select.criteria(snapshot), facts.session),
+              ...totalItems(select.totals(snapshot), list.totals),
+            ]}
+            actions={<ExportButton snapshot={snapshot} send={actor.send} />}
+            news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
+          />
+        )}
+      />
+    </PageStack>
+  );
+}

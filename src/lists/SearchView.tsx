@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import * as select from '../../machines/shared/search/search.selectors';
+import type { SearchActor } from '../../machines/shared/search/search-of';
+import type { FlowFacts } from '../shared/flow';
+import { type DayAsked, SearchResults } from '../shared/search/SearchResults';
+import { useActiveSnapshot } from '../shared/use-active-snapshot';
+import { DataTable } from '../ui/DataTable';
+import { PageHeading } from '../ui/PageHeading';
+import { Pager } from '../ui/Pager';
+import { PageStack } from '../ui/PageStack';
+import { columnsOf } from './columns';
+import { FilterForm } from './FilterForm';
+import type { SearchList } from './list';
+
+export interface SearchProps<Row, Asked extends DayAsked> {
+  readonly actor: SearchActor<Row, Asked>;
+  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+}
+
+interface SearchViewProps<Row, Asked extends DayAsked> extends SearchProps<Row, Asked> {
+  readonly list: SearchList<Row, Asked>;
+}
+
+/** A list that counts first, then shows a page (MOV-001, MOV-011 to MOV-021). */
+export function SearchView<Row, Asked extends DayAsked>(props: SearchViewProps<Row, Asked>) {
+  const { list, actor, facts } = props;
+  return (
+    <PageStack close>
+      <PageHeading title={list.words.title} intro={list.words.intro} />
+      <FilterForm filters={list.filters} actor={actor} facts={facts} />
+      <Found {...props} />
+    </PageStack>
+  );
+}
+
+function Found<Row, Asked extends DayAsked>({ list, actor, facts }: SearchViewProps<Row, Asked>) {
+  const snapshot = useActiveSnapshot(actor);
+  const columns = useMemo(() => columnsOf(list.columns), [list]);
+  return (
+    <SearchResults
+      snapshot={snapshot}
+      send={actor.send}
+      session={facts.session}
+      totals={list.totals}
+      note={list.note?.(snapshot)}
+    >
+      {() => (
+        <PageStack close>
+          <DataTable
+            caption={list.words.tableCaption}
+            columns={columns}
+            rows={select.rows(snapshot)}
+            page={select.page(snapshot)}
+          />
+          <Pager
+            page={select.page(snapshot)}
+            pages={select.pages(snapshot)}
+            onGo={(page) => actor.send({ type: 'page.requested', page })}
+          />
+        </PageStack>
+      )}
+    </SearchResults>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime, formatEuro, formatWhole } from '../italian/format';
+import { movementTexts } from '../italian/movements';
+import type { CellKind, WorkbookColumn } from '../shared/export/workbook';
+import { Status } from '../shared/search/Status';
+import { CardNumber } from '../ui/CardNumber';
+import type { Column } from '../ui/DataTable';
+import type { ColumnKind, ListColumn, ListColumns } from './list';
+
+interface Kind {
+  readonly shown: (value: never) => ReactNode;
+  readonly screen?: Pick<Column<unknown>, 'align' | 'text' | 'wide'>;
+  readonly sheet: CellKind;
+  /** In the sheet, in characters. */
+  readonly width: number;
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+const asItIs = (value: string) => value;
+
+const kinds: Readonly<Record<ColumnKind, Kind>> = {
+  text: { shown: asItIs, sheet: 'text', width: 16 },
+  words: { shown: asItIs, screen: { text: true }, sheet: 'text', width: 28 },
+  date: { shown: formatDate, sheet: 'date', width: 14 },
+  dateTime: { shown: formatDateTime, sheet: 'dateTime', width: 18 },
+  money: { shown: formatEuro, screen: { align: 'end' }, sheet: 'money', width: 14 },
+  count: { shown: formatWhole, screen: { align: 'end' }, sheet: 'count', width: 14 },
+  card: {
+    shown: (masked: string) => <CardNumber>{masked}</CardNumber>,
+    screen: { wide: true },
+    sheet: 'text',
+    width: 20,
+  },
+  status: {
+    shown: (code: string) => <Status code={code} />,
+    sheet: 'text',
+    width: 12,
+    words: { V: movementTexts.status('V'), A: movementTexts.status('A') },
+  },
+};
+
+const shownIn = <Row, Added extends string>(columns: ListColumns<Row, Added>) =>
+  Object.entries<ListColumn<Row> | null>(columns).flatMap(([key, column]) =>
+    column === null ? [] : [{ ...column, key }],
+  );
+
+const onScreen = <Row,>(column: ListColumn<Row> & { key: string }): Column<Row> => {
+  const { key, header, kind, leaves, wide, card, Cell } = column;
+  const value = column.value ?? ((row: Row) => row[key as keyof Row]);
+  const shown = (row: Row) => kinds[kind].shown(value(row) as never);
+  return {
+    key,
+    header,
+    ...kinds[kind].screen,
+    ...(leaves && { leaves }),
+    ...(wide && { wide }),
+    ...(card && { card }),
+    cell: Cell ? (row) => <Cell row={row}>{shown(row)}</Cell> : shown,
+  };
+};
+
+/**
+ * The columns of a table; call it once for a list, as a row is drawn again when they change. `cells`
+ * are those that need what the screen knows.
+ */
+export const columnsOf = <Row, Added extends string>(
+  columns: ListColumns<Row, Added>,
+  cells: Readonly<Record<string, Column<Row>['cell']>> = {},
+): readonly Column<Row>[] =>
+  shownIn(columns)
+    .filter(({ onlyInSheet }) => !onlyInSheet)
+    .map(onScreen)
+    .map((column) => ({ ...column, cell: cells[column.key] ?? column.cell }));
+
+/** The columns of a sheet. */
+export const sheetColumnsOf = <Row, Added extends string>(
+  columns: ListColumns<Row, Added>,
+): readonly WorkbookColumn[] =>
+  shownIn(columns).map(({ key, header, kind, width }) => ({
+    key,
+    header,
+    kind: kinds[kind].sheet,
+    width: width ?? kinds[kind].width,
+    ...(kinds[kind].words && { words: kinds[kind].words }),
+  }));
+
+/** The rows of a sheet, with what no field of theirs holds. */
+export const sheetRowsOf = <Row extends object, Added extends string>(
+  columns: ListColumns<Row, Added>,
+  rows: readonly Row[],
+): readonly Readonly<Record<string, unknown>>[] => {
+  const made = shownIn(columns).flatMap(({ key, value }) => (value ? [[key, value] as const] : []));
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(made.map(([key, value]) => [key, value(row)])),
+  }));
+};

@@ -1,0 +1,76 @@
+import type { Criteria } from '../../machines/criteria';
+import { mismatches } from '../../machines/totals';
+import { quadratureTexts, searchTexts } from '../italian/search';
+import { workbookTexts } from '../italian/workbook';
+import { periodIn } from '../shared/export/heading';
+import type { WorkbookFact } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbooks';
+import { type TotalLabels, totalOf } from '../shared/search/labels';
+import type { NamedFilter } from './filters';
+
+/** What every list is asked: a month, the point of sale in force. */
+export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: string };
+
+const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
+
+const isAmount = (kind: NamedFilter<unknown>['kind']) => kind === 'least' || kind === 'most';
+
+/** Each filter that was used, or whose '' has a word of its own. */
+const filterFacts = <Asked extends Criteria>(
+  criteria: Asked,
+  filters: readonly NamedFilter<Asked>[],
+): WorkbookFact[] =>
+  filters.flatMap((filter): WorkbookFact[] => {
+    const { name, label, kind } = filter;
+    const used = criteria[name] ?? '';
+    const value = kind === 'choice' ? (filter.words[used] ?? used) : used;
+    if (value === '') return [];
+    return isAmount(kind)
+      ? [{ label, kind: 'money', value: Number(value) }]
+      : [{ label, kind: 'text', value }];
+  });
+
+/** Quadratura: that the rows add up to the totals, or what they add up to instead. */
+const quadratureFacts = (
+  { announced, carried }: Exported<unknown, unknown>,
+  labels: TotalLabels,
+): WorkbookFact[] => {
+  const found = mismatches(announced, carried);
+  const agrees = carried.isCut ? quadratureTexts.cut : quadratureTexts.agrees;
+  return [
+    {
+      label: quadratureTexts.title,
+      kind: 'text',
+      value: found.length === 0 ? agrees : quadratureTexts.warning,
+    },
+    ...found.map(({ name, found: value }) => ({
+      label: quadratureTexts.fromRows(labels[name] ?? name),
+      kind: kindOf(name) as WorkbookFact['kind'],
+      value,
+    })),
+  ];
+};
+
+/** The second sheet of a search's workbook: the filters used, the totals, and whether they agree. */
+export const searchFacts = <Asked extends PeriodAsked>(
+  exported: Exported<unknown, Asked>,
+  filters: readonly NamedFilter<Asked>[],
+  totals: TotalLabels,
+): WorkbookFact[] => {
+  const { criteria, announced } = exported;
+  return [
+    {
+      label: searchTexts.period,
+      kind: 'text',
+      value: periodIn(criteria, exported.days),
+    },
+    { label: searchTexts.point, kind: 'text', value: criteria.codPos || workbookTexts.every },
+    ...filterFacts(criteria, filters),
+    ...Object.entries(totals).map(([name, label]) => ({
+      label,
+      kind: kindOf(name) as WorkbookFact['kind'],
+      value: totalOf(announced, name),
+    })),
+    ...quadratureFacts(exported, totals),
+  ];
+};

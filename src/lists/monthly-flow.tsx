@@ -1,0 +1,54 @@
+import { hasMonth } from '../../machines/criteria';
+import { pointInForce } from '../../machines/portal/session';
+import { exportOf } from '../../machines/shared/export/export-of';
+import type { ListInput } from '../../machines/shared/list/list.machine';
+import * as select from '../../machines/shared/list/list.selectors';
+import { listOf } from '../../machines/shared/list/list-of';
+import { ownerOf } from '../../machines/shared/owner';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
+import { type FlowFacts, flow } from '../shared/flow';
+import { pageFrom, queryOf } from '../shared/search/criteria';
+import type { PeriodAsked } from './facts';
+import { criteriaFrom } from './filters';
+import type { MonthlyList } from './list';
+import { type MonthlyProps, MonthlyView } from './MonthlyView';
+import { listWorkbook } from './workbook';
+
+/** DIF-007: one call brings the month, 60 rows of it make a page. */
+export const monthlyInput = <Row, Asked extends PeriodAsked>(
+  { filters }: MonthlyList<Row, Asked>,
+  { session, query, today }: Pick<FlowFacts, 'session' | 'query' | 'today'>,
+): ListInput<Asked> => {
+  const criteria = criteriaFrom(filters, query, today, pointInForce(session));
+  return {
+    criteria,
+    page: pageFrom(query),
+    owner: ownerOf(session),
+    paging: 'client',
+    pageSize: 60,
+    onEntry: hasMonth(criteria),
+  };
+};
+
+/** The whole flow of a list whose rows of a month come with one call. */
+export const monthlyFlow = <Row extends object, Asked extends PeriodAsked>(
+  list: MonthlyList<Row, Asked>,
+) => {
+  const { rows, allRows } = list.calls;
+  function View(props: MonthlyProps<Row, Asked>) {
+    return <MonthlyView {...props} list={list} />;
+  }
+  return flow({
+    machine: listOf<Row, Asked>({
+      rows,
+      export: exportOf({
+        allRows: besideWriter(allRows),
+        writeWorkbooks: writeWorkbooks(listWorkbook(list)),
+      }),
+    }),
+    input: (facts) => monthlyInput(list, facts) as never,
+    View: View as never,
+    query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
+  });
+};

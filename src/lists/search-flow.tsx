@@ -1,0 +1,55 @@
+import { pointInForce } from '../../machines/portal/session';
+import { exportOf } from '../../machines/shared/export/export-of';
+import { ownerOf } from '../../machines/shared/owner';
+import * as select from '../../machines/shared/search/search.selectors';
+import { searchOf } from '../../machines/shared/search/search-of';
+import { writeWorkbooks } from '../shared/export/write-workbooks';
+import { besideWriter } from '../shared/export/writer';
+import { type FlowFacts, flow } from '../shared/flow';
+import { pageFrom, queryOf } from '../shared/search/criteria';
+import type { DayAsked } from '../shared/search/SearchResults';
+import { criteriaFrom } from './filters';
+import type { SearchList } from './list';
+import { type SearchProps, SearchView } from './SearchView';
+import { listWorkbook } from './workbook';
+
+/** The search chart of a list, with its calls and its workbook. */
+export const searchOfList = <Row extends object, Asked extends DayAsked>(
+  list: SearchList<Row, Asked>,
+) => {
+  const { totals, page, allRows, dayCounts } = list.calls;
+  return searchOf<Row, Asked>({
+    totals,
+    page,
+    export: exportOf({
+      allRows: besideWriter(allRows),
+      ...(dayCounts && { dayCounts }),
+      writeWorkbooks: writeWorkbooks(listWorkbook(list)),
+    }),
+  });
+};
+
+/** What an address and the session ask of it. */
+export const searchInput = <Row, Asked extends DayAsked>(
+  { filters }: SearchList<Row, Asked>,
+  { session, query, today }: Pick<FlowFacts, 'session' | 'query' | 'today'>,
+) => ({
+  criteria: criteriaFrom(filters, query, today, pointInForce(session)),
+  page: pageFrom(query),
+  owner: ownerOf(session),
+});
+
+/** The whole flow of a list that counts first, then shows a page. */
+export const searchFlow = <Row extends object, Asked extends DayAsked>(
+  list: SearchList<Row, Asked>,
+) => {
+  function View(props: SearchProps<Row, Asked>) {
+    return <SearchView {...props} list={list} />;
+  }
+  return flow({
+    machine: searchOfList(list),
+    input: (facts) => searchInput(list, facts) as never,
+    View: View as never,
+    query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
+  });
+};

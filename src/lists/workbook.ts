@@ -1,0 +1,24 @@
+import { workbookTexts } from '../italian/workbook';
+import type { WorkbookPlan } from '../shared/export/workbook';
+import type { Exported } from '../shared/export/write-workbooks';
+import { sheetColumnsOf, sheetRowsOf } from './columns';
+import { type PeriodAsked, searchFacts } from './facts';
+import { filtersIn } from './filters';
+import type { ListSheet } from './list';
+
+/** The workbook of a list: its rows, and a second sheet that says what was asked (BUS-012). */
+export const listWorkbook =
+  <Row extends object, Asked extends PeriodAsked>(list: ListSheet<Row, Asked>) =>
+  (exported: Exported<Row, Asked>): WorkbookPlan => ({
+    fileName: list.file,
+    sheet: list.file,
+    columns: sheetColumnsOf(list.columns),
+    rows: sheetRowsOf(list.columns, exported.rows),
+    facts: {
+      sheet: workbookTexts.factsSheet,
+      list: [
+        ...searchFacts(exported, filtersIn(list.filters), list.totals),
+        ...(list.facts?.(exported) ?? []),
+      ],
+    },
+  });

@@ -1,0 +1,44 @@
+import type { Movement, MovementTotals } from '../../acquirer/contract/movements';
+import { posFilter } from '../../acquirer/contract/rules/codes';
+import { type MovementCriteria, movementActors } from '../../machines/movements/movements.actors';
+import { movementTexts } from '../italian/movements';
+import { workbookTexts } from '../italian/workbook';
+import type { SearchList } from '../lists/list';
+import { cancelledFacts, cancelledNote } from './cancelled';
+import { PosField } from './PosField';
+
+const { columns: words, filters: labels, validity, totals } = movementTexts;
+
+/** Consulta Movimenti: columns MOV-017, filters MOV-002 to MOV-010, workbook MOV-020. */
+export const movementList: SearchList<Movement, MovementCriteria> = {
+  words: movementTexts,
+  calls: movementActors,
+  file: workbookTexts.files.movements,
+  columns: {
+    branchCode: { header: words.point, kind: 'text', leaves: 5 },
+    name: { header: words.brand, kind: 'words', wide: true },
+    date: { header: words.date, kind: 'dateTime', card: 'line' },
+    summary: { header: words.reference, kind: 'text', leaves: 2 },
+    pos: { header: words.pos, kind: 'text', leaves: 1, width: 12 },
+    amount: { header: words.gross, kind: 'money', card: 'title' },
+    autorization: { header: words.authorization, kind: 'text', leaves: 3 },
+    pan: { header: words.card, kind: 'card', leaves: 6 },
+    status: { header: words.status, kind: 'status', card: 'aside' },
+    commission: { header: words.commission, kind: 'money', leaves: 4 },
+    net: { header: words.net, kind: 'money' },
+  },
+  filters: {
+    month: 'month',
+    day: 'day',
+    minAmount: { label: labels.minAmount, kind: 'least', upTo: 'maxAmount' },
+    maxAmount: { label: labels.maxAmount, kind: 'most' },
+    minNetAmount: { label: labels.minNetAmount, kind: 'least', upTo: 'maxNetAmount' },
+    maxNetAmount: { label: labels.maxNetAmount, kind: 'most' },
+    pos: { label: labels.pos, kind: 'digits', rule: posFilter, longest: 10, Field: PosField },
+    closedOnly: { label: labels.closedOnly, kind: 'choice', words: validity },
+    codPos: 'point',
+  },
+  totals: totals satisfies Record<Exclude<keyof MovementTotals, 'cancelled'>, string>,
+  note: cancelledNote,
+  facts: ({ rows }) => cancelledFacts(rows),
+};

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { connectionMachine } from '../../machines/shared/connection/connection.machine';
+import { connectionTexts } from '../italian/portal';
+import { Notice } from '../ui/Notice';
+
+const never = () => () => {};
+
+/** The prerendered login has no such region: React takes that page over as it is. */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Over every page and dialog; a screen reader announces what appears in a region that was there before. */
+export function ConnectionNotice({
+  actor,
+}: {
+  readonly actor: ActorRefFrom<typeof connectionMachine>;
+}) {
+  const missing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  if (!useIsTakenOver()) return null;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-50 mx-auto max-w-form print:hidden"
+    >
+      {missing && (
+        <div className="rounded-control shadow-raised">
+          <Notice tone="warning" title={connectionTexts.title}>
+            {connectionTexts.explanation}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openServer } from '../../acquirer/server/database/server';
+import { isUnavailable } from '../../acquirer/server/database/unavailable';
+import { openTestAcquirer, origin } from './support/acquirer';
+import { startMoodyPostgres } from './support/moody-postgres';
+
+type Moody = Awaited<ReturnType<typeof startMoodyPostgres>>;
+type Server = Awaited<ReturnType<typeof openServer>>;
+
+let postgres: Moody;
+let server: Server;
+beforeEach(async () => {
+  postgres = await startMoodyPostgres();
+  const limits = { size: 1, statementMs: 100, waitMs: 200 };
+  server = await openServer(postgres.url, () => undefined, limits);
+});
+afterEach(async () => {
+  await server.close();
+  await postgres.close();
+});
+
+const ask = () => server.db.execute(sql`select 1`);
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => isUnavailable(error),
+  );
+
+describe('a database that', () => {
+  test('no longer answers is given up in time, and asked on a fresh connection the next time', async () => {
+    postgres.become(() => 'hangs');
+    const begun = performance.now();
+    expect(await failureOf(ask())).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    postgres.become(() => 'answers');
+    expect((await ask()).rows).toEqual([]);
+  });
+
+  test('has no connection to spare is not waited for beyond the limit', async () => {
+    postgres.become(() => 'hangs');
+    const first = failureOf(ask());
+    const begun = performance.now();
+    expect(await failureOf(ask())).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(1_500);
+    expect(await first).toBe(true);
+  });
+
+  test('cuts a connection inside a transaction does not end the process', async () => {
+    postgres.become((statement) => (statement === 'select 2' ? 'cuts' : 'answers'));
+    const work = server.db.transaction((tx) => tx.execute(sql`select 2`));
+    expect(await failureOf(work)).toBe(true);
+    expect((await ask()).rows).toEqual([]);
+  });
+
+  test('cuts a connection at the beginning of a transaction keeps none of the pool', async () => {
+    postgres.become((statement) => (statement === 'begin' ? 'cuts' : 'answers'));
+    for (const _ of [1, 2, 3]) {
+      expect(await failureOf(server.db.transaction(() => ask()))).toBe(true);
+    }
+    expect((await ask()).rows).toEqual([]);
+  });
+
+  test('hangs inside a transaction is not asked to undo it', async () => {
+    postgres.become((statement) => (statement === 'select 2' ? 'hangs' : 'answers'));
+    const work = server.db.transaction((tx) => tx.execute(sql`select 2`));
+    expect(await failureOf(work)).toBe(true);
+    expect(postgres.asked).not.toContain('rollback');
+    expect((await ask()).rows).toEqual([]);
+  });
+
+  test('refuses a statement is asked to undo its transaction, and keeps its connection', async () => {
+    const failing = server.db.transaction(() => Promise.reject(new Error('not this one')));
+    await expect(failing).rejects.toThrow('not this one');
+    expect(postgres.asked.at(-1)).toBe('rollback');
+  });
+
+  test('is not there any more fails at once', async () => {
+    postgres.become(() => 'cuts');
+    expect(await failureOf(ask())).toBe(true);
+  });
+});
+
+test('an outage is 503 with the seconds after which to ask again, and says nothing of the database', async () => {
+  const acquirer = await openTestAcquirer({}, { small: 0 });
+  const token = await acquirer.tokenOf('azienda01');
+  postgres.become(() => 'cuts');
+  const { app } = acquirer.setOtherwise({}, { db: server.db });
+  const answer = await app.request(`${origin}/api/welcome`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toEqual({ details: ['the database does not answer'] });
+  await acquirer.close();
+});
+
+describe('what the database says is', () => {
+  const saying = (code: string) => Object.assign(new Error('said so'), { code });
+
+  test.each(['57P01', '57P03', '57014', '08006', '53300', '25006', 'ECONNREFUSED'])(
+    'an outage when it is %s, however it is wrapped',
+    (code) => {
+      expect(isUnavailable(saying(code))).toBe(true);
+      expect(isUnavailable(new Error('Failed query', { cause: saying(code) }))).toBe(true);
+    },
+  );
+
+  test.each(['23505', '42P01', '22001', 'ERR_INVALID_ARG_TYPE'])(
+    'a failure of the acquirer when it is %s',
+    (code) => {
+      expect(isUnavailable(saying(code))).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, body]);
+};
+
+const admitted = message('R', Buffer.alloc(4));
+const ready = message('Z', Buffer.from('I'));
+const done = message('C', Buffer.from('SELECT 0\0'));
+
+/** Answers nothing, cuts the connection, or answers every statement with no rows. */
+type Mood = 'answers' | 'hangs' | 'cuts';
+
+/**
+ * A server that speaks as much of PostgreSQL's protocol as a driver needs to send a statement without
+ * parameters, and whose mood a test chooses, statement by statement.
+ */
+export const startMoodyPostgres = async () => {
+  const sockets = new Set<Socket>();
+  const asked: string[] = [];
+  let moodFor: (statement: string) => Mood = () => 'answers';
+  const answer = (socket: Socket, statement: string) => {
+    asked.push(statement);
+    const mood = moodFor(statement);
+    if (mood === 'cuts') socket.destroy();
+    if (mood === 'answers') socket.write(Buffer.concat([done, ready]));
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    let known = false;
+    socket.on('data', (bytes) => {
+      if (known && bytes.toString('latin1', 0, 1) === 'Q') {
+        answer(socket, bytes.toString('utf8', 5, bytes.length - 1));
+      }
+      if (!known) socket.write(Buffer.concat([admitted, ready]));
+      known = true;
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `postgresql://portale@127.0.0.1:${port}/portale`,
+    /** The statements that have come, in their order. */
+    asked,
+    become: (mood: (statement: string) => Mood) => {
+      moodFor = mood;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

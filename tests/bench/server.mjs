@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { startAcquirer } from '../instances/acquirers.mjs';
+import { tokenOf } from '../instances/merchant.mjs';
+import { freePort, until } from '../instances/ports.mjs';
+import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
+
+/**
+ * npm run bench -- server [--rounds 5] [--requests 1500]: processor time for a request, beside a bare Hono + pg
+ * handler with the same SQL (`bare.mjs`), in turns, on one PostgreSQL. Fails above the goal.
+ */
+const option = (name, usual) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? usual : Number(process.argv[at + 1]);
+};
+const rounds = option('rounds', 5);
+const requests = option('requests', 1500);
+const goal = 1.5;
+const atOnce = 8;
+
+const month = () => {
+  const now = new Date();
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15));
+  return before.toISOString().slice(0, 7).replace('-', '');
+};
+const criteria = {
+  day: '',
+  minAmount: '',
+  maxAmount: '',
+  minNetAmount: '',
+  maxNetAmount: '',
+  month: month(),
+  codPos: '',
+  pos: '',
+  closedOnly: '',
+};
+const calls = {
+  welcome: {},
+  getTotalTransaction: criteria,
+  getTransactionList: { ...criteria, orderBy: '', typeCall: 'X', page: 1 },
+};
+
+/** Linux counts in hundredths of a second. */
+const tickMs = 10;
+
+const processorMs = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+const post = (port, alias, token) =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'session-id': 'server-bench',
+      'content-type': 'application/json',
+    };
+    const path = `/api/${alias}`;
+    const body = JSON.stringify(calls[alias]);
+    headers['content-length'] = Buffer.byteLength(body);
+    const sent = request(
+      { port, path, headers, agent, method: 'POST', host: '127.0.0.1' },
+      (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts) }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Milliseconds of processor for one request, over many. */
+const measure = async ({ port, pid }, alias, token) => {
+  let left = requests;
+  const work = async () => {
+    while (left-- > 0) {
+      const { status } = await post(port, alias, token);
+      if (status !== 200) throw new Error(`${alias}: ${status}`);
+    }
+  };
+  const before = processorMs(pid);
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return (processorMs(pid) - before) / requests;
+};
+
+const startBare = async (DATABASE_URL) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare.mjs')], {
+    env: { PATH: process.env.PATH, DATABASE_URL, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve);
+    child.once('exit', () => reject(new Error('the bare handler has ended')));
+  });
+  return { port, pid: child.pid, stop: () => child.kill() };
+};
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const compare = async (product, bare, token) => {
+  const lines = [];
+  for (const alias of Object.keys(calls)) {
+    const [ours, theirs] = await Promise.all(
+      [product, bare].map(async ({ port }) => JSON.parse((await post(port, alias, token)).body)),
+    );
+    if (!isDeepStrictEqual(ours, theirs)) throw new Error(`${alias}: two different answers`);
+    const figures = { product: [], bare: [] };
+    for (const one of [product, bare]) await measure(one, alias, token);
+    for (let round = 0; round < rounds; round += 1) {
+      figures.product.push(await measure(product, alias, token));
+      figures.bare.push(await measure(bare, alias, token));
+    }
+    const [ms, bareMs] = [median(figures.product), median(figures.bare)];
+    lines.push({ what: alias, ms, bareMs, ratio: ms / bareMs });
+    process.stdout.write(
+      `${alias}: ${ms.toFixed(2)} ms of processor a request, bare ${bareMs.toFixed(2)}, ratio ${(ms / bareMs).toFixed(2)}\n`,
+    );
+  }
+  return lines;
+};
+
+const run = async (postgres) => {
+  const PORT = await freePort();
+  const environment = { DATABASE_URL: postgres.url, PORT: String(PORT), SEED_SCALE: '0.2' };
+  const acquirer = await startAcquirer({ ...environment, TRUST_PROXY: '0', DRAIN_SECONDS: '0' });
+  const bare = await startBare(postgres.url);
+  try {
+    await until(
+      () => /completati/.test(acquirer.said()),
+      () => 'not seeded',
+      30,
+    );
+    const token = await tokenOf(`http://127.0.0.1:${PORT}`, 'grande01');
+    const lines = await compare({ port: PORT, pid: acquirer.pid }, bare, token);
+    const folder = join(import.meta.dirname, '../../build/bench');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'server.json'), JSON.stringify({ goal, lines }, null, 2));
+    if (lines.some(({ ratio }) => ratio > goal)) {
+      process.stdout.write(`above the goal of ${goal}\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    agent.destroy();
+    bare.stop();
+    await acquirer.end();
+  }
+};
+
+if (postgresPrograms() === undefined) {
+  process.stdout.write(
+    'NOT RUN: this machine lacks PostgreSQL (Debian: apt-get install postgresql).\n',
+  );
+} else {
+  const postgres = await startPostgres();
+  await run(postgres).finally(postgres.stop);
+}

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, root, textOf } from './support/files';
+
+const files = projectFiles();
+const pages = files.filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file));
+const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
+const project = JSON.parse(textOf('package.json'));
+
+const found = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, one = '']) => one);
+
+/** A page, with the line of each thing that it names. */
+const named = (pattern: RegExp) =>
+  pages.flatMap((page) =>
+    textOf(page)
+      .split('\n')
+      .flatMap((line, at) => found(pattern, line).map((name) => ({ page, name, at: at + 1 }))),
+  );
+
+const placesOf = (wrong: readonly { page: string; name: string; at: number }[]) =>
+  wrong.map(({ page, name, at }) => `${page}:${at} ${name}`);
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const leads = (page: string, link: string) => {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : posix.join(posix.dirname(page), path);
+  if (!existsSync(`${root}/${target}`)) return false;
+  const headings = anchor === undefined ? [] : found(/^#+ (.+)$/gm, textOf(target));
+  return anchor === undefined || headings.map(anchorOf).includes(anchor);
+};
+
+/** What a build or a run writes. */
+const isMade = (name: string) => /^(dist|build|coverage|data|node_modules)\b/.test(name);
+const hasBlank = (name: string) => /[<>…]/.test(name);
+const inArchive = ['config.json', 'config.example.json', 'sbom.json', 'server.js'];
+
+const alternatives = (name: string): string[] => {
+  const [, before = '', list, after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(name) ?? [];
+  return list === undefined
+    ? [name]
+    : list.split(',').flatMap((one) => alternatives(`${before}${one.trim()}${after}`));
+};
+
+const inTree = (name: string) => {
+  const path = name.replace(/:\d+$/, '').replace(/\/$/, '');
+  const pattern = path.replaceAll(/[.+()[\]]/g, String.raw`\$&`).replaceAll(/\*+/g, '.*');
+  const suffix = new RegExp(`(^|/)${pattern}(/|$|\\.[a-z.]+$)`);
+  return files.some((file) => suffix.test(file));
+};
+
+const isAddress = (name: string) => name.startsWith('/');
+
+const looksLikePath = (name: string) =>
+  (name.includes('/') && tops.has(name.split('/')[0] ?? '')) ||
+  /^[\w./{},*-]+\.(tsx?|mjs|md|sql|css|grit|json|html)$/.test(name);
+
+const optionsOf = (command: string) => found(/(?:^|\s)(--[a-z][\w-]*)/g, command);
+
+/** The text of a command's script, and of what it starts. */
+const sourceOf = (name: string) => {
+  const script = /scripts\/[\w-]+\.mjs/.exec(project.scripts[name] ?? '')?.[0];
+  if (script === undefined) return project.scripts[name] ?? '';
+  const text = textOf(script);
+  const others = found(/'(\.\.?\/[\w./-]+\.(?:mjs|ts))'/g, text);
+  return [text, ...others.map((other) => textOf(posix.join('scripts', other)))].join('\n');
+};
+
+describe('a page', () => {
+  it('has links that lead somewhere', () => {
+    const links = named(/\]\(([^)\s]+)\)/g).filter(({ name }) => !/^[a-z]+:/.test(name));
+    expect(links.length).toBeGreaterThan(50);
+    expect(placesOf(links.filter(({ page, name }) => !leads(page, name)))).toEqual([]);
+  });
+
+  it('is led to from another page, as every picture is', () => {
+    const targets = new Set(
+      named(/\]\(([^)\s#]+)/g).map(({ page, name }) => posix.join(posix.dirname(page), name)),
+    );
+    const kept = files.filter((file) => /^docs\/.*\.(md|png)$/.test(file));
+    expect(kept.filter((file) => !targets.has(file))).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const paths = named(/(?<!`)`([^`\s]+)`/g).filter(({ name }) => looksLikePath(name));
+    const wrong = paths.filter(
+      ({ name }) =>
+        !isMade(name) &&
+        !isAddress(name) &&
+        !hasBlank(name) &&
+        !inArchive.includes(name) &&
+        !alternatives(name).every(inTree),
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    expect(placesOf(wrong)).toEqual([]);
+  });
+
+  it('names commands that exist, with their options', () => {
+    const commands = named(/\bnpm run ([a-z][^`\n#]*)/g);
+    const wrong = commands.filter(({ name }) => {
+      const [command = '', dashes, part = ''] = name.trim().split(/\s+/);
+      const source = sourceOf(command);
+      const isPart =
+        dashes === '--' && /^[a-z]+$/.test(part) && ['atlas', 'bench'].includes(command);
+      return (
+        source === '' ||
+        (isPart && !new RegExp(`^  ${part}: `, 'm').test(source)) ||
+        optionsOf(name).some((option) => !source.includes(option.slice(2)))
+      );
+    });
+    expect(commands.length).toBeGreaterThan(20);
+    expect(placesOf(wrong)).toEqual([]);
+  });
+});
+
+describe('what must stay short', () => {
+  it.each([
+    ['README.md', 90],
+    ['docs/testing.md', 80],
+  ])('%s has %i lines at most', (page, most) => {
+    expect(textOf(page).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+  });
+
+  it('a row of the contract has 200 characters at most', () => {
+    const rows = textOf('docs/reference/contract.md').split('\n');
+    expect(rows.filter((row) => row.startsWith('|') && row.length > 200)).toEqual([]);
+  });
+});
+
+describe('the decisions', () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
+  const numberOf = (file: string) => Number(/\/(\d{4})-/.exec(file)?.[1]);
+  const index = textOf('docs/decisions/README.md').split('\n');
+
+  it('have a number each, which is that of the title, and a status', () => {
+    const numbers = decisions.map(numberOf);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const file of decisions) {
+      const begins = new RegExp(
+        `^# ${numberOf(file)}\\. .+\\n\\n\\*\\*Status\\.\\*\\* (Accepted|Superseded by \\[\\d+\\]\\(.+\\)), \\d`,
+      );
+      expect(textOf(file), file).toMatch(begins);
+    }
+  });
+
+  it('are all in the index, with title and status', () => {
+    const missing = decisions.filter((file) => {
+      const [, title = ''] = /^# \d+\. (.+)$/m.exec(textOf(file)) ?? [];
+      const [, status = ''] = /^\*\*Status\.\*\* (.+), \d/m.exec(textOf(file)) ?? [];
+      const name = posix.basename(file);
+      return !index.some(
+        (row) =>
+          row.startsWith(`| ${numberOf(file)} | [${title}](${name}) | `) &&
+          row.toLowerCase().endsWith(`| ${status.toLowerCase()} |`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the page of security', () => {
+  /** Names of the web and of the wire, which are no tests. */
+  const words = new Set([
+    ...['nosniff', 'object-src', 'no-store', 'sslmode', 'state'],
+    ...['logout', 'session', 'dist', 'bench -- instances'],
+  ]);
+
+  it('names tests that exist', () => {
+    const rows = textOf('docs/reference/security.md').split('\n');
+    const names = rows
+      .filter((row) => row.startsWith('| V'))
+      .flatMap((row) => found(/`([a-z][a-z-]*(?:\/[a-z-]+)*(?:\.journey)?)`/g, row))
+      .filter((name) => !words.has(name) && !name.startsWith('acquirer/'));
+    const isTest = (name: string) =>
+      files.some((file) => file.startsWith('tests/') && `/${file}`.includes(`/${name}.`)) ||
+      files.some((file) => file.startsWith(`${name}/`) || file.startsWith(`tests/${name}/`));
+    expect(names.length).toBeGreaterThan(60);
+    expect([...new Set(names)].filter((name) => !isTest(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export const criteriaOf: (month: string) => Readonly<Record<string, string>>;

@@ -1,0 +1,12 @@
+/** What Movimenti is asked without filters, but for the month. */
+export const criteriaOf = (month) => ({
+  day: '',
+  minAmount: '',
+  maxAmount: '',
+  minNetAmount: '',
+  maxNetAmount: '',
+  month,
+  codPos: '',
+  pos: '',
+  closedOnly: '',
+});

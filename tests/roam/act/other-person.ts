@@ -1,0 +1,88 @@
+import type { EboxProfile } from '../../../acquirer/contract/enrolment';
+import type { Account } from '../model';
+import type { Screen } from '../observe';
+import type { ProfilePart } from '../steps';
+import type { Wire } from '../wire';
+import type { Means, Outcome } from './means';
+
+/** The token of another session of that user, as from another computer; '' where it is refused. */
+const logIn = async (wire: Wire, { user, password }: Account) => {
+  const successUrl = `${wire.origin()}/login`;
+  const form = { userid: user, password, success_url: successUrl };
+  const login = await wire.direct('/auth/login', {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  const code = new URL(login.headers.get('location') ?? '/', successUrl).searchParams.get('code');
+  if (code === null) return '';
+  const exchanged = await wire.direct('/auth/token', {
+    method: 'POST',
+    headers: { domain: 'esercenti', 'session-id': crypto.randomUUID() },
+    body: new URLSearchParams({
+      code,
+      redirect_uri: successUrl,
+      grant_type: 'authorization_code',
+      client_id: 'portale-esercenti',
+    }),
+  });
+  if (!exchanged.ok) return '';
+  const { access_token: token = '' } = (await exchanged.json()) as { access_token?: string };
+  return token;
+};
+
+const changed = (profile: EboxProfile, part: ProfilePart, number: number): EboxProfile => {
+  if (part === 'fax') return { ...profile, fax: `02${String(number).padStart(8, '0')}` };
+  if (part === 'name') return { ...profile, nome: number % 2 === 0 ? 'Paola' : 'Marta' };
+  const [first, ...others] = profile.listaGestoriList;
+  if (first === undefined) return profile;
+  const email = `gestore${number}@roam.example.it`;
+  return { ...profile, listaGestoriList: [{ ...first, email }, ...others] };
+};
+
+const requestOf = (profile: EboxProfile, user: string, company: string) => ({
+  user,
+  name: profile.nome,
+  surname: profile.cognome,
+  telephone: profile.telefono,
+  email: profile.email,
+  fax: profile.fax,
+  description: '',
+  flagMail: true,
+  managerList: profile.listaGestoriList.map((manager) => {
+    const type = manager.codGestore === company ? 'S' : 'V';
+    return {
+      codManager: manager.codGestore,
+      user: manager.user,
+      email: manager.email,
+      description: '',
+      type,
+      typeManager: type,
+      pointOfSalesList: manager.listaPuntiVenditaList.map(({ codPV }) => ({
+        codPointOfSales: codPV,
+      })),
+    };
+  }),
+});
+
+/** Another person of the company changes one thing of Dispute Online, at another computer. */
+export const otherPerson = async (
+  { wire, model, number }: Means,
+  screen: Screen,
+  part: ProfilePart,
+): Promise<Outcome> => {
+  const account = model.accountOf(model.userOf(screen.token));
+  if (account === undefined || account.forced !== null) return null;
+  const token = await logIn(wire, account);
+  if (token === '') return null;
+  const welcome = await wire.ask('welcome', token);
+  const read = await wire.ask('GET_EBOX_PROFILE', token);
+  if (welcome.status !== 200 || read.status !== 200) return null;
+  const { codsoc } = (await welcome.json()) as { codsoc: string };
+  const profile = changed((await read.json()) as EboxProfile, part, number);
+  const sent = await wire.ask('MODIFY_EBOX', token, requestOf(profile, account.user, codsoc));
+  await wire.ask('logout', token);
+  if (sent.status !== 200) return null;
+  model.profiles.changedByOther(account.user, profile);
+  return screen;
+};

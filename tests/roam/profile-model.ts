@@ -1,0 +1,107 @@
+import type { Said } from './wire';
+
+/** Each part of a company's Dispute Online under a name of its own: the responsible person, the manager of each point. */
+export type Facts = ReadonlyMap<string, string>;
+
+const word = (value: unknown) => String(value ?? '').replace(/\s/g, '');
+
+interface Manager {
+  readonly code: string;
+  readonly user: string;
+  readonly email: string;
+  readonly points: readonly string[];
+}
+
+const factsOf = (responsible: readonly (readonly [string, unknown])[], managers: Manager[]) =>
+  new Map<string, string>([
+    ...responsible.map(([name, value]) => [name, word(value)] as const),
+    ...managers.flatMap(({ code, user, email, points }) =>
+      points.map((point) => [`gestore di ${point}`, `${code} ${user} ${email}`] as const),
+    ),
+  ]);
+
+type Fields = Readonly<Record<string, unknown>>;
+const list = (value: unknown) => (Array.isArray(value) ? (value as readonly Fields[]) : []);
+
+/** As GET_EBOX_PROFILE answers. */
+export const factsIn = (profile: Fields): Facts =>
+  factsOf(
+    [
+      ['nome', profile.nome],
+      ['cognome', profile.cognome],
+      ['telefono', profile.telefono],
+      ['fax', profile.fax],
+      ['e-mail', profile.email],
+    ],
+    list(profile.listaGestoriList).map((one) => ({
+      code: word(one.codGestore),
+      user: word(one.user),
+      email: word(one.email),
+      points: list(one.listaPuntiVenditaList).map(({ codPV }) => word(codPV)),
+    })),
+  );
+
+/** As MODIFY_EBOX asks. */
+const factsAsked = (asked: Fields): Facts =>
+  factsOf(
+    [
+      ['nome', asked.name],
+      ['cognome', asked.surname],
+      ['telefono', asked.telephone],
+      ['fax', asked.fax],
+      ['e-mail', asked.email],
+    ],
+    list(asked.managerList).map((one) => ({
+      code: word(one.codManager),
+      user: word(one.user),
+      email: word(one.email),
+      points: list(one.pointOfSalesList).map(({ codPointOfSales }) => word(codPointOfSales)),
+    })),
+  );
+
+/** Dispute Online as it is, and as each tab has shown it. */
+export const createProfiles = () => {
+  const current = new Map<string, Facts>();
+  const read = new Map<string, Facts>();
+  let shown = new Map<string, Facts>();
+  const undone: string[] = [];
+
+  /** What its author has not seen stays as it is, or the author has wanted the same. */
+  const judge = (now: Facts, seen: Facts, asked: Facts) => {
+    for (const [name, value] of now) {
+      const wanted = asked.get(name);
+      const isUnseen = seen.get(name) !== value;
+      if (isUnseen && wanted !== undefined && wanted !== value)
+        undone.push(`${name}: «${value}» torna «${wanted}»`);
+    }
+  };
+
+  const learn = (said: Said, user: string, tab: number) => {
+    if (said.status !== 200) return;
+    const key = `${tab} ${user}`;
+    if (said.alias === 'GET_EBOX_PROFILE') {
+      const facts = factsIn(said.answer as Fields);
+      current.set(user, facts);
+      if (said.lost === null) read.set(key, facts);
+    }
+    if (said.alias !== 'MODIFY_EBOX') return;
+    const asked = factsAsked(said.asked);
+    const now = current.get(user);
+    const seen = shown.get(key);
+    if (now !== undefined && seen !== undefined) judge(now, seen, asked);
+    current.set(user, new Map([...(now ?? []), ...asked]));
+  };
+
+  return {
+    learn,
+    /** What was read in a step is on the screen only after it. */
+    stepIsOver: () => {
+      shown = new Map(read);
+    },
+    changedByOther: (user: string, profile: Fields) => {
+      current.set(user, factsIn(profile));
+    },
+    /** What was undone unseen, since last asked. */
+    takeUndone: () => undone.splice(0),
+  };
+};

@@ -1,0 +1,38 @@
+import type { AnyEventObject } from 'xstate';
+import { play } from '../../../walks/engine/play';
+import type { Scenario } from '../../../walks/engine/scenario';
+import { shared } from '../../../walks/engine/stand-ins';
+
+interface Way {
+  readonly input: unknown;
+  /** What leads to the state that has the child. */
+  readonly after: readonly AnyEventObject[];
+  readonly on: AnyEventObject;
+}
+
+/** What a child is told of an event of its parent, and whether the parent goes on. */
+export const passedOn = (scenario: Scenario, child: string, { input, after, on }: Way) => {
+  const told: AnyEventObject[] = [];
+  const inspect = (inspected: {
+    readonly type: string;
+    readonly actorRef?: unknown;
+    readonly event?: AnyEventObject;
+  }) => {
+    const { id } = (inspected.actorRef ?? {}) as { readonly id?: string };
+    if (inspected.type === '@xstate.event' && id === child && inspected.event)
+      told.push(inspected.event);
+  };
+  const played = play(
+    scenario,
+    input,
+    { inspect: inspect as never },
+    { [child]: shared.call(child) },
+  );
+  for (const event of after) played.take(event);
+  const before = played.snapshot().value;
+  told.length = 0;
+  played.take(on);
+  const { value, status } = played.snapshot();
+  played.actor.stop();
+  return { told, stays: JSON.stringify(value) === JSON.stringify(before) && status === 'active' };
+};

@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest';
+import { ofEvents, ofScreens, violationsAt } from '../../roam/invariants';
+import type { Moment } from '../../roam/invariants/moment';
+import { createModel } from '../../roam/model';
+import type { Control, Screen } from '../../roam/observe';
+import type { Said } from '../../roam/wire';
+
+const control = (change: Partial<Control>): Control => ({
+  role: 'text',
+  name: 'CAP',
+  nth: 0,
+  type: 'text',
+  value: '',
+  checked: false,
+  disabled: false,
+  options: [],
+  href: '',
+  ...change,
+});
+
+const cap = (value: string) => [control({ value })];
+const otp = (value: string) => [control({ name: 'CODICE OTP', value })];
+
+const screen = (change: Partial<Screen> = {}): Screen => ({
+  path: '/ShopRegistration',
+  search: '',
+  title: 'Registrazione',
+  headings: ['Registrazione Punto Vendita'],
+  dialog: '',
+  text: 'Registrazione Punto Vendita. Tutti i campi sono obbligatori.',
+  spoken: [],
+  controls: cap('20121'),
+  focused: '',
+  kept: [],
+  token: '',
+  restless: '',
+  ...change,
+});
+
+const said = (change: Partial<Said>): Said => ({
+  alias: 'welcome',
+  asked: {},
+  status: 200,
+  answer: {},
+  location: '',
+  token: '',
+  lost: null,
+  ...change,
+});
+
+const press = (name: string) =>
+  ({ do: 'press', role: 'button', name, nth: 0, lost: null }) as const;
+
+/** A page that was looked at once more, and in which nothing is wrong. */
+const moment = (change: Partial<Moment> = {}): Moment => ({
+  step: press('AVANTI'),
+  before: screen(),
+  touched: screen(),
+  after: screen(),
+  calls: [],
+  codesSent: 0,
+  model: createModel(),
+  userBefore: '',
+  account: undefined,
+  tabs: 1,
+  tab: 0,
+  left: null,
+  history: { before: 3, after: 2 },
+  remembered: null,
+  complaints: [],
+  ...change,
+});
+
+const after = (change: Partial<Screen>) => moment({ after: screen(change) });
+const refused = said({ alias: 'VERIFY_OTP_POS', status: 406, answer: { details: ['5707'] } });
+
+const knowing = (...calls: readonly Said[]) => {
+  const model = createModel();
+  for (const call of calls) model.learn(call);
+  return model;
+};
+
+const codeFor = (to: string) => {
+  const model = createModel();
+  model.remembersMessages([{ to, code: '123456' }]);
+  return model;
+};
+
+const admitted = said({
+  alias: 'login',
+  asked: { userid: 'azienda01', password: 'non-la-sua' },
+  location: '/login?code=1',
+});
+const entersAs = (userid: string) => [
+  said({ alias: 'login', asked: { userid, password: 'Portale2026' }, location: '/login?code=1' }),
+  said({ alias: 'token', answer: { access_token: 'a-token' } }),
+];
+const searched = (month: string) =>
+  said({ alias: 'getTotalTransaction', asked: { month, day: '', closedOnly: '' } });
+const exported = (month: string, rows = 2) =>
+  said({
+    alias: 'getTransactionList',
+    asked: { typeCall: 'C', page: 1, orderBy: '', day: '', month, closedOnly: '' },
+    answer: { transactionList: Array.from({ length: rows }, () => ({})) },
+  });
+const listed = said({
+  alias: 'GET_SUMMARY_LIST',
+  asked: { typeCall: 'X' },
+  answer: { summaryList: [{ branchCode: '1', uid: 'a' }] },
+});
+const detailed = (uid: string) =>
+  said({ alias: 'GET_SUMMARY_TRANSACTION_LIST', asked: { branchCode: '1', uid } });
+
+const movements = (words: string): Partial<Screen> => ({
+  path: '/Home/Movimenti',
+  text: `Consulta Movimenti. Le operazioni con carta degli ultimi 13 mesi. ${words}`,
+});
+const sum = 'Importo lordo: il totale è € 10,00, le righe danno € 20,00.';
+const number = 'Numero movimenti: il totale è 2, le righe danno 5.000.';
+const warning = 'Le righe ricevute non corrispondono ai totali della ricerca.';
+
+const inDetail = screen({ dialog: 'DETTAGLIO TABELLA' });
+
+const profile = (fax: string, nome = 'Giulia') =>
+  said({ alias: 'GET_EBOX_PROFILE', answer: { nome, fax, listaGestoriList: [] } });
+const modifies = (fax: string, name = 'Giulia') =>
+  said({ alias: 'MODIFY_EBOX', asked: { name, fax, managerList: [] } });
+
+/** Reads the profile and changes it, step by step. */
+const modifying = (...steps: readonly (readonly Said[])[]) => {
+  const model = createModel();
+  for (const step of steps) {
+    for (const call of step) model.learn(call);
+    model.profiles.stepIsOver();
+  }
+  return moment({ model });
+};
+
+const inCase = (message: string) =>
+  screen({
+    path: '/Dispute/DettaglioPratica',
+    controls: [control({ name: 'Messaggio', value: message })],
+  });
+const asking = screen({ path: '/Dispute/DettaglioPratica', dialog: 'Uscire dal portale?' });
+const leaving = (change: Partial<Moment>) =>
+  moment({ step: press('RESTA NEL PORTALE'), before: asking, left: inCase('Allego'), ...change });
+
+const accountOf = (user: string) => createModel().accountOf(user);
+
+/** Each rule broken once. */
+const broken: Readonly<Record<string, Moment>> = {
+  hasOneHeading: after({ headings: [] }),
+  comesToRest: after({ restless: 'una chiamata è in corso' }),
+  isNotEmpty: after({ text: 'Portale' }),
+  speaksItalian: after({ spoken: ['Loading the page'] }),
+  saysNothingUnfinished: after({ title: 'Ciao undefined' }),
+  complainsOfNothing: moment({ complaints: ['console: Cannot read properties'] }),
+  goesBack: moment({ step: { do: 'back' }, history: { before: 3, after: 4 } }),
+  survivesReload: moment({ step: { do: 'reload' }, after: screen({ controls: cap('') }) }),
+  survivesRefusal: moment({ calls: [refused], after: screen({ controls: cap('') }) }),
+  keepsUserAfterRefusedLogin: moment({
+    step: { do: 'login', user: 'azienda01', password: 'wrong' },
+    calls: [said({ alias: 'login', location: '/login?p_error=1&error=1' })],
+    after: screen({
+      text: 'Username o password errati. Ultimo tentativo prima del blocco utenza',
+      controls: [control({ name: 'User ID', value: '' })],
+    }),
+  }),
+  forgetsAtLogout: moment({ remembered: ['token'] }),
+  tellsSuccess: moment({
+    model: knowing(refused),
+    after: screen({ text: 'Operazione andata a buon fine! Il numero è stato modificato.' }),
+  }),
+  tellsFailure: moment({
+    model: knowing(said({ alias: 'ENROLL_EBOX' })),
+    after: screen({ text: 'Operazione non andata a buon fine! Si può riprovare più tardi.' }),
+  }),
+  fearsNothing: after({ text: 'Ops! Qualcosa non va... Riprovi tra qualche minuto.' }),
+  expiresTruly: after({ text: 'Sessione scaduta: si torna alla pagina di accesso.' }),
+  locksNobodyInnocent: moment({
+    model: knowing(...entersAs('azienda01')),
+    after: screen({ text: 'Utenza bloccata: contatti il servizio clienti.' }),
+  }),
+  asksWhatIsAnswered: moment({ calls: [said({ status: 400, answer: { details: ['data'] } })] }),
+  agreesWithAcquirer: moment({ model: knowing(admitted) }),
+  tellsWhyNoLogin: moment({
+    step: { do: 'login', user: 'azienda01', password: 'wrong' },
+    calls: [said({ alias: 'login', location: '/login?error=1&attempts=1' })],
+  }),
+  announcesCodesThatWereSent: moment({
+    step: press('REINVIA CODICE'),
+    after: screen({ text: 'Le abbiamo inviato un nuovo codice, che vale cinque minuti.' }),
+  }),
+  returnsToCodesStillGood: moment({ calls: [said({ answer: false })] }),
+  namesWhereCodesGo: moment({
+    codesSent: 1,
+    model: codeFor('+393331234577'),
+    after: screen({
+      text: 'Inserire il codice inviato al numero +39 *** ****99 entro cinque minuti.',
+      controls: otp(''),
+    }),
+  }),
+  showsWhatWasAcknowledged: moment({
+    account: accountOf('azienda01'),
+    after: screen({
+      headings: ['Modifica telefono cellulare'],
+      text: 'Modifica telefono cellulare\nNumero attuale\n*** ***00\nAVANTI',
+    }),
+  }),
+  sendsAgainOnlyWhenAsked: moment({
+    codesSent: 1,
+    model: (() => {
+      const asks = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
+      const model = knowing(asks);
+      const code = (digits: string) => ({ to: '+393331234577', code: digits });
+      model.learnSent([asks], [code('123456')]);
+      model.learnSent([asks], [code('654321'), code('123456')]);
+      return model;
+    })(),
+  }),
+  announcesItsOwnExport: moment({
+    model: knowing(searched('202609'), exported('202609'), searched('202610')),
+    after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
+  }),
+  warnsOfMoneyTruly: moment({ after: screen(movements(warning)) }),
+  addsUpWhatWasExported: moment({
+    model: knowing(searched('202609'), exported('202609', 5001)),
+    after: screen(movements(`${warning}\n${number}\n${sum}`)),
+  }),
+  detailsBelongToTheirList: moment({ model: knowing(listed, detailed('b')), after: inDetail }),
+  undoesNothingUnseen: modifying([profile('1')], [profile('2'), modifies('1')]),
+  tellsEveryExpiry: moment({
+    calls: [said({ alias: 'EBOX_REQUEST', status: 401, token: 'a-token' })],
+    after: screen({ token: 'a-token' }),
+  }),
+  asksBeforeUnsentWorkGoes: moment({
+    step: press('Esci'),
+    before: inCase('Allego lo scontrino.'),
+    after: screen({ path: '/login' }),
+  }),
+  leavesAsAnswered: leaving({ after: inCase('') }),
+  forcesNobodyTwice: moment({
+    step: { do: 'reload' },
+    account: { ...(accountOf('scaduto01') as NonNullable<Moment['account']>), forced: null },
+    after: screen({ path: '/ChangePassword' }),
+  }),
+};
+
+const noRegistration = said({
+  alias: 'validateMerchantUser',
+  status: 403,
+  answer: { details: ['no registration under way'] },
+});
+const registers = [
+  said({ alias: 'register/merchant', asked: { cell: '+393331234577' } }),
+  said({ alias: 'validateMerchantUser', asked: { username: 'anna', password: 'Portale2026' } }),
+  said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna', otp: '123456' } }),
+];
+
+const standing = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: false });
+const staysWith = (...asked: readonly Said[]) =>
+  moment({
+    calls: [standing],
+    model: knowing(...asked, standing),
+    after: screen({ text: 'Modifica Password. Si è verificato un errore, riprovare! AVANTI' }),
+  });
+
+/** What a rule would be wrong to tell. */
+const allowed: Readonly<Record<string, Moment>> = {
+  'a copied tab asks for the code of an address that the other has confirmed': moment({
+    calls: [
+      said({ alias: 'updateEmail', status: 400, answer: { details: ['email: emailIsOld'] } }),
+    ],
+  }),
+  'a code of another session is still good': staysWith(),
+  'a code that another tab has asked for is still good': (() => {
+    const model = knowing();
+    model.learn(said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true }), 1);
+    model.learn(standing, 0);
+    return { ...staysWith(), model };
+  })(),
+  'a first e-mail whose code another tab has asked for': moment({
+    calls: [standing],
+    model: knowing(standing),
+    after: screen({ text: 'Operazione non andata a buon fine! La modifica non è avvenuta.' }),
+  }),
+  'an export of what was searched for last': moment({
+    model: knowing(exported('202608'), searched('202609'), exported('202609')),
+    after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
+  }),
+  'more rows than a workbook carries, of which only the number is told': moment({
+    model: knowing(searched('202609'), exported('202609', 5001)),
+    after: screen(movements(`${warning}\n${number}`)),
+  }),
+  'a detail of a row that is in the list': moment({
+    model: knowing(listed, detailed('a')),
+    after: inDetail,
+  }),
+  'a change that its author has seen is decided by the author': modifying(
+    [profile('1')],
+    [profile('2')],
+    [profile('2'), modifies('1')],
+  ),
+  'two people ask for the same': modifying([profile('1')], [profile('2'), modifies('2')]),
+  'a part that the other person has changed goes on as it is now': modifying(
+    [profile('1')],
+    [profile('1', 'Marta'), modifies('3', 'Marta')],
+  ),
+  'Esci where nothing is written': moment({
+    step: press('Esci'),
+    before: inCase(' '),
+    after: screen({ path: '/login' }),
+  }),
+  'who stays finds what was written': leaving({ after: inCase('Allego') }),
+  'who leaves is out': leaving({
+    step: press('ESCI SENZA INVIARE'),
+    after: screen({ path: '/login' }),
+  }),
+  'a session that has expired is told': moment({
+    calls: [said({ status: 401, token: 'a-token' })],
+    after: screen({ token: 'a-token', dialog: 'Sessione scaduta' }),
+  }),
+  'a copied tab asks for the registration that the other has completed': moment({
+    calls: [noRegistration],
+    model: (() => {
+      const model = knowing(...registers);
+      model.takeContradictions();
+      return model;
+    })(),
+  }),
+};
+
+const told = (at: Moment) => violationsAt(at, [...ofEvents, ...ofScreens]).map(({ rule }) => rule);
+
+describe('what is always true of a walk', () => {
+  it('is silent where nothing is wrong', () => {
+    expect(told(moment())).toEqual([]);
+  });
+
+  it('every rule is broken once below', () => {
+    expect(Object.keys(broken).sort()).toEqual([...ofEvents, ...ofScreens].sort());
+  });
+
+  it.each(Object.entries(broken))(
+    '%s tells when it is broken, and no other rule does',
+    (rule, at) => {
+      expect(told(at)).toEqual([rule]);
+    },
+  );
+
+  it.each(Object.entries(allowed))('%s: no rule tells', (_, at) => {
+    expect(told(at)).toEqual([]);
+  });
+
+  it('a crash may take away messages that were there: a new one is new all the same', () => {
+    const model = codeFor('+393331234577');
+    expect(model.learnSent([], [{ to: '+393331234577', code: '654321' }])).toBe(1);
+    expect(model.learnSent([], [{ to: '+393331234577', code: '654321' }])).toBe(0);
+  });
+
+  it('a code of a registration that still stands is good for the username chosen since', () => {
+    const chooses = (username: string, answer: unknown) =>
+      said({ alias: 'validateMerchantUser', asked: { username, password: 'x' }, answer });
+    const first = chooses('anna', {});
+    const model = knowing(first);
+    model.learnSent([first], [{ to: '+393331234577', code: '123456' }]);
+    model.learn(chooses('anna2', false));
+    model.learn(
+      said({ alias: 'VERIFY_OTP_USER', asked: { user: 'anna2', otp: '123456' }, answer: {} }),
+    );
+    expect(model.takeContradictions()).toEqual([]);
+  });
+
+  it('a first e-mail is known once its code is confirmed', () => {
+    const token = 'a-token';
+    const login = { userid: 'email01', password: 'Portale2026' };
+    const asks = said({ alias: 'updateEmail', token, answer: true });
+    const model = knowing(
+      said({ alias: 'login', asked: login, location: '/login?code=1' }),
+      said({ alias: 'token', answer: { access_token: token } }),
+      asks,
+    );
+    model.learnSent([asks], [{ to: 'nuova@example.it', code: '123456' }]);
+    model.learn(
+      said({ alias: 'VERIFY_OTP_USER', asked: { user: 'email01', otp: '123456' }, answer: {} }),
+    );
+    expect(model.accountOf('email01')?.email).toBe('nuova@example.it');
+  });
+
+  it('a session that has asked for a code is led to it', () => {
+    const before = said({ alias: 'SEND_OTP_PASSWORD', token: 'a-token', answer: true });
+    expect(told(staysWith(before))).toEqual(['returnsToCodesStillGood']);
+  });
+
+  it('only who has registered is told so late that nothing is under way', () => {
+    expect(told(moment({ calls: [noRegistration] }))).toEqual(['asksWhatIsAnswered']);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
+import { createClient } from '../../../acquirer/client';
+import { readConfiguration } from '../../../acquirer/client/configuration';
+import type { CallContract } from '../../../acquirer/contract/call';
+import { calls } from '../../../acquirer/contract/calls';
+import { updateEmail } from '../../../acquirer/contract/email-change';
+import { verifyOtpUser } from '../../../acquirer/contract/otp';
+import { sendOtpOldTel } from '../../../acquirer/contract/phone-change';
+import { getOutstanding } from '../../../acquirer/contract/unpaid';
+import { call, callInTurn } from '../../../machines/call';
+import {
+  type ConnectionNews,
+  connectionMachine,
+} from '../../../machines/shared/connection/connection.machine';
+import { wire } from '../../../machines/wire';
+
+const text = JSON.stringify;
+
+interface Play {
+  /** What the network does with each request in turn: null is no answer. */
+  readonly answers: readonly (Response | null)[];
+  readonly extensions?: readonly string[];
+}
+
+/** A portal of one call, its connection and its acquirer. */
+const play = (logic: unknown, input: unknown, { answers, extensions = [] }: Play) => {
+  const read = readConfiguration(text({ extensions }));
+  if (!read.ok) throw new Error(read.reason);
+  const sent: { address: string; key: string | null }[] = [];
+  const fetch = async (address: unknown, { headers }: RequestInit = {}) => {
+    const answer = answers[sent.length] ?? null;
+    sent.push({ address: String(address), key: new Headers(headers).get('idempotency-key') });
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  };
+  const client = createClient({
+    configuration: read.configuration,
+    session: () => ({ id: 'an-id', token: 'a-token' }),
+    fetch: fetch as typeof globalThis.fetch,
+  });
+  let browser = (_: ConnectionNews) => {};
+  const connection = connectionMachine.provide({
+    actors: {
+      watchConnection: fromCallback(({ sendBack }) => {
+        browser = sendBack;
+      }),
+    },
+  });
+  const told: AnyEventObject[] = [];
+  const actor = createActor(
+    setup({
+      actors: { wire, connection, logic: logic as typeof wire },
+      actions: { hear: ({ event }) => told.push(event) },
+    }).createMachine({
+      initial: 'asking',
+      invoke: [
+        { src: 'wire', systemId: 'wire', input: client },
+        { src: 'connection', systemId: 'connection' },
+      ],
+      on: { '*': { actions: 'hear' } },
+      states: {
+        asking: {
+          invoke: { src: 'logic', input: () => input as never },
+          on: { left: 'elsewhere' },
+        },
+        elsewhere: {},
+      },
+    }),
+  );
+  actor.start();
+  const says = async (type: ConnectionNews['type']) => {
+    browser({ type });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const notice = () => actor.system.get('connection')?.getSnapshot().hasTag('missing');
+  return { sent, told, says, passes, notice, leave: () => actor.send({ type: 'left' }) };
+};
+
+const unpaidList = call(getOutstanding, () => ({
+  date: '2026-11-23',
+  orderBy: '',
+  page: 1 as const,
+}));
+const ok = new Response(text({ outstandingList: [] }));
+const types = (told: readonly AnyEventObject[]) => told.map(({ type }) => type);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('without a connection', () => {
+  it('[ERR-017] what is only read waits, and is asked for again once there is one', async () => {
+    const { sent, told, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
+    await says('connection.lost');
+    await passes(60_000);
+    expect([types(told), sent.length, notice()]).toEqual([[], 1, true]);
+    await says('connection.found');
+    await passes(999);
+    expect(sent.length).toBe(1);
+    await passes(1);
+    expect([types(told), sent.length, notice()]).toEqual([['http.200'], 2, false]);
+  });
+
+  it('[ERR-017] also where the browser notices it a moment later', async () => {
+    const { sent, told, says, passes, notice } = play(unpaidList, {}, { answers: [null, ok] });
+    await passes(1_500);
+    expect([types(told), notice()]).toEqual([[], false]);
+    await says('connection.lost');
+    expect(notice()).toBe(true);
+    await says('connection.found');
+    await passes(1_000);
+    expect([types(told), sent.length]).toEqual([['http.200'], 2]);
+  });
+
+  it('[ERR-017] a call without an answer beside a connection is over', async () => {
+    const { sent, told, passes } = play(unpaidList, {}, { answers: [null, ok] });
+    await passes(2_000);
+    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+  });
+
+  it('[ERR-016] an answer of the service is one, connection or not', async () => {
+    const { told, says, passes } = play(
+      unpaidList,
+      {},
+      { answers: [new Response('', { status: 500 })] },
+    );
+    await says('connection.lost');
+    await passes(0);
+    expect(types(told)).toEqual(['http.500']);
+  });
+
+  it('a page that was left asks for nothing more', async () => {
+    const { sent, told, says, passes, leave } = play(unpaidList, {}, { answers: [null, ok] });
+    await says('connection.lost');
+    await passes(0);
+    leave();
+    await says('connection.found');
+    await passes(10_000);
+    expect([types(told), sent.length]).toEqual([[], 1]);
+  });
+
+  it('of several calls in a row the one that failed goes on', async () => {
+    const inTurn = callInTurn(
+      getOutstanding,
+      (_: object, answers) =>
+        answers.length < 2 ? { date: '2026-11-23', orderBy: '', page: 1 as const } : null,
+      () => ({ type: 'all' }),
+    );
+    const { sent, told, says, passes } = play(inTurn, {}, { answers: [ok, null, ok] });
+    await passes(0);
+    await says('connection.lost');
+    await says('connection.found');
+    await passes(1_000);
+    expect([types(told), sent.length]).toEqual([['all'], 3]);
+  });
+});
+
+describe('what is sent is not sent twice', () => {
+  const change = call(updateEmail, () => ({ email: 'nuova@example.it' }));
+  const code = call(sendOtpOldTel, () => ({}) as never);
+  const confirmation = call(verifyOtpUser, () => ({ otp: '123456', user: 'azienda01' }));
+
+  it('[ERR-017] a call that changes something is over at once, and the page says why', async () => {
+    const { sent, told, says, passes, notice } = play(change, {}, { answers: [null, ok] });
+    await says('connection.lost');
+    await passes(0);
+    expect([types(told), sent.length, notice()]).toEqual([['http.network'], 1, true]);
+  });
+
+  it('where the acquirer keeps keys it waits, and goes again with the same key', async () => {
+    const plays = { answers: [null, ok], extensions: ['idempotency'] };
+    const { sent, told, says, passes } = play(change, {}, plays);
+    await says('connection.lost');
+    await says('connection.found');
+    await passes(1_000);
+    expect(types(told)).toEqual(['http.200']);
+    expect(sent.length).toBe(2);
+    expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('[OTP-011] a code never goes twice by itself: a wrong one would cost two tries', async () => {
+    const plays = { answers: [null, ok], extensions: ['idempotency'] };
+    const { sent, told, says, passes } = play(confirmation, {}, plays);
+    await says('connection.lost');
+    await passes(0);
+    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+  });
+
+  it('[OTP-003] nor is a code sent by itself', async () => {
+    const plays = { answers: [null, ok], extensions: ['idempotency'] };
+    const { sent, told, says, passes } = play(code, {}, plays);
+    await says('connection.lost');
+    await passes(0);
+    expect([types(told), sent.length]).toEqual([['http.network'], 1]);
+  });
+
+  it('every call is one of those that read, those that carry a key, and those that are made once', () => {
+    const all: readonly CallContract[] = Object.values(calls);
+    const aliases = (which: (contract: CallContract) => boolean) =>
+      all
+        .filter(which)
+        .map(({ alias }) => alias)
+        .toSorted();
+    expect(all.filter(({ reads, repeatable }) => reads && repeatable)).toEqual([]);
+    expect(aliases(({ reads, repeatable }) => !reads && !repeatable)).toEqual([
+      'SEND_OTP_AND_NEW_TEL',
+      'SEND_OTP_OLD_TEL',
+      'SEND_OTP_PASSWORD',
+      'draftReply',
+      'logout',
+      'setLoginPhone',
+      'tokenExchange',
+    ]);
+    expect(aliases(({ repeatable }) => repeatable === true)).toEqual([
+      'ADD_MULTIPLE_ADMIN',
+      'EBOX_UPLOAD_ALLEGATO',
+      'ENROLL_EBOX',
+      'MODIFY_EBOX',
+      'VERIFY_OTP_POS',
+      'VERIFY_OTP_USER',
+      'confirmFirstLoginPhone',
+      'confirmPasswordChange',
+      'register/merchant',
+      'register/pos',
+      'updateEmail',
+      'validateMerchantUser',
+      'validateNewPhoneOtp',
+      'validateOldPhoneOtp',
+      'validatePosUser',
+    ]);
+  });
+});

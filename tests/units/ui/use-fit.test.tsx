@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Column, DataTable } from '../../../src/ui/DataTable';
+
+interface Payment {
+  readonly date: string;
+  readonly reference: string;
+  readonly amount: string;
+}
+
+const payments: readonly Payment[] = [
+  { date: '12-09-2026', reference: 'A1', amount: '10,00' },
+  { date: '13-09-2026', reference: 'A2', amount: '20,00' },
+];
+
+const columns: Column<Payment>[] = [
+  { key: 'date', header: 'DATA', cell: ({ date }) => date },
+  { key: 'reference', header: 'RIFERIMENTO', cell: ({ reference }) => reference, leaves: 1 },
+  { key: 'amount', header: 'IMPORTO', cell: ({ amount }) => amount },
+];
+
+/** In px: the region, and each of its columns. */
+let regionWidth = 400;
+let columnWidth = 100;
+let resized: (() => void)[] = [];
+
+const widthOf = (element: Element): number => {
+  if (element.tagName === 'TH') return columnWidth;
+  const heads = element.tagName === 'TABLE' ? element.querySelectorAll('th[data-key]') : null;
+  return heads === null ? regionWidth : heads.length * columnWidth;
+};
+
+class Observer {
+  constructor(tell: () => void) {
+    resized.push(tell);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  regionWidth = 400;
+  columnWidth = 100;
+  resized = [];
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => regionWidth);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return widthOf(this);
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, widthOf(this), 20);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const draw = () => render(<DataTable caption="Movimenti" columns={columns} rows={payments} />);
+const headers = () =>
+  [...screen.getByRole('table').querySelectorAll<HTMLElement>('th[data-key]')].map(
+    ({ dataset }) => dataset.key,
+  );
+const everyColumn = ['date', 'reference', 'amount'];
+const settle = () =>
+  act(async () => {
+    for (const tell of resized) tell();
+  });
+
+it('a table that has room shows every column', () => {
+  draw();
+  expect(headers()).toEqual(everyColumn);
+});
+
+it('a table that grows by itself after it was measured is fitted again', async () => {
+  draw();
+  columnWidth = 150;
+  await settle();
+  expect(headers()).toEqual(['date', 'amount']);
+});
+
+it('a region that grows shows the columns again', async () => {
+  regionWidth = 250;
+  draw();
+  expect(headers()).toEqual(['date', 'amount']);
+  regionWidth = 400;
+  await settle();
+  expect(headers()).toEqual(everyColumn);
+});
+
+it('paper shows every column, and the screen what it has room for afterwards', async () => {
+  regionWidth = 250;
+  draw();
+  expect(headers()).toEqual(['date', 'amount']);
+  await act(async () => window.dispatchEvent(new Event('beforeprint')));
+  expect(headers()).toEqual(everyColumn);
+  await act(async () => window.dispatchEvent(new Event('afterprint')));
+  expect(headers()).toEqual(['date', 'amount']);
+});
+
+it('a table measured while it is printed stays whole', async () => {
+  draw();
+  await act(async () => window.dispatchEvent(new Event('beforeprint')));
+  columnWidth = 150;
+  await settle();
+  expect(headers()).toEqual(everyColumn);
+});

@@ -1,0 +1,10 @@
+import { connectionMachine } from '../../../machines/shared/connection/connection.machine';
+import type { Scenario } from '../../engine/scenario';
+
+export const connectionScenario: Scenario = {
+  name: 'Connessione',
+  machine: connectionMachine,
+  inputs: { 'a connection': undefined },
+  cases: () => undefined,
+  calls: ['watchConnection'],
+};

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { connectionMachine } from '../../../machines/shared/connection/connection.machine';
+import { ConnectionNotice } from '../../../src/portal/ConnectionNotice';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { connectionScenario } from './connection.scenario';
+
+/** The browser and the calls of a page say it, no person. */
+const told: Gesture = ({ actor, event }) => actor.send(event);
+
+const nothing = () => expect(screen.getByRole('status').textContent).toBe('');
+
+const missing = () =>
+  expect(screen.getByRole('status').textContent).toBe(
+    'Connessione assenteI dati richiesti arriveranno da soli, appena la connessione torna.',
+  );
+
+const connectionScreen: WalkedScreen<typeof connectionMachine> = {
+  ...connectionScenario,
+  view: (actor) => (
+    <>
+      <main>
+        <h1>Una pagina</h1>
+      </main>
+      <ConnectionNotice actor={actor} />
+    </>
+  ),
+  gestures: {
+    'call.unanswered': told,
+    'connection.lost': told,
+    'connection.found': told,
+    'xstate.after.browserNotices.connection.inDoubt': told,
+    'xstate.after.connectionSettles.connection.settling': told,
+  },
+  sees: {
+    'connection.present': nothing,
+    'connection.inDoubt': nothing,
+    'connection.lost': nothing,
+    'connection.missing': missing,
+    'connection.settling': missing,
+  },
+};
+
+export const screens = [connectionScreen];
