@@ -112,6 +112,8 @@ export const caseTexts = {
       asked: 'Richiesto',
       contested: 'Importo contestato',
       deadline: 'Scadenza',
+      sought: 'Si cercano scadenza e importo contestato…',
+      unknown: 'Scadenza e importo ora non disponibili',
       when: (left: string, day: string) => `${left}, ${day}`,
     },
     whyNot: {

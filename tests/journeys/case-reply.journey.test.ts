@@ -376,6 +376,40 @@ describe('the reply to a case', () => {
   );
 
   journey(
+    '[CAS-031] [CAS-055] nothing moves under the finger when deadline and amount arrive after the case',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01', atChanging());
+      await comeToCase(page);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const gate = openGate();
+        await page.route('**/api/SEARCH_PRATICES', async (route) => {
+          await gate.opened;
+          await route.continue();
+        });
+        const asked = page.waitForRequest('**/api/SEARCH_PRATICES');
+        await page.reload();
+        await asked;
+        await words(page, 'Si cercano scadenza e importo contestato…').waitFor();
+        const places = async () => ({
+          send: await button(page, 'INVIA').boundingBox(),
+          message: await field(page, 'Messaggio').boundingBox(),
+        });
+        let before: Awaited<ReturnType<typeof places>> | undefined;
+        const shown = async () => {
+          before = await places();
+          return before.message !== null && before.send !== null;
+        };
+        await expect.poll(shown).toBe(true);
+        gate.open();
+        await page.getByText(/^Scade |^Scaduta /).waitFor();
+        await expect.poll(places, { message: `at ${width}` }).toEqual(before);
+        await page.unroute('**/api/SEARCH_PRATICES');
+      }
+    },
+  );
+
+  journey(
     '[ERR-017] without the idempotency extension a lost answer says that the outcome is unknown, and nothing is sent again by itself',
     async ({ visitor, announce }) => {
       announce(/EBOX_UPLOAD_ALLEGATO: net::ERR_INTERNET_DISCONNECTED/);

@@ -32,9 +32,12 @@ export const isRefreshingHistory = (snapshot: CaseDetailSnapshot) =>
 export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { history: 'notRefreshed' } });
 
-/** Deadline and contested amount; null where nobody knows them. */
+/** Deadline and contested amount; null until they are known. */
 export const facts = ({ context }: CaseDetailSnapshot) => context.facts;
-/** What was written when somebody else had answered. */
+/** Neither the list nor the acquirer has said them. */
+export const areFactsUnknown = (snapshot: CaseDetailSnapshot) =>
+  snapshot.matches({ open: { deadline: 'unknown' } });
+/** What was written when another person had answered. */
 export const leftOver = ({ context }: CaseDetailSnapshot) => context.leftOver;
 /** Why a case cannot be answered, where it cannot. */
 export const whyNot = (snapshot: CaseDetailSnapshot) => {

@@ -28,12 +28,12 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
       aria-label={words.label}
       className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised max-xs:static max-xs:flex max-xs:flex-wrap sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap print:static"
     >
-      {facts && (
-        <dl className="xs:shrink-0 sm:self-start">
-          <dt className="text-sm text-ink-soft">{words.contested}</dt>
-          <dd className="text-lg font-bold tabular-nums">{formatEuro(facts.contested)}</dd>
-        </dl>
-      )}
+      <dl className="xs:shrink-0 sm:self-start">
+        <dt className="text-sm text-ink-soft">{words.contested}</dt>
+        <dd className="text-lg font-bold tabular-nums">
+          {facts ? formatEuro(facts.contested) : '—'}
+        </dd>
+      </dl>
       <UntilWhen snapshot={snapshot} today={today} />
       {note && (
         <div
@@ -48,27 +48,34 @@ export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
   );
 }
 
+/** The deadline may arrive after the case: its place is kept, with a sentence as long, and nothing moves. */
 function UntilWhen({ snapshot, today }: Pick<CaseHeadProps, 'snapshot' | 'today'>) {
   const detail = select.detail(snapshot);
   const facts = select.facts(snapshot);
   const asked = detail?.requestDocList.join(' · ');
-  const waits = detail && facts && select.isWaiting(snapshot);
+  const waits = detail && select.isWaiting(snapshot);
   if (!waits && !asked) return null;
   return (
     <dl className="flex min-w-0 grow flex-wrap items-baseline gap-x-8 gap-y-1 max-sm:order-1 max-sm:col-span-2">
       {waits && (
         <div className="min-w-0">
           <dt className="text-sm text-ink-soft max-sm:sr-only">{words.deadline}</dt>
-          <dd className="flex items-center gap-1">
-            <Deadline expiry={facts.expiry} today={today} />
-            <ToCalendar
-              row={{
-                caseId: select.caseId(snapshot),
-                practice: detail.number,
-                expiry: facts.expiry,
-                insegnaLoc: detail.signLocale,
-              }}
-            />
+          <dd className="flex min-h-6 items-center gap-1">
+            {facts ? (
+              <>
+                <Deadline expiry={facts.expiry} today={today} />
+                <ToCalendar
+                  row={{
+                    caseId: select.caseId(snapshot),
+                    practice: detail.number,
+                    expiry: facts.expiry,
+                    insegnaLoc: detail.signLocale,
+                  }}
+                />
+              </>
+            ) : (
+              <Tag wraps>{select.areFactsUnknown(snapshot) ? words.unknown : words.sought}</Tag>
+            )}
           </dd>
         </div>
       )}
