@@ -12,11 +12,11 @@ import type { Failure, OutcomeOf } from './outcome';
 import { pathsOf } from './paths';
 import { secondsToWait } from './retry-after';
 
-/** What came back: its status, and its body where it has a readable one. */
+/** The status of an answer, and its body where it is readable. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds after which the back end wants to be asked again; 0 where it does not say. */
+  /** Seconds after which the back end accepts the call again; 0 if it names none. */
   readonly retryAfter: number;
 }
 
@@ -28,14 +28,14 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/** In characters: to read such a text, and then to check what it says, takes tens of milliseconds each. */
+/** In characters: parsing and then checking a longer text takes tens of milliseconds each. */
 const long = 200_000;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads a response to its end; rejects when the connection breaks on the way. A long one is handed over in
- * another turn than it is read in, so that the page is heard in between.
+ * Reads a response to its end; rejects when the connection breaks. A long body is returned in a new
+ * task, so that the browser can handle input in between.
  */
 export const readReply = async (contract: CallContract, response: Response): Promise<Reply> => {
   const { status } = response;
@@ -106,6 +106,6 @@ const eventOf = (contract: CallContract, { status, body, retryAfter }: Reply) =>
   return refusedBy(contract, known, body);
 };
 
-/** Turns what came back into the one event its contract gives it. */
+/** Converts an answer into the one event that its contract names. */
 export const outcomeOf = <Call extends CallContract>(contract: Call, reply: Reply) =>
   eventOf(contract, reply) as OutcomeOf<Call>;

@@ -11,18 +11,18 @@ import { askedTwice } from './second-try';
 
 export interface ClientOptions {
   readonly configuration: Configuration;
-  /** Read anew for every call: the token appears after login and changes with it. */
+  /** Read before every call: the token appears after login and changes with it. */
   readonly session: () => ClientSession;
   /** Default: the browser's. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The answer to exactly this request, if somebody has sent it already and nobody has had it yet. */
+  /** The prefetched answer to exactly this request, if there is one that has not been used yet. */
   readonly prefetched?: (address: string, request: RequestInit) => Promise<Response> | undefined;
 }
 
 export interface AskOptions {
   /** Aborts the request; the outcome is then `http.network`. */
   readonly signal?: AbortSignal;
-  /** Multipart calls only: told the part that has been sent, from 0 to 1. */
+  /** Multipart calls only: receives the part that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   /**
    * One per intention of the person, so that the same request can be repeated; without it a
@@ -39,9 +39,9 @@ export interface Client {
    */
   repeats(contract: CallContract): boolean;
   /**
-   * Makes one call and answers with exactly one event; never rejects. The request is checked against
-   * the contract before it leaves: one that breaks it is a fault of the portal, said in the console
-   * (fields, never values) and answered as `http.500`.
+   * Makes one call and answers with exactly one event; never rejects. A request that breaks the
+   * contract is not sent: it is a fault of the portal. The console gets its fields, never their
+   * values, and the caller gets `http.500`.
    */
   ask<Call extends CallContract>(
     contract: Call,

@@ -15,7 +15,7 @@ const wrong = (reason: string): LoadedConfiguration => ({
   reason: `/config.json ${reason}`,
 });
 
-/** What the text of a `config.json` says, with the defaults for the rest; never throws. */
+/** Reads the text of a `config.json`, with defaults for what is missing; never throws. */
 export const readConfiguration = (text: string): LoadedConfiguration => {
   let json: unknown;
   try {

@@ -67,9 +67,8 @@ export type AnyOutcome =
   | NetworkFailure;
 
 /**
- * Everything a call can end in, and nothing else: one event per status its contract lists,
- * `http.network`, and where the contract says so `http.refused`, `otp.5704` ... `otp.5709`,
- * `password.wrong`.
+ * Every event a call can end in: one per status its contract lists, and `http.network`. Where the
+ * contract declares them also `http.refused`, `otp.5704` ... `otp.5709`, `password.wrong`.
  */
 export type OutcomeOf<Call extends CallContract> = string extends Call['alias']
   ? AnyOutcome

@@ -1,7 +1,7 @@
 import type { CallContract } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
 
-/** Who is asking: read anew for every call. */
+/** Who makes the call; read before each one. */
 export interface ClientSession {
   readonly id: string;
   readonly token: string | null;

@@ -1,7 +1,7 @@
 import type { CallContract } from '../contract/call';
 import { secondsToWait } from './retry-after';
 
-/** Seconds before the second try where the answer does not say. */
+/** Seconds before the retry where the answer names none. */
 const usual = 1;
 
 /** In seconds: a longer wait belongs on the screen, not before it. */

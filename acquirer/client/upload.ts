@@ -2,7 +2,7 @@ interface Upload {
   readonly headers: Headers;
   readonly body: FormData;
   readonly signal: AbortSignal;
-  /** Told the part that has been sent, from 0 to 1. */
+  /** Receives the part that has been sent, from 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
@@ -13,7 +13,7 @@ const responseTo = ({ status, response }: XMLHttpRequest) => {
   return new Response(withoutBody.includes(status) ? null : (response as Blob), { status });
 };
 
-/** Sends a form and tells how far it has come, which `fetch` cannot do. Rejects like `fetch`. */
+/** Sends a form and reports its progress, which `fetch` cannot do. Rejects like `fetch`. */
 export const upload = (address: string, { headers, body, signal, onProgress }: Upload) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

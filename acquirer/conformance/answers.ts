@@ -25,7 +25,7 @@ export const bodyFaults = (alias: Alias, answer: Answer, request: object): Fault
   return [{ kind: 'unreadable', status: answer.status, at }, ...found];
 };
 
-/** Any status but 200 leaves the example untested; what is wrong with the answer itself is said. */
+/** Any status but 200 leaves the example untested; faults of the answer itself are reported. */
 export const otherThan200Faults = (alias: Alias, answer: Answer): Fault[] => {
   const { status } = answer;
   const listed: readonly number[] = calls[alias].statuses;
@@ -34,7 +34,7 @@ export const otherThan200Faults = (alias: Alias, answer: Answer): Fault[] => {
   return listed.includes(status) ? [] : [{ kind: 'unlisted', status, listed }];
 };
 
-/** A 200 that says no, or a list without a row, shows little of what the call does. */
+/** A refusal with status 200, or a list without rows, shows little of what the call does. */
 export const untestedIn = (alias: Alias, { body }: Answer): Untested[] => {
   const contract: CallContract = calls[alias];
   const { rows } = facts[alias];

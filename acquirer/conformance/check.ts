@@ -38,7 +38,9 @@ const wantedOf = ({ configuration, isReading = false, only, token }: Conformance
     .filter((alias) => only === undefined || only.includes(alias))
     .filter((alias) => alias !== 'tokenExchange' || token === undefined);
 
-/** What must be refused. It comes before the example: some calls answer 200 only once. */
+/**
+ * Requests that must be refused. They precede the example, because some calls answer 200 only once.
+ */
 const refusalFaults = async (
   alias: Alias,
   asked: Asked,
@@ -72,7 +74,7 @@ const tryCall = async (
   const answer = await backEnd.send(alias, request, session);
   const { status } = answer;
   const seen = [...before, ...answerOriginFaults(answer.headers, backEnd)];
-  // Where the example itself is refused, every other refusal says nothing.
+  // Where the example itself is refused, the other refusals prove nothing.
   if (status !== 200) {
     const faults = [...seen, ...otherThan200Faults(alias, answer)];
     return { alias, status, faults, untested: [{ kind: 'refused', status }] };
@@ -115,7 +117,7 @@ const check = async (alias: Alias, visitors: Visitors, given?: object): Promise<
   }
 };
 
-/** Tries the calls of the contract one after the other, each with its example, and says what each is answered. */
+/** Tries the calls of the contract in order, each with its example, and reports their answers. */
 export async function* checkConformance(options: ConformanceOptions): AsyncGenerator<Checked> {
   const visitors = visitorsOf(options);
   for (const alias of wantedOf(options))

@@ -2,8 +2,8 @@ import type { Alias } from '../contract/calls';
 import { caseStates } from '../contract/case-states';
 
 /**
- * What the contract says of a call beyond the types of its answer. Fields are named by their path;
- * `[]` stands for each element. An absent or empty field is not looked at.
+ * What the contract requires of a call beyond the types of its answer. Fields are named by their
+ * path; `[]` means each element. Absent and empty fields are not checked.
  */
 export interface Facts {
   /** The call changes nothing, sends nothing and ends nothing. */
@@ -16,7 +16,7 @@ export interface Facts {
   readonly values?: Readonly<Record<string, readonly string[]>>;
   /** Card numbers: at most the first six and the last four digits. */
   readonly masked?: readonly string[];
-  /** A date that lies in the month that was asked for. */
+  /** A date within the requested month. */
   readonly inMonth?: string;
   /** The list that the answer is about: without a row in it little is tested. */
   readonly rows?: string;

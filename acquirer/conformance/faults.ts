@@ -1,4 +1,4 @@
-/** What does not keep to the contract, as far as it can be said in any language. */
+/** A breach of the contract, independent of language. */
 export type Fault =
   | { readonly kind: 'unanswered'; readonly reason: string }
   | { readonly kind: 'unlisted'; readonly status: number; readonly listed: readonly number[] }

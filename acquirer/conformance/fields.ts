@@ -1,7 +1,7 @@
 import type { Facts } from './facts';
 import type { Fault } from './faults';
 
-/** Texts and numbers at a path of an answer; `[]` stands for each element, what is empty is left out. */
+/** Texts and numbers at a path of an answer; `[]` means each element, empty ones are left out. */
 export const valuesAt = (body: unknown, path: string): string[] => {
   const [first = '', ...rest] = path.split('.');
   const name = first.replace('[]', '');

@@ -8,7 +8,7 @@ export interface LogIn {
   readonly faults: readonly Fault[];
 }
 
-/** Logs in as the form of the portal does, and exchanges the code that comes back. */
+/** Logs in with the portal's form and exchanges the code it receives. */
 export const logIn = async (
   { configuration, origin, fetch, send }: BackEnd,
   { user, password, sessionId }: { user: string; password: string; sessionId: string },

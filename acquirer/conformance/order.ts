@@ -3,7 +3,7 @@ import { type Alias, calls } from '../contract/calls';
 import type { Configuration } from '../contract/configuration';
 import { facts } from './facts';
 
-/** Calls that change something, each behind those it needs; what ends a session comes last. */
+/** Calls that change something, each after those it needs; calls that end a session are last. */
 const changing: readonly Alias[] = [
   'register/merchant',
   'validateMerchantUser',

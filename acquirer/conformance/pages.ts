@@ -23,7 +23,7 @@ const numberAt = (body: unknown, ...names: string[]) => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** How many rows there are in all: some lists say so, others have a call of totals. */
+/** The number of rows in all: some lists return it, others have a call of totals. */
 const rowsInAll = async (alias: Alias, body: unknown, { backEnd, session, request }: Asked) => {
   const totals = {
     getTransactionList: 'getTotalTransaction',
@@ -37,7 +37,7 @@ const rowsInAll = async (alias: Alias, body: unknown, { backEnd, session, reques
   return answer?.count;
 };
 
-/** Page sizes of lists that say how many pages there are instead of how many rows. */
+/** Page sizes of lists that return the number of pages instead of the number of rows. */
 const told = (body: unknown) => numberAt(body, 'totalPage', 'pages');
 
 const sizeFaults = (rows: number, expected: number): Fault[] =>
@@ -81,7 +81,7 @@ const turned = async (at: PageAt, size: number, count: number): Promise<Fault[]>
   ];
 };
 
-/** A list that says its number of pages decides how long they are, so that one is as long as another. */
+/** A list that returns its number of pages chooses their length; all must be equally long. */
 const toldPages = async (at: PageAt, first: unknown, length: number): Promise<Fault[]> => {
   const pages = told(first) ?? 1;
   const second = await at(2);
@@ -99,7 +99,7 @@ const toldPages = async (at: PageAt, first: unknown, length: number): Promise<Fa
   ];
 };
 
-/** Held against what the contract says of pages; `body` is what the first was answered. */
+/** Checks an answer against what the contract states about pages; `body` is the first page. */
 export const pageFindings = async (alias: Alias, body: unknown, asked: Asked): Promise<Found> => {
   const { pageSize: size }: CallContract = calls[alias];
   if (size === undefined) return { faults: [], untested: [] };

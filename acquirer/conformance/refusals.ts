@@ -13,7 +13,7 @@ export interface Asked {
   readonly request: object;
 }
 
-/** An error says its details, and behind a refused code its product code. */
+/** An error carries its details, and for a refused code also its product code. */
 export const errorFaults = (alias: Alias, { status, body }: Answer): Fault[] => {
   const { confirmsCode = false }: CallContract = calls[alias];
   const parsed = v.safeParse(errorBody, body);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Every HTTP status that some call of the contract tells apart. */
+/** Every HTTP status that the contract of some call names. */
 export type Status = 200 | 204 | 205 | 206 | 400 | 401 | 403 | 404 | 406 | 408 | 429 | 500;
 
 /** Product codes of a refused one-time code, behind status 406 (ERR-019 to ERR-022). */
@@ -24,12 +24,12 @@ export const extensions = [
 export type Extension = (typeof extensions)[number];
 
 /**
- * One call of the wire: what is sent, what comes back, and which answers its caller must tell apart.
+ * One call of the wire: the request, the answer, and the statuses its caller must distinguish.
  *
- * `statuses` lists the HTTP statuses that reach the caller under their own name. Any other status,
- * and a body that does not fit `answer`, arrives as 500; no answer at all arrives as `network`. A
- * body that is absent or is not JSON is given to `answer` as `undefined`, so a call that needs no
- * body accepts it.
+ * `statuses` lists the HTTP statuses that reach the caller under their name. Any other status, and
+ * a body that does not fit `answer`, becomes 500. No answer at all becomes `network`. An absent
+ * body, or one that is not JSON, is passed to `answer` as `undefined`. A call that needs no body
+ * accepts that.
  */
 export interface CallContract<
   Request extends v.GenericSchema = v.GenericSchema,
@@ -41,29 +41,26 @@ export interface CallContract<
   readonly alias: Alias;
   /** `session`: carries the bearer token. `public`: the session id only. */
   readonly access: 'session' | 'public';
-  /** An address of its own in the configuration, instead of `apiBaseUrl` and `paths`. */
+  /** The call has a separate address in the configuration, instead of `apiBaseUrl` and `paths`. */
   readonly address?: 'tokenUrl';
   /** How the request travels. Default `json`. */
   readonly send?: 'json' | 'form' | 'multipart';
   /** How the answer travels. Default `json`; a file is a Blob. */
   readonly receive?: 'json' | 'file';
-  /**
-   * Changes nothing: it may be made a second time where the back end is out for a moment (503), and again
-   * where its answer was lost.
-   */
+  /** Changes nothing, so it may be retried: after a 503, and when its answer was lost. */
   readonly reads?: true;
   /** An upload or a file takes longer than a list: the client waits 120 s instead of 30. */
   readonly slow?: boolean;
   /** Done once for one intention: carries an `Idempotency-Key` where the configuration allows it. */
   readonly repeatable?: boolean;
-  /** The list comes in pages of so many rows; a page beyond the last is empty. */
+  /** Rows per page of a list; a page beyond the last is empty. */
   readonly pageSize?: number;
   readonly request: Request;
   readonly answer: Answer;
   /** Statuses besides 200 that carry the same body, which may also be absent. */
   readonly optionalBodyOn?: readonly Listed[];
   readonly statuses: readonly Listed[];
-  /** A 200 that says no arrives as `http.refused`. */
+  /** A refusal with status 200 becomes `http.refused`. */
   refuses?(answer: v.InferOutput<Answer>): boolean;
   /** The call confirms a one-time code: 406 with a known code arrives as `otp.5704` and so on. */
   readonly confirmsCode?: boolean;
@@ -73,7 +70,7 @@ export interface CallContract<
   readonly extension?: Extension;
 }
 
-/** What a call may say about its answers; kept in its type, because it decides its outcomes. */
+/** Properties of a call that decide its outcomes; its type carries them for that reason. */
 export type AnswerTraits<Answer extends v.GenericSchema = v.GenericSchema> = Pick<
   CallContract<v.GenericSchema, Answer>,
   'optionalBodyOn' | 'refuses' | 'confirmsCode' | 'changesPassword'

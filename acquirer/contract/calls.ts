@@ -37,8 +37,8 @@ import { getSummaryList, getSummaryTransactionList, getTotalSummary } from './su
 import { getOutstanding } from './unpaid';
 
 /**
- * Every call of the wire by its alias, for whoever needs them all: the acquirer, tests, documents. A
- * flow imports the calls it makes from their own files, so that it carries no others.
+ * Every call of the wire by its alias, for the acquirer, tests and documents. A flow imports its
+ * calls from their files, so that its bundle contains no others.
  */
 export const calls = {
   tokenExchange,

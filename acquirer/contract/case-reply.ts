@@ -4,7 +4,7 @@ import { givenId, pdf, text } from './fields';
 import { isAcceptedName, longestMessage, onOneLine } from './rules/upload';
 import { says } from './rules/violation';
 
-/** API-074, API-075: an attachment, whatever it was uploaded as, comes back as a PDF. */
+/** API-074, API-075: an attachment is downloaded as a PDF, whatever its type was. */
 export const eboxDownloadAllegato = call({
   alias: 'EBOX_DOWNLOAD_ALLEGATO',
   access: 'session',
@@ -20,7 +20,7 @@ const document = v.pipe(
   v.check((file) => isAcceptedName(file.name), says('fileFormat')),
 );
 
-/** None, one, or several: a form with a single file does not say that it could have had more. */
+/** None, one or several: a form with one file does not show that it could have more. */
 const documents = v.pipe(
   v.optional(v.union([v.array(document), document]), () => []),
   v.transform((files) => (Array.isArray(files) ? files : [files])),

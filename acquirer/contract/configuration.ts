@@ -50,7 +50,10 @@ export const configuration = v.object({
       successUrlField: v.optional(text, 'success_url'),
       clientId: v.optional(v.string(), 'portale-esercenti'),
       domain: v.optional(v.string(), 'esercenti'),
-      /** A random value of the tab travels under this name with the form, and must come back with its return. */
+      /**
+       * The form sends a random value of the tab under this name; the return must carry the same
+       * value.
+       */
       stateField: v.optional(returnedField),
     }),
     {},
@@ -81,7 +84,7 @@ export const configuration = v.object({
   ),
   extensions: v.optional(v.array(v.picklist(extensions)), () => []),
   paths: v.optional(v.record(v.string(), address), () => ({})),
-  /** Whether a portal tells the atlas, open in another tab of its origin, which states it is in. */
+  /** Whether a portal reports its states to the atlas in another tab of the same origin. */
   atlas: v.optional(v.boolean(), false),
 });
 export type Configuration = v.InferOutput<typeof configuration>;

@@ -116,7 +116,7 @@ export const modifyEbox = call({
   statuses: resultStatuses,
 });
 
-/** The points of sale of a manager in the profile; the user `Tutti` stands for all of them. */
+/** The points of sale of a manager in the profile; the user `Tutti` means all of them. */
 const profileManager = v.object({
   codGestore: text,
   user: text,

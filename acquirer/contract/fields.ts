@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The building blocks of every answer. A required id, a sum or a count that is missing makes the
- * whole body unreadable (it then counts as 500); any other absent field is empty.
+ * The building blocks of every answer. A missing id, sum or count that is required makes the whole
+ * body unreadable (it counts as 500). Any other absent field is empty.
  */
 
 const stringOrNumber = v.union([v.string(), v.number()]);
@@ -43,13 +43,13 @@ export const listOf = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.arr
 /** An answer whose body is not looked at. */
 export const anyBody = v.unknown();
 
-/** An answer that says yes with `true` and no with anything else (API-088 to API-090). */
+/** `true` means yes, anything else no (API-088 to API-090). */
 export const trueOnly = v.pipe(
   v.unknown(),
   v.transform((answer) => answer === true),
 );
 
-/** An answer that says no with `false` and yes with anything else. */
+/** `false` means no, anything else yes. */
 export const notFalse = v.pipe(
   v.unknown(),
   v.transform((answer) => answer !== false),
@@ -86,7 +86,7 @@ const mediaType = (file: Blob) => file.type.split(';')[0]?.trim().toLowerCase();
 
 const couldBePdf = ['application/pdf', 'application/octet-stream', ''];
 
-/** A PDF. A back end that does not say what its file is may be believed; one that says HTML may not. */
+/** A PDF. A body without a content type is accepted; one declared as HTML is not. */
 export const pdf = v.pipe(
   v.blob(),
   v.check((file) => couldBePdf.includes(mediaType(file) ?? ''), 'not a PDF'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, listOf, text } from './fields';
 
-/** `S` a company, `V` a point of sale (API-059); '' where the acquirer does not say. */
+/** `S` a company, `V` a point of sale (API-059); '' where the acquirer sends none. */
 const typeManager = v.pipe(text, v.picklist(['', 'S', 'V']));
 
 /** A point of sale as assigned to a manager. */

@@ -1,7 +1,7 @@
-/** Rows on a page of every list that comes in pages (FLO-006). */
+/** Rows per page of every paged list (FLO-006). */
 export const pageSize = 60;
 
-/** Points of sale on a page, whose number the answer says. */
+/** Points of sale per page; the answer carries their number. */
 export const pointsPageSize = 10;
 
 /** The most rows of an export (BUS-011). */

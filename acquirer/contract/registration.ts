@@ -52,7 +52,7 @@ export const validateMerchantUser = call({
   refuses: (sent) => sent === false,
 });
 
-/** API-022: the same for a shop, which also says where it can be written to. */
+/** API-022: the same for a shop, with its postal address. */
 export const validatePosUser = call({
   alias: 'validatePosUser',
   access: 'public',

@@ -4,7 +4,7 @@ import { count, givenId, id, month, note, page, pdf, rows, text } from './fields
 import { pageSize } from './pages';
 import { storeSearch } from './rules/codes';
 
-/** One statement (API-046). `date` opens its PDF; an empty branch code stands for all. */
+/** One statement (API-046). `date` identifies its PDF; an empty branch code means all. */
 export const statement = v.object({ date: id, branchCode: text, name: text });
 export type Statement = v.InferOutput<typeof statement>;
 

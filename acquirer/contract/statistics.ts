@@ -21,8 +21,8 @@ export type Statistic = v.InferOutput<typeof statistic>;
 const untilDay = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31));
 
 /**
- * API-041. With `untilDay`, which only Home at a glance sends and only where the extension
- * `homeSummary` is offered, a month is its days up to that one.
+ * API-041. `untilDay` limits a month to its days up to that one. Only the overview on Home sends
+ * it, where the extension `homeSummary` is offered.
  */
 export const getStatistics = call({
   alias: 'GET_STATISTICS',

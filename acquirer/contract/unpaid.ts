@@ -14,7 +14,7 @@ export const unpaidItem = v.object({
 });
 export type UnpaidItem = v.InferOutput<typeof unpaidItem>;
 
-/** API-049: what is unpaid on `date` (`YYYY-MM-DD`); everything comes on page 1 (INS-006). */
+/** API-049: what is unpaid on `date` (`YYYY-MM-DD`); page 1 holds everything (INS-006). */
 export const getOutstanding = call({
   alias: 'GET_OUTSTANDING',
   access: 'session',

@@ -19,7 +19,9 @@ const builtAtlas = (folder: string) => {
   };
 };
 
-/** The analysts' atlas beside the portal, in demo mode only; until it is built it says so. */
+/**
+ * The analysts' atlas beside the portal, in demo mode only; a notice replaces it until it is built.
+ */
 export const mountAtlas = (app: Hono<AcquirerEnv>, folder: string) => {
   const built = builtAtlas(folder);
   app.get(`${atlasPath}/*`, async (c) => {

@@ -1,22 +1,106 @@
 import { expect, it } from 'vitest';
 import { projectFiles, textOf } from './support/files';
+import { commentsOf, type Prose, testNamesOf } from './support/prose';
 
-/** Where plain words are held so far; the folders of the sources follow. */
-const held = /^(docs\/|README\.md$|CONTRIBUTING\.md$|CHANGELOG\.md$)/;
+const pages = /^(docs\/|README\.md$|CONTRIBUTING\.md$|CHANGELOG\.md$).*/;
+
+/** Where comments and test names are held so far; the other folders follow. */
+const sources = /^acquirer\/(client|conformance|contract|demo)\/.*\.(tsx?|mjs|mts)$/;
 
 /** The words of the specification are quoted as they are. */
 const quoted = ['docs/reference/requirements.md'];
 
-const marked = ['no' + 'body', 'who' + 'ever', 'some' + 'body', 'a' + 'new', 'of its' + ' own'];
+const marked = [
+  'nobody',
+  'whoever',
+  'somebody',
+  'anew',
+  'of its own',
+  'of their own',
+  'as long as (?:it|they) likes?',
+  '(?:is|are) not there any more',
+  'once less',
+];
+
+// The words are listed here, and only here.
+const self = 'tests/boundaries/wording.test.ts';
+
 const word = new RegExp(`\\b(${marked.join('|')})\\b`, 'i');
 
-const markedLines = (file: string) =>
-  textOf(file)
-    .split('\n')
-    .flatMap((line, at) => (word.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : []));
+const longest = 25;
+
+const paragraph = /\n\s*\n/;
+const endOfSentence = /(?<=[.!?]['"»’)`]*)\s+/;
+
+const sentencesOf = (text: string) =>
+  text.split(paragraph).flatMap((one) => one.replace(/\s+/g, ' ').trim().split(endOfSentence));
+
+const wordsOf = (sentence: string) => sentence.split(' ').filter((one) => /\w/.test(one));
+
+const place = (file: string, { line, text }: Prose) =>
+  `${file}:${line} ${text.replace(/\s+/g, ' ').trim()}`;
+
+const linesOf = (text: string) =>
+  text.split('\n').map((line, at) => ({ line: at + 1, text: line }));
+
+const isMarked = ({ text }: Prose) => word.test(text);
+
+const isLong = ({ text }: Prose) =>
+  sentencesOf(text).some((sentence) => wordsOf(sentence).length > longest);
+
+const files = projectFiles();
+
+const heldSources = files.filter((file) => sources.test(file) && file !== self);
+
+const found = (of: (file: string, source: string) => Prose[], isWrong: (one: Prose) => boolean) =>
+  heldSources.flatMap((file) =>
+    of(file, textOf(file))
+      .filter(isWrong)
+      .map((one) => place(file, one)),
+  );
 
 it('pages use plain words: a subject that can be named, and no private dialect', () => {
-  const pages = projectFiles().filter((file) => held.test(file) && file.endsWith('.md'));
-  expect(pages.length).toBeGreaterThan(40);
-  expect(pages.filter((file) => !quoted.includes(file)).flatMap(markedLines)).toEqual([]);
+  const held = files.filter((file) => pages.test(file) && file.endsWith('.md'));
+  expect(held.length).toBeGreaterThan(40);
+  const lines = held
+    .filter((file) => !quoted.includes(file))
+    .flatMap((file) =>
+      linesOf(textOf(file))
+        .filter(isMarked)
+        .map((one) => place(file, one)),
+    );
+  expect(lines).toEqual([]);
+});
+
+it('comments use plain words', () => {
+  expect(found(commentsOf, isMarked)).toEqual([]);
+});
+
+it(`a sentence of a comment has at most ${longest} words`, () => {
+  expect(found(commentsOf, isLong)).toEqual([]);
+});
+
+it('names of tests use plain words', () => {
+  expect(found(testNamesOf, isMarked)).toEqual([]);
+});
+
+it('the comments of a source are read as they are written', () => {
+  const source = [
+    "const text = '// none'; // one",
+    '// two',
+    '/**',
+    ' * Three,',
+    ' * in two lines.',
+    ' */',
+    '// biome-ignore lint: a directive',
+  ].join('\n');
+  expect(commentsOf('a.ts', source)).toEqual([
+    { line: 1, text: 'one\ntwo' },
+    { line: 3, text: 'Three,\nin two lines.' },
+  ]);
+  const tests = "it('a rule', () => {}); it.each([1])(`a rule of ${one}`, () => {}); exit('no');";
+  expect(testNamesOf('a.test.ts', tests).map(({ text }) => text)).toEqual([
+    'a rule',
+    'a rule of …',
+  ]);
 });

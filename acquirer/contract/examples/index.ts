@@ -10,7 +10,7 @@ import { session } from './session';
 import { settings } from './settings';
 import { summaries } from './summaries';
 
-/** One example of every call, for tests on both sides of the wire and for whoever reads it. */
+/** One example of every call, for tests on both sides of the wire and for readers. */
 export const examples: Examples<Alias> = {
   ...session,
   ...registration,

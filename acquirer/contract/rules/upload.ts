@@ -7,7 +7,7 @@ export const longestMessage = 1000;
 /** VAL-080: each line break becomes one space. */
 export const onOneLine = (message: string) => message.replace(/\r\n|[\n\r\u2028\u2029]/g, ' ');
 
-/** VAL-078: accepted by name; what a file holds is looked at by whoever stores it. */
+/** VAL-078: accepted by name; the back end checks the content before storing it. */
 export const isAcceptedName = (name: string) => /\.(?:pdf|txt|tiff?)$/i.test(name);
 
 interface FileFacts {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Every way in which something typed can break a rule. The portal has one Italian sentence for each;
- * on the wire and in logs the name stands for itself.
+ * Every way in which an input can break a rule. The portal has one Italian sentence for each; the
+ * wire and the logs use the name.
  */
 export const violations = [
   'required',

@@ -66,7 +66,7 @@ interface SeedEvent extends Pick<typeof caseEvent.$inferInsert, 'at' | 'state' |
   readonly withDocuments: boolean;
 }
 
-/** A case as it stands today, and how it came there. */
+/** A case in today's state, with its history. */
 export interface Life extends Drawn {
   readonly events: readonly SeedEvent[];
 }
@@ -151,7 +151,7 @@ export const livesOf = (portfolio: Portfolio, today: string, taken: Set<number>)
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** Requests that will come in the next days; always the same for the same day. */
+/** Requests of the next days; always the same for the same day. */
 export const arrivalsOn = (
   { merchant, rounds, inHundredDays }: Portfolio,
   day: string,

@@ -3,7 +3,7 @@ import type { Random } from '../generator/random';
 /** What a merchant of the demo sends. */
 export type ReplyKind = 'documents' | 'letter' | 'words';
 
-/** How a case of the demo went, in days before today; negative for what is to come. */
+/** The events of a demo case, in days before today; negative for future days. */
 export interface Script {
   readonly openedAgo: number;
   readonly reply?: { readonly ago: number; readonly kind: ReplyKind };
@@ -23,8 +23,8 @@ const withdrawn = (openedAgo: number, withdrawnAgo: number): Script => ({
 });
 
 /**
- * Cases of the last weeks, some in every state: those that are still open have their deadline today,
- * tomorrow, in days and weeks; those that are expired had it yesterday and before.
+ * Cases of the last weeks, some in every state. Open ones have their deadline today, tomorrow, in
+ * days and weeks; expired ones had it yesterday and before.
  */
 export const recentScripts: readonly Script[] = [
   unanswered(0),

@@ -7,7 +7,7 @@ interface Round {
   readonly scripts: readonly Script[];
 }
 
-/** Which cases a company of the demo begins with, and how many come in a hundred days. */
+/** The cases a demo company begins with, and the number of new ones in a hundred days. */
 export interface Portfolio {
   readonly merchant: SeedMerchant;
   readonly rounds: readonly Round[];

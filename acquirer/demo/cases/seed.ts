@@ -18,7 +18,7 @@ import { documentsFor } from './documents';
 import { arrivalsOn, type Life, livesOf } from './lives';
 import { type Portfolio, portfolioOf } from './portfolio';
 
-/** The events of many cases in one statement, and the ids of those that come with documents. */
+/** The events of many cases in one statement, and the ids of those with documents. */
 const insertEvents = async (db: Database, lives: readonly Life[]) => {
   const events = lives.flatMap((life) => life.events.map((event) => ({ life, event })));
   if (events.length === 0) return [];
@@ -44,7 +44,7 @@ const rowsOfDocuments = async (merchant: SeedMerchant, { shop, one }: Life, even
   );
 };
 
-/** Who is in charge of each point of sale or, where nobody is any more, who was. */
+/** The manager of each point of sale or, where it has none now, its last one. */
 const managersByPoint = async (db: Database) => {
   const former = await db.select().from(eboxManager).where(eq(eboxManager.suspended, true));
   const inForce = await db.select().from(eboxManagerPos);
@@ -92,7 +92,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 const daysPlanned = 14;
 
-/** The requests of the days to come, up to two weeks after the day it is for cases. */
+/** The requests of up to two weeks after the current day of cases. */
 const plan = async (
   db: Database,
   portfolios: readonly Portfolio[],
@@ -119,9 +119,9 @@ const plan = async (
 };
 
 /**
- * The documentation requests of the demo: for a company that has none, its cases of the last months,
- * some in every state; at every start, the requests of the days to come. What has happened to a case
- * since is left alone.
+ * The documentation requests of the demo. A company without cases gets those of the last months,
+ * some in every state. Every start adds the requests of the next days. Later changes of a case are
+ * kept.
  */
 export const seedCases = async (db: Database, merchants: readonly SeedMerchant[], now: Date) => {
   const today = calendarDay(now);

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** A circuit: how often its cards are seen, what accepting one costs, what its numbers look like. */
+/** A circuit: how frequent its cards are, what accepting one costs, what its numbers look like. */
 interface Circuit {
   readonly weight: number;
   /** Hundredths of a percent of the amount. */

@@ -2,8 +2,8 @@ import type { Day } from './day';
 import type { SeedShop } from './merchant';
 
 /**
- * Ids grow with the day, then with the shop, and the same movement has the same id whenever it is
- * made, so that a day can be written again without doubling anything.
+ * Ids grow with the day, then with the shop. A movement always gets the same id, so a day can be
+ * written again without duplicates.
  */
 const shopDayNumber = (shop: SeedShop, day: Day) => day.number * 10_000 + shop.number;
 

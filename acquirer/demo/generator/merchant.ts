@@ -29,7 +29,7 @@ export interface SeedMerchant {
   readonly shops: readonly SeedShop[];
 }
 
-/** An address of its own for whatever has this code. */
+/** A unique address for this code. */
 export const placeIn = (code: string, city: City): Place => {
   const random = randomOf(`place ${code}`);
   return {

@@ -24,7 +24,7 @@ type Letter = Pick<SeedAdjustment, 'type' | 'letterDate' | 'description' | 'amou
 
 const dayOf = (movement: SeedMovement) => movement.date.slice(0, 10);
 
-/** `step` tells apart the letters of one case, which share its number. */
+/** `step` distinguishes the letters of one case, which share its number. */
 const letterAbout = (movement: SeedMovement, letter: Letter, step = 0): SeedAdjustment => ({
   ...letter,
   id: movement.id * 100 + kinds[letter.type] * 10 + step,

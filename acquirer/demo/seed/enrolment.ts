@@ -45,10 +45,10 @@ const shopManager = (
   return { type: 'V', code, userId, email: email ?? '', description, points };
 };
 
-/** The shop of azienda01 whose manager is suspended, and that is in nobody's charge since. */
+/** The shop of azienda01 whose manager is suspended; it has had no manager since. */
 const abandonedShop = '2000000106';
 
-/** The first shops with the company, the others with two of their own. */
+/** The company manages the first shops, two separate managers the others. */
 const managersOfChain = (merchant: SeedMerchant, user: SeedUser): NewManager[] => {
   const codes = merchant.shops.map(({ code }) => code).filter((code) => code !== abandonedShop);
   const everybody = { userId: everyUser, email: 'bottega113@sapori.example.it' };

@@ -10,7 +10,7 @@ import { addDay, insertDays, noRows } from './rows';
 export interface Pace {
   /** Movements in one transaction, at least: few keep the server answering, many are faster. */
   readonly chunk: number;
-  /** Told after each transaction which share of the missing days is done, from 0 to 1. */
+  /** Receives the finished share of the missing days after each transaction, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Stops between two transactions; the next start goes on from there. */
   readonly signal?: AbortSignal;

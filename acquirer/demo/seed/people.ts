@@ -53,7 +53,7 @@ const create = async (db: Database, user: SeedUser, now: Date, cost: PasswordCos
   if (locked) await lockNow(db, user.userId, now);
 };
 
-/** Whoever never changed the password keeps the days the demo promises, however long it has been. */
+/** A user who never changed the password keeps the days the demo promises, whatever the date. */
 const renewExpiry = (db: Database, user: SeedUser, now: Date) => {
   const passwordExpiresOn = expiryOf(user, calendarDay(now));
   return db.update(account).set({ passwordExpiresOn }).where(eq(account.userId, user.userId));

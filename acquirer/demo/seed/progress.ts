@@ -10,7 +10,7 @@ export interface Progress {
   readonly throughDay: string;
 }
 
-/** Under which name companies are seeded together: with another company the days begin anew. */
+/** The name under which companies are seeded together: another company restarts the days. */
 const nameOf = (merchants: readonly SeedMerchant[]) => merchants.map(({ code }) => code).join(' ');
 
 /** What was seeded before; nothing up to yesterday where all of it has left the data window, or at the very beginning. */
@@ -45,8 +45,8 @@ export interface Step {
 }
 
 /**
- * The whole days still missing: those since the last start, then, newest first, those back to the
- * beginning of the window, so that what a merchant looks at first is there first.
+ * The missing whole days: first those since the last start. Then, newest first, those back to the
+ * beginning of the window, because merchants look at recent days first.
  */
 export const missingDays = ({ fromDay, throughDay }: Progress, today: string): Step[] => {
   const steps: Step[] = [];

@@ -31,8 +31,8 @@ export const noRows = (): Rows => ({
 });
 
 /**
- * Adds what happened on a day up to `until` (`YYYY-MM-DD HH:mm:ss`). What is only known in the
- * evening, letters and charges sent back, comes with the whole day.
+ * Adds the events of a day up to `until` (`YYYY-MM-DD HH:mm:ss`). Letters and charges are known
+ * only in the evening, so only a whole day includes them.
  */
 export const addDay = (
   rows: Rows,

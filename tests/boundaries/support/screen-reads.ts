@@ -1,11 +1,5 @@
 import { parseSync } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
+import { childrenOf, isNode, type Node } from './syntax';
 
 type Ancestors = readonly Node[];
 
@@ -39,11 +33,6 @@ const waits = new Set(['poll', 'settled', 'expectRemembered', 'route', 'on']);
 /** What runs in the page, or answers for something that no longer changes. */
 const elsewhere = new Set(['evaluate', 'evaluateAll', 'addInitScript', 'waitForFunction']);
 const unchanging = new Set(['request', 'response', 'message', 'download']);
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
 const walk = (node: Node, ancestors: Ancestors, visit: (node: Node, above: Ancestors) => void) => {
   visit(node, ancestors);
