@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
 import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
 import type { PageName } from '../pages';
+import type { SessionChanged } from '../session-changed';
 import { disputeOnlineActors } from './dispute-online.actors';
 import { enrolmentMachine } from './enrolment/enrolment.machine';
 import type { EnrolmentExit, EnrolmentInput } from './enrolment/enrolment.types';
@@ -23,6 +24,7 @@ export interface DisputeOnlineContext extends DisputeOnlineInput {
 
 export type DisputeOnlineEvent =
   | OutcomeOf<typeof getEboxProfile>
+  | SessionChanged<DisputeOnlineInput>
   | { readonly type: 'tab.opened'; readonly tab: DisputeTab }
   | { readonly type: 'modification.started' }
   | {
@@ -84,6 +86,14 @@ export const disputeOnlineMachine = setup({
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
     forgetKept: assign({ kept: null }),
+    takeResponsible: assign({
+      responsible: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.responsible : context.responsible,
+    }),
+    tellWizard: sendTo('wizard', ({ context: { responsible } }) => ({
+      type: 'session.changed',
+      input: { responsible },
+    })),
     keepReadAgain: assign(({ context, event }) => {
       const exit = outputIn<EnrolmentExit>(event);
       return { profile: (exit.type === 'cancelled' && exit.read) || context.profile };
@@ -110,6 +120,7 @@ export const disputeOnlineMachine = setup({
       description: 'La pagina, con le sue schede',
       meta: { spec: ['ENR-001', 'ENR-013', 'ENR-062'] },
       on: {
+        'session.changed': { actions: 'takeResponsible', meta: { spec: ['ENR-021'] } },
         'service.chosen': {
           guard: 'maySee',
           target: 'opened',
@@ -207,6 +218,12 @@ export const disputeOnlineMachine = setup({
             enrolling: {
               description: 'Dispute online - Iscrizione',
               meta: { spec: ['ENR-018', 'ENR-055'] },
+              on: {
+                'session.changed': {
+                  actions: ['takeResponsible', 'tellWizard'],
+                  meta: { spec: ['ENR-021'] },
+                },
+              },
               invoke: {
                 id: 'wizard',
                 src: 'wizard',

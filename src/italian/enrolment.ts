@@ -8,6 +8,8 @@ export const enrolmentTexts = {
   back: 'Indietro',
   responsible: {
     title: 'DATI DEL RESPONSABILE',
+    renewed: (labels: readonly string[]) =>
+      `I suoi dati sono cambiati in un’altra scheda: ${labels.length === 1 ? 'è aggiornato' : 'sono aggiornati'} ${labels.join(', ')}. Quello che ha scritto lei è rimasto.`,
     intro:
       'Il responsabile iscrive la società a Dispute Online e indica chi riceverà le richieste. Tutti i campi sono obbligatori.',
     companyCode: 'Codice Società',

@@ -4,9 +4,16 @@ import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
-import { input, keptAt, profile } from '../../walks/dispute-online/enrolment/enrolment.scenario';
+import { disputeOnlineScenario } from '../../walks/dispute-online/dispute-online.scenario';
+import {
+  input,
+  keptAt,
+  profile,
+  responsible,
+} from '../../walks/dispute-online/enrolment/enrolment.scenario';
 import { createStandIns } from '../../walks/engine/stand-ins';
 import { lintChart } from './support/lint';
+import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';
 
 const context = { ...input, company: true, enrolled: true, profile: null, opening: 'home' };
@@ -17,6 +24,10 @@ const at = (parts: { tab?: string; profile?: string; wizard?: string } = {}) => 
 });
 const open = (tab: string) => ({ type: 'tab.opened', tab });
 const choose = (page: 'caseManagers' | 'disputeReport') => ({ type: 'service.chosen', page });
+const learned = {
+  type: 'session.changed',
+  input: { ...input, company: true, enrolled: false, responsible },
+};
 const wizardEnds = (output: object) => ({ type: 'xstate.done.actor.wizard', output });
 
 const tabsOf = (company: boolean, enrolled: boolean) => {
@@ -59,6 +70,24 @@ describe('dispute online: what the requirements say', () => {
         email: 'giulia.ferri@example.it',
       },
     });
+  });
+
+  it('[ENR-021] an enrolment that is open learns what another tab has changed of the session', () => {
+    const way = { input: learned.input, after: [open('enrolment')], on: learned };
+    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({
+      told: [{ type: 'session.changed', input: { responsible } }],
+      stays: true,
+    });
+  });
+
+  it('[ENR-017] a modification is of the profile: what the session learns does not touch it', () => {
+    const after = [
+      open('profile'),
+      { type: 'http.200', body: profile },
+      { type: 'modification.started' },
+    ];
+    const way = { input: { ...input, company: true, enrolled: true }, after, on: learned };
+    expect(passedOn(disputeOnlineScenario, 'wizard', way)).toEqual({ told: [], stays: true });
   });
 
   obeys(disputeOnlineMachine, context, [
@@ -156,6 +185,14 @@ describe('dispute online: what the requirements say', () => {
       on: open('enrolment'),
       to: at({ tab: 'enrolment', wizard: 'enrolling' }),
       asking: { wizard: { ...input, mode: 'enrol' } },
+    },
+    {
+      rule: '[ENR-021] one that is opened later begins with it',
+      in: at(),
+      with: mayEnrol,
+      on: learned,
+      to: at(),
+      remembering: { responsible },
     },
     {
       rule: '[ENR-065] another tab does not close it',

@@ -17,6 +17,7 @@ import {
   input,
   keptAt,
   manager,
+  nothingLearned,
   profile,
   responsible,
   typed,
@@ -46,6 +47,7 @@ const context = {
   managers: [],
   refused: [],
   openRequests: null,
+  ...nothingLearned,
   earlier: null,
   revision: 0,
 } as const;
@@ -106,6 +108,23 @@ const sentOf = (asked: object, revision: number) => ({
     managerList: [sentManager],
   },
 });
+/** The session knew the person; another tab has changed phone and e-mail since. */
+const latest = { ...responsible, telephone: '+393339999999', email: 'nuova@example.it' };
+const learned = { type: 'session.changed', input: { responsible: latest } };
+const knowing = {
+  responsible,
+  known: responsible,
+  latest: responsible,
+  typed: { ...typed, responsible: { ...responsible, telephone: '+393330000000', fax: '0299' } },
+};
+/** What was typed over stays: phone and fax. */
+const renewed = {
+  known: latest,
+  renewed: ['email'],
+  renewals: 1,
+  responsible: { ...responsible, email: latest.email },
+  typed: { ...knowing.typed, responsible: { ...knowing.typed.responsible, email: latest.email } },
+};
 const result = (state: string) => ({ result: state });
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 
@@ -148,6 +167,109 @@ describe('enrolment: what the requirements say', () => {
       on: { type: 'responsible.typed', typed },
       to: 'responsible',
       remembering: { typed, responsible: input.responsible },
+    },
+    {
+      rule: '[ENR-021] a field that was not typed over takes what another tab has changed, one that was keeps what was typed',
+      in: 'responsible',
+      with: knowing,
+      on: learned,
+      to: 'responsible',
+      remembering: { ...renewed, latest, revision: 0 },
+    },
+    {
+      rule: '[ENR-021] it is said again where it happens again',
+      in: 'responsible',
+      with: { ...knowing, ...renewed, latest },
+      on: { ...learned, input: { responsible: { ...latest, email: 'terza@example.it' } } },
+      to: 'responsible',
+      remembering: { renewed: ['email'], renewals: 2 },
+    },
+    {
+      rule: '[ENR-021] what the form begins with already is nothing new',
+      in: 'responsible',
+      with: knowing,
+      on: { type: 'session.changed', input: { responsible } },
+      to: 'responsible',
+      remembering: { renewed: [], renewals: 0, typed: knowing.typed },
+    },
+    {
+      rule: '[ENR-021] [ENR-048] the recap takes it too, as another intention',
+      in: recap('overview'),
+      with: { responsible, known: responsible, typed, revision: 2 },
+      on: learned,
+      to: recap('overview'),
+      remembering: {
+        responsible: latest,
+        typed: { ...typed, responsible: latest },
+        renewed: ['telephone', 'email'],
+        revision: 3,
+      },
+    },
+    {
+      rule: '[ENR-021] confirmed data are seen: nothing more is said of them',
+      in: 'responsible',
+      with: { ...knowing, ...renewed, latest },
+      on: confirm(),
+      to: 'manager',
+      remembering: { renewed: [] },
+    },
+    ...[recap('sending'), result('unanswered')].map((state) => ({
+      rule: `[ENR-052] what was confirmed stays as it was confirmed (${JSON.stringify(state)})`,
+      in: state,
+      with: { responsible, known: responsible, typed, revision: 2 },
+      on: learned,
+      to: state,
+      remembering: { responsible, typed, latest, renewed: [], revision: 2 },
+    })),
+    ...(
+      [
+        [[manager], recap('overview')],
+        [[], 'table'],
+      ] as const
+    ).map(([managers, to]) => ({
+      rule: `[ENR-053] [ENR-021] what failed is tried again with the data of now (${JSON.stringify(to)})`,
+      in: result('notSucceeded'),
+      with: { responsible, known: responsible, latest, typed, managers, revision: 2 },
+      on: { type: 'flow.retried' },
+      to,
+      remembering: { responsible: latest, renewed: ['telephone', 'email'], revision: 3 },
+    })),
+    {
+      rule: '[ERR-017] [ENR-021] after a lost answer the same data travel again',
+      in: result('unanswered'),
+      with: { responsible, known: responsible, latest, typed, managers: [manager], revision: 2 },
+      on: { type: 'flow.retried' },
+      to: recap('overview'),
+      remembering: { responsible, revision: 2 },
+    },
+    ...(
+      [
+        ['recap', recap('overview'), latest, 4],
+        ['notSucceeded', result('notSucceeded'), responsible, 3],
+        ['unanswered', result('unanswered'), responsible, 3],
+      ] as const
+    ).map(([step, to, now, revision]) => ({
+      rule: `[API-008] [ENR-021] a reload at "${step}" knows what has changed since`,
+      starting: {
+        ...input,
+        responsible: latest,
+        mode: 'enrol',
+        kept: { ...keptAt(step), known: responsible },
+      },
+      to,
+      remembering: { responsible: now, latest, revision },
+    })),
+    {
+      rule: '[ENR-017] a reload of a modification keeps what it began from',
+      starting: {
+        ...input,
+        responsible: latest,
+        mode: 'modify',
+        profile,
+        kept: { ...keptAt('recap'), mode: 'modify', known: responsible },
+      },
+      to: recap('overview'),
+      remembering: { responsible, renewed: [], revision: 3 },
     },
     {
       rule: 'an enrolment begins with the responsible person',

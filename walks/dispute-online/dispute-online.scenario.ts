@@ -3,10 +3,20 @@ import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-c
 import { childEnds } from '../engine/child-ends';
 import type { Cases } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
-import { input, keptAt, profile, typed } from './enrolment/enrolment.scenario';
+import { changedElsewhere } from '../shared/otp/codes';
+import {
+  changedResponsible,
+  input,
+  keptAt,
+  nothingLearned,
+  profile,
+  typed,
+} from './enrolment/enrolment.scenario';
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
+    case 'session.changed':
+      return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
     case 'http.200':
       return [{ type, body: profile }];
     case 'tab.opened':
@@ -55,9 +65,11 @@ export const disputeOnlineScenario: Scenario = {
     context.enrolled,
     context.profile !== null,
     context.opening,
+    context.responsible.email,
     context.kept?.mode === 'modify',
   ],
   calls: ['profile'],
+  outlives: { wizard: 'it is told what the session has learned since' },
   children: {
     wizard: {
       state: 'responsible',
@@ -68,6 +80,7 @@ export const disputeOnlineScenario: Scenario = {
         flagMail: true,
         chosen: nothingChosen,
         tableBasis: '',
+        ...nothingLearned,
         assignments: [],
         managers: [],
         refused: [],

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { DisputeOnlineView } from '../../src/dispute-online/DisputeOnlineView';
+import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { disputeOnlineScenario } from './dispute-online.scenario';
@@ -66,6 +67,7 @@ const disputeOnlineScreen: WalkedScreen<typeof disputeOnlineMachine> = {
     'tab.opened': openTab,
     'service.chosen': chooseService,
     'modification.started': modify,
+    'session.changed': elsewhere,
   },
   sees: {
     'disputeOnline.consulting.tab.arriving': 'never',

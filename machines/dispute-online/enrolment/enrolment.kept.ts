@@ -7,12 +7,14 @@ import type { UnsentWork } from '../../unsent-work';
 import type { EnrolmentSnapshot } from './enrolment.selectors';
 import type { EnrolmentContext, EnrolmentInput, Responsible } from './enrolment.types';
 import { choiceFrom } from './manager-choice/manager-choice.types';
+import { renewedFrom } from './renewed';
 
 const longest = 500;
 const text = v.pipe(v.string(), v.maxLength(longest));
 const textsOf = <Name extends string>(names: readonly Name[]) =>
   v.object(v.entriesFromList(names, text));
 
+const responsible = textsOf(['name', 'surname', 'telephone', 'fax', 'email']);
 const managerChoice = v.object({ user: text, email: text, codes: v.array(text) });
 
 /** What an enrolment, or its modification, keeps for a reload (API-008). */
@@ -23,7 +25,7 @@ export const keptEnrolment = v.object({
   companyDescription: text,
   key: text,
   typed: v.object({
-    responsible: textsOf(['name', 'surname', 'telephone', 'fax', 'email']),
+    responsible,
     flagMail: v.boolean(),
     consent: v.boolean(),
   }),
@@ -36,6 +38,8 @@ export const keptEnrolment = v.object({
     typed: managerChoice,
     choice: managerChoice,
   }),
+  /** What the session knew of the responsible person; a draft of before does not say it. */
+  known: v.optional(responsible),
   tableBasis: v.string(),
   assignments: v.array(textsOf(['codPos', 'signboard', 'city', 'codAdmin', 'user', 'email'])),
   managers: v.array(manager),
@@ -83,12 +87,13 @@ export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
   const { current: _, ...chosen } = children.manager?.getSnapshot().context ?? context.chosen;
   const assignments = children.table?.getSnapshot().context.assignments ?? context.assignments;
   const { mode, user, companyDescription, key, typed, tableBasis, managers, revision } = context;
-  const { profile, earlier } = context;
+  const { known, profile, earlier } = context;
   return {
     ...{ mode, step, user, companyDescription, key, typed, tableBasis, revision },
     chosen: copied(chosen),
     assignments: copied(assignments),
     managers: copied(managers),
+    known: copied(known),
     profile: copied(profile),
     earlier: copied(earlier),
     begun: isBegun(context),
@@ -120,6 +125,10 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   const begun = {
     ...input,
     profile,
+    known: (input.mode === 'enrol' && kept?.known) || input.responsible,
+    latest: input.responsible,
+    renewed: [],
+    renewals: 0,
     earlier: kept?.earlier ?? null,
     typed: { responsible: input.responsible, flagMail: true, consent: false },
     flagMail: true,
@@ -134,9 +143,11 @@ export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   if (kept === null) return begun;
   const { key, typed, tableBasis, assignments, managers, revision } = kept;
   const { responsible, flagMail } = typed;
-  return {
+  const resumed = {
     ...begun,
     ...{ key, typed, responsible, flagMail, tableBasis, assignments, managers, revision },
     chosen: { ...begun.chosen, ...kept.chosen },
   };
+  const isOver = kept.step === 'notSucceeded' || kept.step === 'unanswered';
+  return isOver ? resumed : { ...resumed, ...renewedFrom(resumed) };
 };

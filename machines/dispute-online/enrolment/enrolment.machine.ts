@@ -10,6 +10,9 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
   description: 'Dispute online - Iscrizione: responsabile, gestore, gestori, riepilogo, risultato',
   initial: 'arriving',
   context: ({ input }) => contextFrom(input),
+  on: {
+    'session.changed': { actions: ['hearSession', 'renew'], meta: { spec: ['ENR-021'] } },
+  },
   states: {
     arriving: {
       description: 'Ripresa dopo un ricaricamento, o si comincia dal responsabile',
@@ -215,6 +218,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           meta: { spec: ['API-061', 'API-064', 'API-065', 'ENR-017', 'ENR-018'] },
           invoke: { id: 'send', src: 'send', input: ({ context }) => enrolmentOf(context) },
           on: {
+            'session.changed': { actions: 'hearSession' },
             'http.200': {
               target: '#enrolment.result.succeeded',
               meta: { spec: ['ENR-054'], way: 'good' },
@@ -234,6 +238,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       description: 'Il risultato',
       meta: { spec: ['ENR-053', 'REG-036'] },
       initial: 'succeeded',
+      on: { 'session.changed': { actions: 'hearSession' } },
       states: {
         succeeded: {
           description: 'Avvenuta con successo: si riesegue la login',
@@ -248,8 +253,8 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
           on: {
             'home.requested': { target: '#enrolment.leftForHome', meta: { spec: ['REG-041'] } },
             'flow.retried': [
-              { guard: 'managersKnown', target: '#enrolment.recap' },
-              { target: '#enrolment.table' },
+              { guard: 'managersKnown', target: '#enrolment.recap', actions: 'renew' },
+              { target: '#enrolment.table', actions: 'renew' },
             ],
           },
         },

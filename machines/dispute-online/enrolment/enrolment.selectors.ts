@@ -48,6 +48,10 @@ export const changes = ({ context }: EnrolmentSnapshot) =>
   context.mode === 'modify' && context.profile !== null ? changesOf(context) : null;
 /** What another person has changed since this modification began; null where it is nothing. */
 export const meanwhile = ({ context }: EnrolmentSnapshot) => changedMeanwhile(context);
+/** The fields that have taken what the session has learned meanwhile, in another tab too. */
+export const renewed = ({ context }: EnrolmentSnapshot) => context.renewed;
+/** Another number each time. */
+export const renewals = ({ context }: EnrolmentSnapshot) => context.renewals;
 /** Another one each time that something is decided. */
 export const revision = ({ context }: EnrolmentSnapshot) => context.revision;
 export const isCounting = (snapshot: EnrolmentSnapshot) => snapshot.hasTag('loading');

@@ -31,6 +31,7 @@ import type {
   ManagerChoiceExit,
 } from './manager-choice/manager-choice.types';
 import { holdsUnseen, mergedWith, reassigns } from './meanwhile';
+import { renewedFrom } from './renewed';
 
 const completedAs = (event: unknown, kind: ManagerChoiceContext['kind']) => {
   const output = outputIn<ManagerChoiceExit>(event);
@@ -126,11 +127,17 @@ export const enrolmentSetup = setup({
               consent: event.consent,
             },
             responsible: event.responsible,
+            renewed: [],
             flagMail: context.mode === 'modify' || event.flagMail,
             revision: context.revision + 1,
           }
         : {},
     ),
+    hearSession: assign({
+      latest: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.responsible : context.latest,
+    }),
+    renew: assign(({ context }) => renewedFrom(context)),
     keepTyped: assign(({ event }) =>
       event.type === 'responsible.typed' ? { typed: event.typed } : {},
     ),

@@ -13,6 +13,7 @@ import {
 import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
 import type { Exit } from '../../exit';
+import type { SessionChanged } from '../../session-changed';
 import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
 import type { KeptEnrolment } from './enrolment.kept';
@@ -49,6 +50,14 @@ export interface EnrolmentInput {
 }
 
 export interface EnrolmentContext extends EnrolmentInput {
+  /** What the session knew of the responsible person when the form last took it over. */
+  readonly known: Responsible;
+  /** What the session knows now. */
+  readonly latest: Responsible;
+  /** The fields that have taken a new value of the session since they were last confirmed. */
+  readonly renewed: readonly (keyof Responsible)[];
+  /** How often fields have taken new values. */
+  readonly renewals: number;
   /** What stands in the first step, confirmed or not. */
   readonly typed: {
     readonly responsible: Responsible;
@@ -82,6 +91,7 @@ export type EnrolmentEvent =
   | OutcomeOf<typeof addMultipleAdmin>
   | OutcomeOf<typeof enrollEbox>
   | OutcomeOf<typeof getEboxProfile>
+  | SessionChanged<Pick<EnrolmentInput, 'responsible'>>
   | { readonly type: 'requests.counted'; readonly counts: OpenRequests }
   | {
       readonly type: 'responsible.confirmed';

@@ -9,6 +9,7 @@ import { ChangesPanel } from './ChangesPanel';
 import { Managers } from './Managers';
 import { Meanwhile } from './Meanwhile';
 import { managerFacts } from './manager-facts';
+import { Renewed } from './Renewed';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
 
@@ -50,6 +51,7 @@ function Overview({ snapshot, send, arrives }: ScreenProps) {
         </>
       }
     >
+      <Renewed snapshot={snapshot} />
       {meanwhile && !counting && <Meanwhile key={select.revision(snapshot)} changes={meanwhile} />}
       {counting && <Loading label={words.changes.counting} />}
       {changes && !counting && <ChangesPanel changes={changes} />}

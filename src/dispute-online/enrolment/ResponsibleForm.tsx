@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { TextField } from '../../ui/TextField';
 import { type Agreement, Agreements } from './Agreements';
+import { Renewed } from './Renewed';
 import { responsibleFields } from './responsible-fields';
 import type { ScreenProps } from './screen-props';
 import { WizardStep } from './WizardStep';
@@ -23,6 +24,7 @@ export function ResponsibleForm({ snapshot, send, arrives, onLeave }: ScreenProp
   const [agreement, setAgreement] = useState<Agreement>(agreed);
   const { values, field } = useFields({
     initial: before,
+    round: select.renewals(snapshot),
     check: checkAll(fields),
     clears: ['email'],
     onTyped: (responsible) =>
@@ -54,6 +56,7 @@ export function ResponsibleForm({ snapshot, send, arrives, onLeave }: ScreenProp
         </>
       }
     >
+      <Renewed snapshot={snapshot} />
       <Panel>
         <div className="grid gap-5">
           <TextField label={words.companyCode} value={select.companyCode(snapshot)} readOnly />

@@ -7,6 +7,7 @@ import { nothingChosen } from '../../../machines/dispute-online/enrolment/manage
 import { childEnds } from '../../engine/child-ends';
 import type { Cases } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
+import { changedElsewhere } from '../../shared/otp/codes';
 import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
 import {
   chosenAsNow,
@@ -23,6 +24,9 @@ export const responsible = {
   fax: '0212345678',
   email: 'giulia.ferri@example.it',
 };
+
+/** What another tab makes of it. */
+export const changedResponsible = { ...responsible, email: 'altra@example.it' };
 
 export const profile: EboxProfile = {
   nome: 'Giulia',
@@ -103,6 +107,8 @@ const managersIn = ({ context }: AnyMachineSnapshot) =>
 
 const cases: Cases = (snapshot, type) => {
   switch (type) {
+    case 'session.changed':
+      return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
     case 'http.200':
       if (isAssigning(snapshot))
         return managersIn(snapshot).map((each) => ({ type, body: { managerList: [each] } }));
@@ -152,6 +158,14 @@ export const input = {
   kept: null,
 };
 
+/** The session has learned nothing since the form began. */
+export const nothingLearned = {
+  known: input.responsible,
+  latest: input.responsible,
+  renewed: [],
+  renewals: 0,
+} as const;
+
 export const typed = { responsible, flagMail: true, consent: true };
 
 const { current: _, ...chosen } = chosenPoint;
@@ -169,6 +183,7 @@ export const keptAt = (step: KeptEnrolment['step']): KeptEnrolment => ({
   assignments: [assignment],
   managers: [manager],
   profile: null,
+  known: { name: '', surname: '', telephone: '', fax: '', email: '' },
   earlier: null,
   revision: 3,
   begun: true,
@@ -181,6 +196,7 @@ export const enrolmentScenario: Scenario = {
   machine: enrolmentMachine,
   inputs: {
     'an enrolment': { ...input, mode: 'enrol' },
+    'an enrolment of a person who is known': { ...input, mode: 'enrol', responsible },
     'a reload at the manager': resumed('manager'),
     'a reload at the table': resumed('table'),
     'a reload at the recap': resumed('recap'),
@@ -201,6 +217,8 @@ export const enrolmentScenario: Scenario = {
     context.managers.map(({ codManager }: Manager) => codManager),
     context.refused.length,
     context.earlier !== null,
+    context.renewed.length > 0,
+    [context.latest, context.known, context.typed.responsible].map(({ email }) => email),
     context.profile?.nome,
     context.profile?.listaGestoriList.length,
   ],

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { EnrolmentView } from '../../../src/dispute-online/enrolment/EnrolmentView';
-import { isBusy, submitIf } from '../../screen/gestures';
+import { elsewhere, isBusy, submitIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { enrolmentScenario } from './enrolment.scenario';
@@ -47,6 +47,12 @@ const emails: Readonly<Record<string, string>> = {
   '5000000001': 'alponte@example.it',
 };
 
+/** A field that has taken what another tab has changed is named. */
+const saysRenewed = ({ renewed }: { renewed: readonly string[] }) => {
+  const notice = screen.queryByText(/^I suoi dati sono cambiati in un’altra scheda: .*Email/);
+  expect(notice === null).toBe(renewed.length === 0);
+};
+
 const nothing = () => {};
 
 const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
@@ -59,6 +65,7 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
     'step.back': back,
     'managers.opened': () => person.press('Dettaglio del gestore'),
     'enrolment.confirmed': () => person.press('Conferma'),
+    'session.changed': elsewhere,
     'flow.retried': () => person.press('RIPROVA'),
     'login.requested': () => person.press('EFFETTUA LA LOGIN'),
     'home.requested': () => person.press('VAI ALLA HOME'),
@@ -67,6 +74,7 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
     'enrolment.arriving': 'never',
     'enrolment.responsible': ({ context }) => {
       isAtStep('DATI DEL RESPONSABILE');
+      saysRenewed(context);
       const code = screen.getByLabelText<HTMLInputElement>('Codice Società');
       expect([code.value, code.readOnly]).toEqual(['0123456789', true]);
       expect(consent() === null).toBe(context.mode === 'modify');
@@ -90,7 +98,8 @@ const enrolmentScreen: WalkedScreen<typeof enrolmentMachine> = {
       isAtStep('Riepilogo Informazioni');
       const changes = screen.queryByRole('region', { name: 'Che cosa cambia' });
       expect(changes === null).toBe(context.mode === 'enrol');
-      expect(factsIn('Responsabile')).toEqual(['0123456789', 'giulia.ferri@example.it']);
+      expect(factsIn('Responsabile')).toEqual(['0123456789', context.responsible.email]);
+      saysRenewed(context);
       const theirs = 'Nel frattempo un’altra persona ha modificato questi dati';
       expect(screen.queryByRole('region', { name: theirs }) === null).toBe(
         context.earlier === null,

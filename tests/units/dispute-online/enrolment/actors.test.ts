@@ -7,6 +7,7 @@ import { nothingChosen } from '../../../../machines/dispute-online/enrolment/man
 import {
   input,
   manager,
+  nothingLearned,
   responsible,
 } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
 import { assignment } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
@@ -28,6 +29,7 @@ const enrolment = (mode: 'enrol' | 'modify') =>
     refused: [],
     openRequests: null,
     profile: null,
+    ...nothingLearned,
     earlier: null,
     revision: 1,
   });

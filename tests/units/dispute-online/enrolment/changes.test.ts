@@ -6,6 +6,7 @@ import { nothingChosen } from '../../../../machines/dispute-online/enrolment/man
 import {
   input,
   manager,
+  nothingLearned,
   profile,
   responsible,
 } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
@@ -60,6 +61,7 @@ const context = (managers: readonly Manager[], change: object = {}): EnrolmentCo
   managers,
   refused: [],
   openRequests: null,
+  ...nothingLearned,
   earlier: null,
   revision: 1,
   ...change,

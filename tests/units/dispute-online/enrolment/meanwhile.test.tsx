@@ -15,6 +15,7 @@ import {
   input,
   profile as known,
   manager,
+  nothingLearned,
   responsible,
   typed,
 } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
@@ -94,6 +95,7 @@ const modification = (assignments = rows, change: object = {}): EnrolmentContext
   managers: managersOf(assignments),
   refused: [],
   openRequests: { '03': 2 },
+  ...nothingLearned,
   earlier: null,
   revision: 4,
   ...change,

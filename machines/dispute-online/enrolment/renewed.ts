@@ -1,0 +1,23 @@
+import type { EnrolmentContext, Responsible } from './enrolment.types';
+
+/**
+ * The form with what the session knows now: a field that still says what the session said takes the new
+ * value, one that was typed over keeps its own. What it sends from then on is another intention.
+ */
+export const renewedFrom = (context: EnrolmentContext): Partial<EnrolmentContext> => {
+  const { known, latest, typed, responsible, revision } = context;
+  const parts = Object.keys(latest) as (keyof Responsible)[];
+  const renewed = parts.filter(
+    (part) => latest[part] !== known[part] && typed.responsible[part] === known[part],
+  );
+  if (renewed.length === 0) return { known: latest };
+  const values = Object.fromEntries(renewed.map((part) => [part, latest[part]]));
+  return {
+    known: latest,
+    renewed,
+    renewals: context.renewals + 1,
+    typed: { ...typed, responsible: { ...typed.responsible, ...values } },
+    responsible: { ...responsible, ...values },
+    revision: revision === 0 ? 0 : revision + 1,
+  };
+};
