@@ -126,8 +126,8 @@ export const isAcquirerPath = (path: string) =>
 
 /**
  * The reference acquirer as an app: `fetch` for a server, `request` for a test. `site` is the built
- * portal, to be served beside the calls; without it only the acquirer's own paths answer. `demo`
- * adds its own pages, and the metrics, which have a port of their own everywhere else.
+ * portal; without it only the acquirer's paths answer. `demo` adds its pages, and the metrics,
+ * which otherwise have a separate port.
  */
 export const createAcquirer = (
   services: Services,

@@ -8,8 +8,8 @@ import { statement } from './statements/tables';
 import { unpaid } from './unpaid/tables';
 
 /**
- * Removes what has left the data window of 13 months (BUS-003): settlements and movements month by
- * month, each dropped whole; with a settlement go the letters about it.
+ * Removes what has left the data window of 13 months (BUS-003). Settlements and movements are
+ * dropped by whole months, letters with their settlement.
  */
 export const pruneOldData = async (db: Database, now: Date) => {
   const start = windowStart(calendarDay(now));

@@ -8,9 +8,9 @@ import type { Services, Settings } from './services';
 
 /** What a demonstration adds to the acquirer: invented data, and pages that show what would be sent. */
 export interface Demonstration {
-  /** What /config.json says where PORTAL_CONFIG names no file. */
+  /** The content of /config.json where PORTAL_CONFIG names no file. */
   readonly configuration: Settings['portalConfiguration'];
-  /** Keys that /config.json has besides, wherever it comes from. */
+  /** Keys that /config.json always has in addition. */
   readonly announced: Readonly<Record<string, unknown>>;
   /** Keeps what has no gateway. */
   readonly messenger: (db: Database, clock: Clock) => Messenger;
@@ -18,7 +18,7 @@ export interface Demonstration {
   readonly mount: (app: Hono<AcquirerEnv>, services: Services) => void;
   /** What must be there before the first request. Called at every start. */
   readonly seed: (db: Database, now: Date, log: Log) => Promise<void>;
-  /** What may come while requests are answered. */
+  /** Work that continues while requests are answered. */
   readonly seedLater: (db: Database, now: Date, log: Log, signal: AbortSignal) => Promise<void>;
   /** Removes what is too old. Called at every start and every hour. */
   readonly removeExpired: (db: Database, now: Date) => Promise<void>;

@@ -5,9 +5,9 @@ import { openAcquirer } from './open';
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * The acquirer for the development server, on the same environment and data folder as `npm start`.
- * `answer` is null for whatever is not the acquirer's, which the development server answers itself.
- * Throws a StartError, with a sentence for whoever started it.
+ * The acquirer for the development server, on the environment and data folder of `npm start`.
+ * `answer` is null for requests that the development server answers itself. Throws a StartError,
+ * with a sentence for the operator.
  */
 export const openForDevelopment = async () => {
   const acquirer = await openAcquirer(readEnvironment(process.env), log);

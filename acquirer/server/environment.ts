@@ -137,13 +137,13 @@ const schema = v.object({
   PORTAL_DIR: v.optional(v.string(), './dist'),
 });
 
-/** A database of one's own is no demonstration unless it is said to be one. */
+/** A database configured by the operator is a demonstration only on request. */
 const withDemo = v.pipe(
   schema,
   v.transform(({ DEMO, ...rest }) => ({ ...rest, DEMO: DEMO ?? rest.DATABASE_URL === undefined })),
 );
 
-/** What the process is told by its environment; what has no default may be absent. */
+/** The settings of the process, from its environment; those without a default may be absent. */
 export type Environment = v.InferOutput<typeof withDemo>;
 
 /** Reads the environment. Every wrong value is one Italian sentence of the StartError; an empty one is an absent one. */

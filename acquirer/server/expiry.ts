@@ -17,7 +17,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 /** The hash that wrong passwords are counted under, made by the database. */
 const keyOfAccount = sql`rtrim(translate(encode(sha256(convert_to(lower(${account.userId}), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
-/** Wrong passwords for ids that nobody has; a lock of somebody has no end but the customer service. */
+/** Wrong passwords of unknown user ids; the lock of a known one ends only at customer service. */
 const forgetStrangers = (db: Database, now: Date) =>
   db
     .delete(loginFailure)
@@ -34,11 +34,13 @@ const forgetStrangers = (db: Database, now: Date) =>
     );
 
 /**
- * Removes what has come to its end. Sessions: 30 minutes unused, 12 hours in all. Codes of a login:
- * when they expire. E-mail addresses that were replaced: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
- * Answers kept for a repeated intention: a day. Drafts: 90 days after they were last written to,
- * when no case can still be answered. Lines of the audit
- * trail: 13 months. What leaves the data window of 13 months goes with it.
+ * Removes what has expired.
+ *
+ * Sessions: 30 minutes unused, 12 hours in all. Codes of a login: when they expire. Replaced e-mail
+ * addresses: 72 hours. One-time codes: a day after they were sent. Registrations under way: a day.
+ * Answers kept for a repeated intention: a day. Drafts: 90 days after the last write, if no case
+ * can still be answered. Lines of the audit trail: 13 months. Everything outside the data window of
+ * 13 months.
  */
 export const removeExpired = async (db: Database, now: Date) => {
   await pruneSessions(db, now);

@@ -13,8 +13,8 @@ const patienceMs = 5_000;
 const breathMs = 100;
 
 /**
- * Longer than balancers keep a connection that rests (60 s), and than anything holds the loop: one that is
- * closed at the moment of the next request is an error to whoever sends it.
+ * Longer than load balancers keep an idle connection (60 s), and than anything blocks the event
+ * loop. Closing a connection just as a request is sent is an error for its client.
  */
 const restsMs = 65_000;
 
@@ -44,7 +44,10 @@ export const assertPortFree = async (port: number) => {
   await closed(await listening(createServer(), port));
 };
 
-/** However late the loop is: what arrived before is taken in by one turn and read by the next, until a turn brings nothing, or patience ends. */
+/**
+ * However late the event loop is, one turn accepts what has arrived and the next reads it. It
+ * repeats until a turn brings nothing, or patience ends.
+ */
 const readArrived = async (arrived: () => number) => {
   const until = performance.now() + patienceMs;
   for (let before = -1; before !== arrived() && performance.now() < until; ) {
@@ -55,8 +58,9 @@ const readArrived = async (arrived: () => number) => {
 };
 
 /**
- * Answers HTTP on loopback with the app, also those who name no host, as balancers that look whether it is alive. `close` reads
- * and answers what has been sent before, says that each connection ends with its answer, and lets the requests under way finish.
+ * Answers HTTP on loopback with the app, also requests without a host, as load balancers' health
+ * checks are. `close` answers what was sent before, announces on each connection that it ends, and
+ * waits for running requests.
  */
 export const listen = async (app: Acquirer, port: number) => {
   const answer = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false });

@@ -19,7 +19,10 @@ const builtPortal = async (folder: string) => {
   );
 };
 
-/** Built beside this file (vite.config.ts). Without its database a process is worth nothing: whoever watches it starts another. */
+/**
+ * Built beside this file (vite.config.ts). Without its database a process is useless and exits; its
+ * supervisor starts another.
+ */
 const databaseThread = {
   file: new URL('./database.js', import.meta.url),
   lost: () => {

@@ -37,7 +37,7 @@ export interface RunningAcquirer {
   readonly finishSeeding: () => Promise<void>;
   /** What is printed at the start, line by line, when it answers at an address. */
   readonly greeting: (address: string) => readonly string[];
-  /** From here on the process says that it is not ready for more. */
+  /** From here on the process reports that it is not ready. */
   readonly drain: () => void;
   /** Ends the background work and the database. */
   readonly close: () => Promise<void>;
@@ -61,7 +61,7 @@ const openDatabase = async (
   return openFolder(DATA_DIR, thread);
 };
 
-/** Longer than a process lives: whoever writes movements finds their month open. */
+/** Longer than a process lives, so that writers always find their month's partition. */
 const daysAhead = 92;
 
 const fill = async (db: Database, demo: Demonstration | undefined, log: Log) => {
@@ -108,7 +108,7 @@ const writeLine = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** What is said while a request is under way carries its id. */
+/** Log lines during a request carry its id. */
 const withRequest =
   (journal: Journal, log: Log): Log =>
   (line) => {
@@ -192,15 +192,15 @@ const appsOf = (services: Services, site: Site | undefined, demo: Demonstration 
 };
 
 /**
- * Opens the database, brings it up to date and makes the app. Throws a StartError, whose message is
- * for whoever started it, when that cannot be.
+ * Opens the database, migrates it and makes the app. Throws a StartError with a message for the
+ * operator.
  */
 export const openAcquirer = async (
   environment: Environment,
   log: Log,
   { site, thread, work = inThisThread }: Surroundings = {},
 ): Promise<RunningAcquirer> => {
-  // Before the database: to say what is wrong with it takes no time, and touches no data.
+  // Checked before the database is opened: it takes no time and touches no data.
   const demo = environment.DEMO ? await openDemonstration(environment.SEED_SCALE) : undefined;
   const configuration = await configurationOf(environment, demo);
   const database = await openDatabase(environment, log, thread);

@@ -30,7 +30,7 @@ const read = async (file: string): Promise<unknown> => {
   }
 };
 
-/** What /config.json will say: the file of PORTAL_CONFIG when there is one, else `usual`. */
+/** The content of /config.json: the file of PORTAL_CONFIG if given, else `usual`. */
 export const readPortalConfiguration = async (
   file: string | undefined,
   usual: PortalConfiguration,

@@ -28,7 +28,7 @@ export interface Settings {
   readonly passwordCost: PasswordCost;
   /** What one-time codes are hashed with; processes that share a database share it. */
   readonly codeSecret: string;
-  /** What /config.json says: as it was written, and with the defaults filled in. */
+  /** The content of /config.json: as written, and with defaults. */
   readonly portalConfiguration: {
     readonly source: Readonly<Record<string, unknown>>;
     readonly effective: Configuration;
@@ -40,7 +40,7 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly messenger: Messenger;
-  /** Does what takes a processor for long, in a thread of its own. */
+  /** Runs work that occupies a processor for long, in a separate thread. */
   readonly work: Worker;
   /** Lets a session, by its id, have few documents made at once. */
   readonly fewDocuments: FewAtOnce;

@@ -6,7 +6,7 @@ import { authCode } from './tables';
 /** How long a code of the code flow can be exchanged. */
 export const codeSeconds = 60;
 
-/** A code for one exchange within a minute, by whoever was at `redirectUri`. */
+/** A code for one exchange within a minute, bound to `redirectUri`. */
 export const issueCode = async (db: Database, userId: string, redirectUri: string, now: Date) => {
   const code = newSecret();
   await db.insert(authCode).values({
@@ -19,8 +19,8 @@ export const issueCode = async (db: Database, userId: string, redirectUri: strin
 };
 
 /**
- * Spends a code, whatever comes of it: a second attempt finds none. Answers its user, or undefined
- * when it is unknown, spent, too old, or was given to another address.
+ * Spends a code even when the exchange fails, so a second attempt finds none. Returns its user;
+ * undefined when the code is unknown, spent, too old, or for another address.
  */
 export const spendCode = async (db: Database, code: string, redirectUri: string, now: Date) => {
   const spent = await db

@@ -5,13 +5,13 @@ import { endSessions } from './session';
 import { account } from './tables';
 import { isAccountOf } from './user-id';
 
-/** Tells whoever owns the user id, if anybody, that it has just been locked. */
+/** Notifies the owner of the user id, if it exists, that it has just been locked. */
 export const tellLocked = async (services: Services, userId: string, notice: Notice) => {
   const [owner] = await services.db.select().from(account).where(isAccountOf(userId));
   if (owner) notify(services, owner, notice);
 };
 
-/** ERR-022: nobody enters with this user any more, and whoever is in is out. */
+/** ERR-022: locks the user out and ends its sessions. */
 export const lockAccount = async (services: Services, userId: string, notice: Notice) => {
   await lockNow(services.db, userId, services.clock());
   await endSessions(services.db, userId);

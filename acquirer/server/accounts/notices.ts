@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { previousEmails } from './previous-emails';
 import type { Account } from './tables';
 
-/** What an account is told of, besides one-time codes. */
+/** The notices sent to an account, besides one-time codes. */
 export type Notice =
   | 'lockedByPasswords'
   | 'lockedByCodes'
@@ -35,9 +35,11 @@ const addressesOf = async ({ db, clock }: Services, { userId, email }: Account) 
 };
 
 /**
- * Tells an account what has happened to it, at its e-mail address and at those of the last 72 hours.
- * Not waited for: the change stands whether or not a mail can be sent, and how long an answer takes
- * must not tell who exists. `more` is a sentence for one address alone.
+ * Notifies an account at its e-mail address and at those of the last 72 hours. `more` is a sentence
+ * for one address alone.
+ *
+ * Callers do not wait: the change holds even if no mail can be sent, and the answer time must not
+ * reveal who exists.
  */
 export const notify = (
   services: Services,

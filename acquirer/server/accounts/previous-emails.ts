@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { endSessions } from './session';
 import { type Account, account, previousEmail } from './tables';
 
-/** For how long a new address can be undone, and the one before hears what happens. */
+/** How long a new address can be undone, and the previous one gets notices. */
 export const undoHours = 72;
 
 const since = (now: Date) => new Date(now.getTime() - undoHours * 3_600_000);
@@ -40,9 +40,9 @@ export const isUndoable = async (db: Database, code: string, now: Date) =>
   (await changeOf(db, code, now)) !== undefined;
 
 /**
- * Gives a user back the address that a code stands for, whatever it was changed to since, and ends its
- * sessions. A later change cannot be undone after that: its code was for whoever made the first.
- * Answers the account as it was and as it is, or undefined for a code that is unknown, used or too old.
+ * Restores the address that a code belongs to, whatever replaced it since, and ends the user's
+ * sessions. A later change cannot be undone after that: its code went to the author of the first.
+ * Returns the account before and after; undefined for a code that is unknown, used or too old.
  */
 export const undoChange = (
   db: Database,

@@ -5,7 +5,7 @@ import { prepared } from '../database/prepared';
 import { type Account, account, authCode, session } from './tables';
 
 const minute = 60_000;
-/** A session nobody uses ends after this long. */
+/** An unused session ends after this long. */
 export const idleMinutes = 30;
 /** No session lasts longer than this, used or not. */
 export const longestHours = 12;
@@ -21,7 +21,7 @@ export interface Session {
   readonly account: Account;
 }
 
-/** Opens a session and answers its token, which is known to nobody else afterwards. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export const openSession = async (db: Database, userId: string, now: Date) => {
   const token = newSecret();
   await db.insert(session).values({ tokenHash: digest(token), userId, openedAt: now, seenAt: now });

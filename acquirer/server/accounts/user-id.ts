@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { account } from './tables';
 
-/** A user id as it is told apart: capitals and outer spaces make no difference. */
+/** A normalized user id: capitals and outer spaces make no difference. */
 export const folded = (typed: string) => typed.trim().toLowerCase();
 
 /** The account of a user id, however it was typed. */

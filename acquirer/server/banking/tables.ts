@@ -1,7 +1,7 @@
 import { char, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { society } from '../merchants/tables';
 
-/** Whoever issues the statements: the acquirer itself. At most one row. */
+/** The issuer of the statements: the acquirer itself. At most one row. */
 export const issuer = pgTable('issuer', {
   vatNumber: char('vat_number', { length: 11 }).primaryKey(),
   name: text().notNull(),

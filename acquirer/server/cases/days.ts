@@ -61,7 +61,7 @@ const save = async (db: Database, before: CaseColumns, after: CaseColumns) => {
   return saved.length > 0;
 };
 
-/** A request that arrives goes to whoever is in charge of its point of sale on that day. */
+/** A new request goes to the manager who is in charge of its point of sale on that day. */
 const inCharge = (one: CaseColumns, points: ReadonlyMap<string, number>): CaseColumns =>
   one.state === 'attesa' ? { ...one, managerId: points.get(one.posCode) ?? null } : one;
 
@@ -87,7 +87,7 @@ const work = async (db: Database, after: string, through: string) => {
   return summariesOf(db, news);
 };
 
-/** Whoever moves the clock first does the work; all others wait, and find it done. */
+/** The first process to move the clock does the work; the others wait for it. */
 const workOnce = (db: Database, from: string, through: string): Promise<Message[]> =>
   db.transaction(async (tx) => {
     const claimed = await tx
@@ -104,7 +104,7 @@ const deliver = async ({ messenger, log }: Clockwork, messages: readonly Message
   }
 };
 
-/** Nobody's call waits until the e-mails about a day are sent. */
+/** E-mails about a day are sent in the background, so that no call waits for them. */
 const catchUp = async (services: Clockwork, from: string, through: string) => {
   void deliver(services, await workOnce(services.db, from, through));
 };
@@ -135,8 +135,8 @@ const clockOf = async (db: Database, today: string) => {
 };
 
 /**
- * What time it is for cases, after the acquirer's work of every day that has begun since somebody
- * last asked: so no timer is needed, and no call ever sees a case of yesterday.
+ * Returns the current time for cases, after doing the acquirer's work of every day since the last
+ * call. No timer is needed, and no call sees yesterday's cases.
  */
 export const caseTime = async (services: Clockwork): Promise<CaseTime> => {
   const { db, clock } = services;

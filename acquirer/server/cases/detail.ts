@@ -28,7 +28,7 @@ const eventsOf = (db: Database, { id, societyCode }: CaseColumns) =>
     .where(and(eq(caseEvent.societyCode, societyCode), eq(caseEvent.caseId, id)))
     .orderBy(desc(caseEvent.at), desc(caseEvent.id), asc(attachment.id));
 
-/** CAS-044: what has happened, newest first, each with the documents that came with it. */
+/** CAS-044: the history, newest first, each event with its documents. */
 const historyOf = async (db: Database, one: CaseColumns): Promise<History> => {
   const entries = new Map<number, History[number] & { allegatiList: unknown[] }>();
   for (const { event, id, name } of await eventsOf(db, one)) {

@@ -20,13 +20,13 @@ export interface StoredDocument {
 const bytea = (bytes: Uint8Array) =>
   sql`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`;
 
-/** The event that documents came with, and whose it is. */
+/** The event that documents belong to, and its owner. */
 interface DocumentedEvent {
   readonly societyCode: string;
   readonly id: number;
 }
 
-/** A document as a row of the event it came with. */
+/** A document as a row of its event. */
 export const attachmentRow = (event: DocumentedEvent, { name, kind, bytes }: StoredDocument) => ({
   societyCode: event.societyCode,
   eventId: event.id,
@@ -36,14 +36,14 @@ export const attachmentRow = (event: DocumentedEvent, { name, kind, bytes }: Sto
   content: bytea(bytes),
 });
 
-/** A document that has been looked at and lies ready to be stored. */
+/** A document that has been checked and is ready to be stored. */
 export interface SentDocument {
   readonly kind: DocumentKind;
   readonly sha256: string;
   readonly file: File;
 }
 
-/** What a file holds, seen piece by piece; undefined when that is not what its name says. */
+/** The type of a file by its content, read in pieces; undefined when it does not match its name. */
 const seen = async (file: File): Promise<SentDocument | undefined> => {
   const look = lookAt(file.name);
   const hash = createHash('sha256');
@@ -133,7 +133,7 @@ async function* piecesFrom(db: Database, kept: Kept, whole: string | null) {
   }
 }
 
-/** Whose event a document came with. */
+/** The owner of the event that a document belongs to. */
 export const cameWith = and(
   eq(caseEvent.societyCode, attachment.societyCode),
   eq(caseEvent.id, attachment.eventId),

@@ -32,9 +32,9 @@ const asPdf = (services: Services, sessionId: string, document: KeptDocument) =>
     : services.fewDocuments(sessionId, () => converted(services, document));
 
 /**
- * API-074, API-075: a document of a case of theirs, whatever it was sent as, as a PDF; 403 for any
- * other. A TIFF that no viewer could show is answered with a page that says so. 429 while two documents
- * are being made for the same session; one that was sent as a PDF is not made.
+ * API-074, API-075: a document of the caller's cases as a PDF, whatever its type was; 403 for any
+ * other. A TIFF that no viewer can show becomes a page with a notice. 429 while two documents of
+ * the same session are being converted; a stored PDF needs no conversion.
  */
 export const downloadAttachment =
   (services: Services) =>

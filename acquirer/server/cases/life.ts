@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../common/clock';
 import type { AnyState } from './states';
 import type { CaseColumns } from './tables';
 
-/** Days a merchant has to answer a request, and to complete an answer that says too little. */
+/** Days a merchant has to answer a request, and to complete an insufficient answer. */
 export const daysToAnswer = 30;
 const daysToComplete = 15;
 /** Days after which a request without an answer is asked again. */
@@ -19,7 +19,7 @@ export type LivingCase = Pick<
   'state' | 'openedOn' | 'dueOn' | 'movedOn' | 'withdrawnOn' | 'reply' | 'reminded'
 >;
 
-/** The state a case moves to, what is said about it, and whatever else changes. */
+/** The next state of a case, its message, and its other changes. */
 export interface Move {
   readonly state: AnyState;
   readonly message: string;
@@ -88,9 +88,12 @@ const pursued = ({ state, openedOn, dueOn, reminded }: LivingCase, day: string) 
 };
 
 /**
- * What the acquirer does with a case when `day` begins: planned -> nuove; unanswered nuove ->
- * sospeso -> scadenza -> scadute -> chiuse; answered visione -> evase, sospeso or chiuse; whatever
- * is open -> annullate, when the card company withdraws it. Undefined: nothing.
+ * The acquirer's work on a case when `day` begins; undefined for none.
+ *
+ * planned -> nuove.
+ * Unanswered: nuove -> sospeso -> scadenza -> scadute -> chiuse.
+ * Answered: visione -> evase, sospeso or chiuse.
+ * Any open case -> annullate, when the card company withdraws it.
  */
 export const overnight = (one: LivingCase, day: string): Move | undefined => {
   switch (one.state) {

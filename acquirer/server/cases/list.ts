@@ -53,8 +53,9 @@ const rowsIn = (db: Database) =>
     .innerJoin(pos, pointOf(disputeCase));
 
 /**
- * API-070, API-071, CAS-024 to CAS-026: the cases of a manager in one state, upwards by what was
- * asked and then by deadline; `search` narrows them to one point of sale (403 if not theirs).
+ * API-070, API-071, CAS-024 to CAS-026: the cases of a manager in one state, ascending by the
+ * requested column, then by deadline. `search` narrows them to one point of sale (403 if not
+ * theirs).
  */
 export const caseList =
   (services: Services) =>

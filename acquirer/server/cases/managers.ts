@@ -26,7 +26,7 @@ const inForceFirst = [
   asc(eboxManager.id),
 ];
 
-/** API-066, CAS-003: the managers of whoever asks, those in force first. */
+/** API-066, CAS-003: the managers that the caller may see, those in force first. */
 export const managerList =
   ({ db }: Services) =>
   async (_: unknown, { account }: Session) => {

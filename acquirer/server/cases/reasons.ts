@@ -1,4 +1,4 @@
-/** Why a card company asks: the kind of case, what it wants to see, what it says. */
+/** The reasons of card companies: kind of case, requested documents, message. */
 export interface Reason {
   readonly type: string;
   readonly documents: readonly string[];

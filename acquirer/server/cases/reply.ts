@@ -42,7 +42,10 @@ const assertAdmitted = (files: readonly File[], services: Services) => {
   );
 };
 
-/** The files as documents; 400 for the first that is not what its name says, or that runs something. */
+/**
+ * The files as documents; 400 for the first whose content does not match its name, or that runs
+ * something.
+ */
 const documentsOf = async (files: readonly File[], services: Services) => {
   assertAdmitted(files, services);
   const documents: SentDocument[] = [];
@@ -108,10 +111,12 @@ const store = (db: Database, reply: Reply) =>
   });
 
 /**
- * API-076, API-077, CAS-022: a merchant's reply to an open case, which is in visione from then on:
- * its message, its documents and its event are stored together or not at all. 403 for the case of
- * others; 400 for one that cannot be answered (any more), that its manager may not answer
- * (ANNULLATO), or for a file too many, too large, empty, or not what its name says.
+ * API-076, API-077, CAS-022: stores a merchant's reply to an open case, which moves to visione.
+ * Message, documents and event are stored together or not at all.
+ *
+ * 403 for the case of others. 400 for a case that cannot be answered any more, or not by its
+ * manager (ANNULLATO). 400 for a file too many, too large, empty, or with other content than its
+ * name.
  */
 export const reply =
   (services: Services) =>

@@ -8,8 +8,8 @@ import { disputeCase } from './tables';
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 /**
- * PRM-003, PRM-004: the cases somebody may look at: all that the managers of the company have ever
- * had, for the user of a shop those of that shop alone.
+ * PRM-003, PRM-004: the cases a user may see: those of all managers of the company, past ones
+ * included. The user of a shop sees the cases of that shop alone.
  */
 export const visibleCases = ({ societyCode, posCode }: Account): SQL | undefined =>
   and(
@@ -19,7 +19,7 @@ export const visibleCases = ({ societyCode, posCode }: Account): SQL | undefined
     ne(disputeCase.state, 'attesa'),
   );
 
-/** The managers somebody may look at: for the user of a shop, those who have or had its cases. */
+/** The managers a user may see: for the user of a shop, those who have or had its cases. */
 export const visibleManagers = (db: Database, account: Account): SQL | undefined => {
   const { societyCode, posCode } = account;
   const isOwn = eq(eboxManager.societyCode, societyCode);

@@ -63,8 +63,8 @@ const managersInForce = async (db: Database) => {
 };
 
 /**
- * ENR-010: one e-mail a day to each manager with new requests, reminders or last calls, and a copy
- * to the responsible person who wants one (PRM-012).
+ * ENR-010: one e-mail a day to each manager with new requests, reminders or last calls. The
+ * responsible person gets a copy on request (PRM-012).
  */
 export const summariesOf = async (db: Database, news: readonly DayNews[]): Promise<Message[]> => {
   const managers = await managersInForce(db);

@@ -19,10 +19,10 @@ import { allStates } from './states';
 const bytea = customType<{ data: never }>({ dataType: () => 'bytea' });
 
 /**
- * A documentation request about one card payment, whose facts it repeats; its id is the movement's.
- * Money in eurocents, `transactionAt` is the wall clock of Europe/Rome. Without a manager it is
- * handled on paper. `movedOn` is the day of its last change of state, `reply` what its merchant last
- * sent, `withdrawnOn` the day on which the card company will withdraw it.
+ * A documentation request about one card payment, whose data it copies; its id is the movement's.
+ * Money in eurocents, `transactionAt` in the local time of Europe/Rome. A case without a manager is
+ * handled on paper. `movedOn` is the day of its last change of state, `reply` its merchant's last
+ * message. On `withdrawnOn` the card company will withdraw it.
  */
 export const disputeCase = pgTable('dispute_case', {
   id: bigint({ mode: 'number' }).primaryKey(),
@@ -52,7 +52,7 @@ export const disputeCase = pgTable('dispute_case', {
 });
 export type CaseColumns = typeof disputeCase.$inferSelect;
 
-/** What happened to a case: the state it was in from then on, and what was said. */
+/** An event of a case: its new state and its message. */
 export const caseEvent = pgTable('case_event', {
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   caseId: bigint('case_id', { mode: 'number' })
@@ -91,7 +91,7 @@ export const attachmentPiece = pgTable(
   (table) => [primaryKey({ columns: [table.attachmentId, table.number] })],
 );
 
-/** A reply that somebody is writing. */
+/** The draft of a reply. */
 export const draft = pgTable(
   'draft',
   {
@@ -110,8 +110,8 @@ export const draft = pgTable(
 );
 
 /**
- * How far the acquirer's work on cases has come, how many days the demo runs ahead, and the day up
- * to which the demo's requests are planned.
+ * The state of the acquirer's clock for cases: the last day worked, the days the demo runs ahead,
+ * the last planned day of its requests.
  */
 export const disputeClock = pgTable('dispute_clock', {
   name: text().primaryKey(),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { turns } from './turns';
 
-/** What a guess costs whoever tries: memory in KiB and passes of argon2id. */
+/** The cost of one password guess: memory in KiB and passes of argon2id. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -12,13 +12,13 @@ export interface PasswordCost {
 export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /**
- * A password takes a processor for some 20 ms: more at once than there are processors would only hold
- * up files and names, which are read by the same threads. Five hundred behind each wait about ten seconds.
+ * A password takes a processor some 20 ms. More at once than processors would block files and
+ * names, which use the same threads. Five hundred waiting for each take about ten seconds.
  */
 const atOnce = Math.min(4, availableParallelism());
 const inTurn = turns(atOnce, atOnce * 500);
 
-/** argon2id with a salt of its own. Rejects with TooMany when too many passwords are being looked at. */
+/** argon2id with a random salt. Rejects with TooMany when too many passwords are being checked. */
 export const hashPassword = (password: string, { memoryCost, timeCost }: PasswordCost) =>
   inTurn(() => hash(password, { memoryCost, timeCost, parallelism: 1 }));
 
@@ -32,7 +32,7 @@ const decoyOf = (cost: PasswordCost) => {
   return decoy;
 };
 
-/** Somebody who does not exist takes as long to refuse as somebody who does. Rejects with TooMany as above. */
+/** An unknown user takes as long to refuse as a known one. Rejects with TooMany as above. */
 export const verifyPassword = async (
   stored: string | undefined,
   password: string,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Loads what makes PDFs, one library in a turn: it takes each 100 ms in one go, which is better spent before
- * a merchant asks for the first document than while everybody waits for it.
+ * Loads the PDF libraries ahead of the first document, one per task: each blocks the process for
+ * 100 ms.
  */
 export const loadPdfLibraries = async () => {
   await import('pdfkit');

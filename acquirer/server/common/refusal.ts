@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer that says no: its status and the details of the error body (ERR-033). */
+/** A refusal: its status and the details of the error body (ERR-033). */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly details: readonly string[];

@@ -1,4 +1,4 @@
-/** Why the acquirer cannot start, as one Italian sentence for whoever started it. */
+/** Why the acquirer cannot start, as one Italian sentence for its operator. */
 export class StartError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -23,12 +23,12 @@ const isFileOfDatabaseFull = (error: unknown) =>
   'errno' in error &&
   diskFullNumbers.includes(error.errno);
 
-/** Whether the disk was full, as the system, the database or what wraps them says it. */
+/** Whether the error, or one it wraps, means a full disk. */
 export const isDiskFull = (error: unknown): boolean =>
   isFileOfDatabaseFull(error) ||
   (error instanceof Error && (saysDiskFull(error) || isDiskFull(error.cause)));
 
-/** What is said to whoever started it, when it could not start. */
+/** The message for the operator when the acquirer could not start. */
 export const sentenceOf = (error: unknown) => {
   if (error instanceof StartError) return error.message;
   if (isDiskFull(error)) {

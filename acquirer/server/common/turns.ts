@@ -1,9 +1,9 @@
-/** Nobody more can be taken in: whoever comes should come again later. */
+/** The queue is full; the caller should retry later. */
 export class TooMany extends Error {}
 
 /**
- * Runs so many works at once and lets so many wait, in their order. One more is not taken in: TooMany
- * at once, because an answer that comes after a minute is read by nobody.
+ * A queue: runs `atOnce` works at a time and lets `mostWaiting` wait in order. Beyond that it
+ * rejects at once with TooMany, because an answer after a minute is useless.
  */
 export const turns = (atOnce: number, mostWaiting: number) => {
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Work that takes a processor for long: what goes in and comes out can be sent to another thread. */
+/** Work that occupies a processor for long: its input and output can be sent to another thread. */
 export interface Work<Input, Output> {
   readonly name: string;
   readonly run: (input: Input) => Promise<Output>;

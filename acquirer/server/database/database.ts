@@ -10,8 +10,8 @@ interface RowsResult extends PgQueryResultHKT {
 
 /**
  * The one database type of every repository: PGlite, PostgreSQL, or a transaction of either. Inside
- * a transaction only the handle it passes may be used: the embedded database has one connection,
- * and any other handle would wait for it for ever.
+ * a transaction use only its handle. The embedded database has one connection, so that any other
+ * handle would wait forever.
  */
 export type Database = PgDatabase<RowsResult>;
 
@@ -20,8 +20,8 @@ export interface OpenDatabase {
   /** The same without a limit of time, for migrations, seeds and what is removed every hour. */
   readonly upkeep: Database;
   /**
-   * Does some work while no other process of the same database does its own: those that come wait.
-   * Rejects when the signal ends the wait.
+   * Runs work while no other process of the same database runs its own. Rejects when the signal
+   * ends the wait.
    */
   readonly alone: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   readonly close: () => Promise<void>;

@@ -37,8 +37,8 @@ const makePrivate = async (folder: string) => {
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
 
 /**
- * A database cut off while it was being made must not pass for one, and nothing else may ever be
- * taken for such a remnant: the mark is there exactly while one is being made.
+ * The mark exists exactly while a database is being created. A database whose creation was cut off
+ * is recognized by it, and nothing else is.
  */
 const create = async (openPlace: Open, dataDir: string, mark: string) => {
   await writeFile(mark, '');
@@ -67,7 +67,7 @@ const open = async (openPlace: Open, dataDir: string, folder: string) => {
   }
 };
 
-/** A database that was there and is gone, as when a disk is not mounted, must not be begun anew in silence. */
+/** A database that has vanished, as when a disk is not mounted, must not be silently recreated. */
 const openOrCreate = async (openPlace: Open, folder: string) => {
   const place = join(folder, 'database');
   const mark = `${place}.incomplete`;
@@ -81,8 +81,8 @@ const openOrCreate = async (openPlace: Open, folder: string) => {
 const checkpointEveryMs = 5 * 60_000;
 
 /**
- * The embedded database never makes a checkpoint by itself; without one its log grows for ever and
- * the next start has to read all of it again.
+ * The embedded database makes no checkpoint by itself. Without one its log grows without limit, and
+ * the next start has to read all of it.
  */
 const keepingCheckpoints = (client: Embedded) => {
   const checkpoint = () => client.exec('checkpoint');
@@ -95,7 +95,9 @@ const keepingCheckpoints = (client: Embedded) => {
   };
 };
 
-/** The embedded database in a folder of its own, locked against a second process; in a thread where one is given. */
+/**
+ * Opens the embedded database in a folder, locked against a second process; in `thread` if given.
+ */
 export const openFolder = async (
   folder: string,
   thread?: DatabaseThread,

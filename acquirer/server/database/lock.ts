@@ -3,14 +3,14 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../common/start-error';
 
-/** What the system says of a process: its state (a letter) and when it started; '' where it says nothing. */
+/** The state (a letter) and start time of a process, from the system; '' where unknown. */
 const factsOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 1).split(' ');
   return { state: fields[1] ?? '', start: fields[20] ?? '' };
 };
 
-/** The start tells a process from a later one that was given the same id. */
+/** The start time distinguishes a process from a later one with the same id. */
 const signature = async (pid: number) => `${pid} ${(await factsOf(pid)).start}`;
 
 const isAlive = (pid: number) => {
@@ -22,7 +22,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A process that was killed and that nobody has collected yet: it holds nothing any more. */
+/** A killed process that its parent has not collected yet (a zombie): it holds no lock. */
 const isDead = (state: string) => state === 'Z' || state === 'X';
 
 const isHeld = async (mark: string) => {
@@ -32,7 +32,7 @@ const isHeld = async (mark: string) => {
   return mark === `${pid} ${start}` && !isDead(state);
 };
 
-/** Linking a finished file is atomic: nobody ever reads a lock without its mark. */
+/** Linking a finished file is atomic, so that a lock always contains its mark. */
 const claim = async (file: string, mark: string) => {
   const draft = `${file}.${process.pid}.${randomUUID()}`;
   await writeFile(draft, mark, { mode: 0o600 });
@@ -61,9 +61,8 @@ const replace = async (file: string, stale: string, mine: string) => {
 };
 
 /**
- * Makes the lock one's own, or answers who holds it. The lock of a process that is gone may be
- * replaced only by whoever holds the lock of that very replacement, which is one like this: of many
- * who come together, at any pace, one succeeds.
+ * Takes the lock, or returns the mark of its holder. A stale lock may be replaced only while
+ * holding a second lock named after it. If several processes try at once, exactly one wins.
  */
 const acquire = async (file: string, mine: string): Promise<string | undefined> => {
   if (await claim(file, mine)) return undefined;

@@ -23,7 +23,7 @@ const apply = async (db: Database, name: string, text: string) => {
   await db.execute(sql`insert into migration (name) values (${name})`);
 };
 
-/** Whoever holds this lock of the database, of those who start on it together, brings it up to date. */
+/** Of the processes that start together, the holder of this database lock runs the migrations. */
 const migrating = 4_173_001;
 
 /**

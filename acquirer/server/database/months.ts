@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { firstOfMonth } from '../common/clock';
 import type { Database } from './database';
 
-/** The tables that lie by month. */
+/** The tables partitioned by month. */
 const tables = ['settlement', 'movement'] as const;
 
 const namesOf = (day: string) =>

@@ -2,7 +2,7 @@ import { exportLimit as exportRows, pageSize } from '../../contract/pages';
 
 export { exportRows, pageSize };
 
-/** How many rows stand before a page. */
+/** The number of rows before a page. */
 export const before = (page: number) => (page - 1) * pageSize;
 
 /** The part of a list that a call asks for: a page for the screen (X), all but at most 5000 (C). */

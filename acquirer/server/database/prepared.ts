@@ -5,14 +5,14 @@ interface Query<Prepared> {
   readonly prepare: (name: string) => Prepared;
 }
 
-/** A statement that is built once, and prepared once on each connection; its name says what it is. */
+/** A statement that is built once and prepared once per connection, under this name. */
 export const prepared = <Prepared>(query: Query<Prepared>): Prepared =>
   query.prepare(`s_${digest(query.toSQL().sql).slice(0, 16)}`);
 
 /** A connection keeps a plan for each: beyond so many shapes a statement is built for its call alone. */
 const mostShapes = 64;
 
-/** The same for a statement of several shapes, by what tells them apart. */
+/** The same for a statement of several shapes, by the key of each. */
 export const preparedByShape = <Shape, Prepared>(
   build: (shape: Shape) => Query<Prepared>,
   keyOf: (shape: Shape) => string,

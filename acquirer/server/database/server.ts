@@ -23,10 +23,12 @@ const answerMs = 2_000;
 /** A connection whose other end has gone without a word is found out by the system. */
 const watched = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Whoever holds this lock of the database, of those who start on it together, fills it. */
+/** Of the processes that start together, the holder of this database lock fills the database. */
 const filling = 4_173_002;
 
-/** A connection of its own holds the lock, in a transaction: with the pool's it could wait for itself. */
+/**
+ * A separate connection holds the lock, in a transaction; one of the pool could wait for itself.
+ */
 const alone =
   (connectionString: string): OpenDatabase['alone'] =>
   async (work, signal) => {
@@ -73,7 +75,7 @@ const refused = (error: unknown) =>
       )
     : new StartError('Il database indicato in DATABASE_URL non risponde o rifiuta l’accesso.');
 
-/** A PostgreSQL server, or one that speaks like it. */
+/** A PostgreSQL server, or a compatible one. */
 export const openServer = async (
   connectionString: string,
   log: Log,

@@ -19,8 +19,8 @@ const givingUp = (client: PoolClient) => {
 };
 
 /**
- * Transactions on a connection of the pool. drizzle's own keep the connection for ever when `begin` fails,
- * and give a broken one back to the pool.
+ * Transactions on a connection of the pool. drizzle's own never release the connection when `begin`
+ * fails, and return a broken one to the pool.
  */
 export const transactionsOf =
   (pool: Pool): Database['transaction'] =>

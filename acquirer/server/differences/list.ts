@@ -62,8 +62,8 @@ const onTheWire = (row: Row): v.InferInput<typeof difference> => ({
 
 /**
  * API-043, API-044, DIF-004: the accounting differences (DRN) and cancelled transactions (MAN) of a
- * month, all at once, at most 5000; euro, negative where the merchant is debited. Over a month that
- * has ended they add up to the difference of its summaries.
+ * month on one page, at most 5000. Amounts in euro, negative where the merchant is debited. In a
+ * month that has ended they add up to the difference of its summaries.
  */
 export const differenceList =
   (services: Services) =>

@@ -1,9 +1,9 @@
 import { bigint, char, date, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * A letter that corrects what a settlement has paid, by one of its movements: `DRN` the terminal
- * had not counted it, `MAN` it was cancelled after the terminal had, `CON` its cardholder disputes
- * it. `amount` in eurocents, negative where the merchant is debited.
+ * A letter that corrects a paid settlement by one of its movements. `DRN`: the terminal had not
+ * counted it. `MAN`: it was cancelled after the terminal had counted it. `CON`: its cardholder
+ * disputes it. `amount` in eurocents, negative where the merchant is debited.
  */
 export const adjustment = pgTable('adjustment', {
   id: bigint({ mode: 'number' }).primaryKey(),

@@ -8,8 +8,8 @@ import { ebox, eboxManagerPos } from './tables';
 const [societyCode, posCode] = [sql.placeholder('societyCode'), sql.placeholder('posCode')];
 
 /**
- * BUS-021, PRM-007: the users of an enrolled company have an e-box, those of a point of sale when it
- * is in the charge of a manager.
+ * BUS-021, PRM-007: the users of an enrolled company have an e-box. Those of a point of sale have
+ * one when a manager is in charge of it.
  */
 export const eboxFinder = (db: Database) => {
   const counted = { count: countOf };

@@ -21,7 +21,7 @@ const replace = ({ db, clock }: Services, { userId }: Account, old: string, emai
     return code;
   });
 
-/** A link for the old address; none where the address of the acquirer is only what the request says. */
+/** A link for the old address; none where only the request names the acquirer's address. */
 const undoing = (origin: string | undefined, to: string, code: string) =>
   origin === undefined
     ? undefined
@@ -47,10 +47,10 @@ const change = async (
 };
 
 /**
- * API-087. An account with an e-mail changes it at once, and the old address is told, with a link that
- * undoes it for 72 hours (EML-001). The
- * first one is taken only with the code that is sent to it (EML-010), which VERIFY_OTP_USER confirms
- * from the same session id; repeated too soon, that answers `false`.
+ * API-087. An account with an e-mail changes it at once; the old address gets a link that undoes it
+ * for 72 hours (EML-001). The first e-mail needs the code that is sent to it (EML-010).
+ * VERIFY_OTP_USER confirms that code from the same session id. Repeated too soon, this call answers
+ * `false`.
  */
 export const updateEmail =
   (services: Services, sendCode: SendCode) =>

@@ -72,9 +72,9 @@ const managerOf =
   };
 
 /**
- * API-057, API-058, ENR-045: assignments of points of sale as the managers they make, to be enrolled
- * afterwards; nothing is stored. 403 for the points and users of others; 400 for a point that is
- * assigned twice, or a manager under whose code nobody is registered.
+ * API-057, API-058, ENR-045: converts assignments of points of sale into managers for a later
+ * enrolment; stores nothing. 403 for the points and users of others. 400 for a point that is
+ * assigned twice, or a manager code without a registered user.
  */
 export const assignedManagers =
   ({ db }: Services) =>

@@ -4,7 +4,7 @@ import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { pos, society } from '../merchants/tables';
 
-/** What stands for all users of a point of sale (ENR-035). */
+/** The user id that means all users of a point of sale (ENR-035). */
 export const everyUser = 'Tutti';
 
 type Point = typeof pos.$inferSelect;
@@ -13,7 +13,7 @@ type Point = typeof pos.$inferSelect;
 export interface Candidates {
   readonly company: typeof society.$inferSelect;
   readonly points: ReadonlyMap<string, Point>;
-  /** The users by the code they stand under: the company's own, or that of a point of sale. */
+  /** The users by their code: the company's, or that of a point of sale. */
   readonly users: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -39,7 +39,7 @@ export const candidatesOf = async (db: Database, societyCode: string): Promise<C
   };
 };
 
-/** A point of the company, or 403; `where` is told to whoever sent it. */
+/** A point of the company, or 403; `where` is part of the error's details. */
 export const ownPoint = ({ points }: Candidates, code: string, where: string) =>
   points.get(code) ?? refuse(403, `${where}: not your point of sale`);
 

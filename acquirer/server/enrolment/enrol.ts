@@ -109,15 +109,15 @@ const save =
   };
 
 /**
- * API-061, API-062: enrols the company of whoever asks, with its managers, all or nothing. From the
- * next login on its users, and those of the points of sale in charge of a manager, have an e-box.
- * 400 when it is enrolled already or a point has two managers; 403 for points and users of others.
+ * API-061, API-062: enrols the caller's company with its managers, all or nothing. From the next
+ * login on its users have an e-box, and those of the points of sale of a manager. 400 when it is
+ * already enrolled or a point has two managers; 403 for points and users of others.
  */
 export const enrol = (services: Services) => save(services, true);
 
 /**
  * API-065: changes the responsible person and the managers of an enrolled company (else 400). A
- * manager who is no longer named is suspended: it keeps what is settled, and what is still open
- * goes to whoever is in charge now, at last to the company itself.
+ * manager who is left out is suspended and keeps the settled cases. The open ones go to the manager
+ * now in charge or, without one, to the company.
  */
 export const modifyEnrolment = (services: Services) => save(services, false);

@@ -53,7 +53,7 @@ const managerOfCase = and(
   eq(eboxManager.id, disputeCase.managerId),
 );
 
-/** What is not settled goes to whoever is in charge of its point of sale now. */
+/** Open cases go to the manager now in charge of their point of sale. */
 const handOver = (db: Database, societyCode: string) =>
   db
     .update(disputeCase)
@@ -61,7 +61,7 @@ const handOver = (db: Database, societyCode: string) =>
     .from(eboxManagerPos)
     .where(and(inChargeOf, isOpen(societyCode)));
 
-/** The points of sale that nobody is in charge of any more, and that have requests still open. */
+/** The points of sale without a manager that still have open requests. */
 const orphanedPoints = async (db: Database, societyCode: string) => {
   const rows = await db
     .selectDistinct({ posCode: disputeCase.posCode })
@@ -96,7 +96,7 @@ const companyManager = async (
   return putOne(db, societyCode, one, before);
 };
 
-/** No open request is left without somebody who can answer it: the company itself answers. */
+/** Open requests without a manager go to the company, so that they can be answered. */
 const adoptOrphans = async (
   db: Database,
   societyCode: string,
@@ -115,10 +115,9 @@ const adoptOrphans = async (
 export type Responsible = Pick<ManagerRow, 'userId' | 'email' | 'description'>;
 
 /**
- * Makes these the managers of an enrolled company, and no others: one known by its code and user
- * goes on, one no longer named is suspended. Its open requests go to who is in charge of their point
- * of sale now; a point with open requests that has nobody falls to the company's own manager, who is
- * put in force where there is none.
+ * Makes these the only managers of an enrolled company. One with a known code and user stays; one
+ * that is missing is suspended. Open requests go to the manager now in charge of their point of
+ * sale. Without one they go to the company's manager, who is put in force if there is none.
  */
 export const putInForce = async (
   db: Database,

@@ -6,7 +6,10 @@ interface Confirmed {
   readonly company: string;
 }
 
-/** ENR-009: an enrolment, or its modification, is confirmed by e-mail; it stands without it too. */
+/**
+ * ENR-009: an enrolment, or its modification, is confirmed by e-mail; a failed mail does not undo
+ * it.
+ */
 export const confirmByEmail = ({ messenger, log }: Services, { to, isNew, company }: Confirmed) => {
   const text = isNew
     ? `L’iscrizione di ${company} a Dispute Online è confermata. Dal prossimo accesso al portale il servizio sarà attivo.`

@@ -18,7 +18,7 @@ const pageSize = 10;
 const ownPoints = ({ societyCode, posCode }: Account) =>
   and(eq(pos.societyCode, societyCode), posCode === null ? undefined : eq(pos.code, posCode));
 
-/** PRM-014: a point of sale is registered when somebody of its own can log in. */
+/** PRM-014: a point of sale is registered when at least one of its users can log in. */
 const isRegistered = (db: Database) =>
   exists(
     db
@@ -70,8 +70,8 @@ const assertOwn = async (db: Database, asking: Account, ids: readonly string[]) 
 };
 
 /**
- * API-054: the points of sale of whoever asks, or those of them that `ids` names, 10 a page, by
- * sign. `search` as in searchPointOfSales. 403 if `ids` names a point of others.
+ * API-054: the caller's points of sale, or those that `ids` names, 10 a page, by sign. `search` as
+ * in searchPointOfSales. 403 if `ids` names a point of others.
  */
 export const pointsPaged =
   ({ db }: Services) =>

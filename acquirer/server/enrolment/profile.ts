@@ -41,7 +41,10 @@ const managersInForce = async (db: Database, societyCode: string) => {
   }));
 };
 
-/** API-067, API-068: who enrolled the company, and its managers in force; 404 when nobody has. */
+/**
+ * API-067, API-068: the enrolling user of the company, and its managers in force; 404 without
+ * enrolment.
+ */
 export const eboxProfile =
   ({ db }: Services) =>
   async (_: unknown, { account }: Session) => {

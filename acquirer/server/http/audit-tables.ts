@@ -8,7 +8,7 @@ export const auditEvent = pgTable('audit_event', {
   what: text().notNull(),
   /** `done`, `refused`, or why it was refused: a status, a product code. */
   outcome: text().notNull(),
-  /** '' where nobody is known by the user id that was typed: it may be anything, a password too. */
+  /** '' for an unknown user id: the typed text may be anything, even a password. */
   userId: text('user_id').notNull(),
   /** What it was about: a case, a document, a month. Never a value that was typed. */
   subject: text().notNull(),

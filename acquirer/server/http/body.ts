@@ -85,7 +85,9 @@ const bytesOf = (c: AcquirerContext): AsyncIterable<Uint8Array> => {
     : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
 };
 
-/** A form is counted and laid aside while it comes; what it has brought is gone once `work` is done. */
+/**
+ * A form is counted and written to disk as it is read; its files are deleted once `work` is done.
+ */
 const withParts = async <Result>(
   c: AcquirerContext,
   largest: number,
@@ -106,7 +108,7 @@ const withParts = async <Result>(
 const where = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'body';
 
 /**
- * Where and what was expected; never what came, which may be a password. The contract's own
+ * The place and the expected value; never the received one, which may be a password. The contract's
  * messages are kept; the library's, which begin with 'Invalid', quote the value.
  */
 const complaint = (issue: v.BaseIssue<unknown>) =>
@@ -114,7 +116,7 @@ const complaint = (issue: v.BaseIssue<unknown>) =>
     ? `${where(issue)}: expected ${issue.expected ?? 'a valid value'}`
     : `${where(issue)}: ${issue.message}`;
 
-/** What came in its schema, or 400 with one detail per fault. */
+/** The input in its schema, or 400 with one detail per fault. */
 const parsedBy = <Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,
@@ -124,8 +126,8 @@ const parsedBy = <Schema extends v.GenericSchema>(
 };
 
 /**
- * Does some work with the body of a request: 415 for another media type, 413 above its size, 400 where it
- * does not fit the schema. The files of a form are gone once the work is done.
+ * Runs work with the body of a request. 415 for another media type, 413 above its size, 400 where
+ * it does not fit the schema. The files of a form are deleted after the work.
  */
 export const withBody = async <Schema extends v.GenericSchema, Result>(
   c: AcquirerContext,

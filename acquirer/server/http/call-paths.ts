@@ -9,6 +9,6 @@ export const tokenPath = '/auth/token';
 /** Every call of the contract. */
 export const aliases = Object.keys(calls) as Alias[];
 
-/** Where a call stands. */
+/** The path of a call. */
 export const pathOf = (alias: Alias) =>
   calls[alias].address === 'tokenUrl' ? tokenPath : `/api/${calls[alias].alias}`;

@@ -39,10 +39,13 @@ export type CallHandling<A extends Alias> = Bounds &
       }
   );
 
-/** The calls an area answers; the ones nobody answers get 501. */
+/** The calls an area answers; all others get 501. */
 export type CallHandlings = { readonly [A in Alias]?: CallHandling<A> };
 
-/** Finds out who is calling, or refuses: 401 nobody, 403 not this call now. */
+/**
+ * Identifies the caller, or refuses: 401 without a session, 403 where the account may not make this
+ * call yet.
+ */
 export type Authenticate = (c: AcquirerContext, alias: Alias) => Promise<Session>;
 
 /** What a call goes through once it is known who calls. */

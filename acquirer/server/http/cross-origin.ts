@@ -1,7 +1,7 @@
 import { cors } from 'hono/cors';
 import type { Settings } from '../services';
 
-/** Lets a portal served from one of the configured origins make its calls; nobody else's script may. */
+/** Allows calls from a portal on one of the configured origins, and from no other origin. */
 export const crossOrigin = ({ portalOrigins }: Settings) =>
   cors({
     origin: [...portalOrigins],

@@ -51,8 +51,8 @@ const identityIn = (c: AcquirerContext) => {
 };
 
 /**
- * Every failure becomes an error body; the unforeseen ones (500) and an outage of the database (503) are
- * logged: one line of JSON with the id of the request.
+ * Every failure becomes an error body. Unforeseen ones (500) and an outage of the database (503)
+ * are logged: one line of JSON with the request id.
  */
 export const onError =
   (journal: Journal): ErrorHandler<AcquirerEnv> =>

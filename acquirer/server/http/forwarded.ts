@@ -2,6 +2,8 @@ import type { AcquirerContext } from './env';
 
 const headers = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Whether a proxy says that it passes the request on. One that says nothing cannot be told from a visitor. */
+/**
+ * Whether a proxy declares that it forwarded the request. One that does not looks like a visitor.
+ */
 export const isForwarded = (c: AcquirerContext) =>
   headers.some((name) => c.req.header(name) !== undefined);

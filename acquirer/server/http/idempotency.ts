@@ -11,7 +11,7 @@ import { keptAnswer as table } from './idempotency-tables';
 import { asIntention } from './intention';
 
 const keptHours = 24;
-/** Registration, codes, enrolment, upload: the contract says which. */
+/** Registration, codes, enrolment, upload: the contract marks them. */
 const isRepeatable = (alias: Alias) => (calls[alias] as CallContract).repeatable === true;
 
 /** A process that has not shown for so long that it is alive has left its work undone. */
@@ -20,7 +20,10 @@ const showsEveryMs = 5_000;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-/** Nobody meets another's answer: the key counts for one call of one user, or of one session id. */
+/**
+ * A key counts for one call of one user, or of one session id, so that no caller gets another's
+ * answer.
+ */
 const keyHashOf = (c: AcquirerContext, alias: Alias) => {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return undefined;
@@ -92,11 +95,12 @@ export const endClaims = async (db: Database) => {
 };
 
 /**
- * A call with an `Idempotency-Key` is done once: whoever repeats it with the same key within 24
- * hours, because the answer was lost or a button was pressed twice, gets the first answer again.
- * Two at once wait for each other; across processes the second gets 409, until 20 seconds after the
- * first has died. The key stands for one
- * intention: what comes with it is not compared, because passwords and codes must not be kept.
+ * Executes a call with an `Idempotency-Key` once. A repetition with the same key within 24 hours
+ * gets the first answer.
+ *
+ * Two at once wait for each other. In another process the second gets 409, until 20 seconds after
+ * the first has died. The key alone identifies the intention: bodies are not compared, because
+ * passwords and codes must not be stored.
  */
 export const idempotency =
   (services: Services) =>

@@ -5,8 +5,8 @@ import { isComplete } from './json-answer';
 import { kindOf } from './kind';
 
 /**
- * Gives each request its id, which goes back with the answer, and writes a line of JSON where that is
- * asked for: when, id, trace, which call, status, milliseconds. Never a value, an address or a user.
+ * Gives each request an id, which its answer carries. Where configured, logs a line of JSON: when,
+ * id, trace, call, status, milliseconds. Never a value, an address or a user.
  */
 export const identified =
   ({ journal }: Services): Middleware =>

@@ -24,8 +24,9 @@ const encoded = async (c: AcquirerContext, text: string, asText: boolean) => {
 };
 
 /**
- * The answer of a call with all its headers in one plain object: each that is set afterwards would cost as
- * much as reading the request. `asText`: never compressed, because the answer is kept for a repetition.
+ * The answer of a call with all its headers in one plain object. Setting headers later would cost
+ * as much as reading the request. `asText`: never compressed, because the answer is stored for a
+ * repetition.
  */
 export const jsonAnswer = async (c: AcquirerContext, body: unknown, asText = false) => {
   const [content, encoding] = await encoded(c, JSON.stringify(body), asText);

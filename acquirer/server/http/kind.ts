@@ -9,5 +9,5 @@ const named = new Map<string, string>([
   ),
 ]);
 
-/** What a request is for, in a word: never anything that whoever sent it wrote. */
+/** The kind of a request in one word; never text from the request. */
 export const kindOf = (path: string) => named.get(path) ?? 'page';

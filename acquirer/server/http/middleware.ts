@@ -12,19 +12,21 @@ export const postOnly: Middleware = async (c, next) => {
   await next();
 };
 
-/** For what may send a message, or fail beside its answer: who is asked for it, and the log, know the request. */
+/**
+ * Messages and later failures are logged with the id of the request that caused them.
+ */
 export const underRequest: Middleware = (c, next) => {
   const identity = c.get('identity');
   return identity === undefined ? next() : asRequest(identity, next);
 };
 
-/** No answer of a call is kept by anybody. */
+/** No cache may store the answer of a call. */
 export const noStore: Middleware = async (c, next) => {
   await next();
   if (!isComplete(c)) c.header('Cache-Control', 'no-store');
 };
 
-/** 429 for an address that comes more often than `loginsPerMinute`. */
+/** 429 for an address above `loginsPerMinute`. */
 export const limited = ({ db, settings }: Services, name: string): Middleware => {
   const secondsToWait = perMinute(db, name, settings.loginsPerMinute);
   return async (c, next) => {

@@ -1,15 +1,15 @@
 import type { Settings } from '../services';
 import type { AcquirerContext } from './env';
 
-/** Whether the request came over TLS, as far as a trusted proxy says so. */
+/** Whether the request used TLS, according to a trusted proxy. */
 export const isSecure = (c: AcquirerContext, { trustProxy }: Settings) =>
   c.req.url.startsWith('https:') || (trustProxy && c.req.header('x-forwarded-proto') === 'https');
 
 const ofThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The origin that an e-mail may name: PUBLIC_URL or, on this machine alone, that of the request. What
- * a request says of its host is the word of who sends it; undefined where there is no other.
+ * The origin that an e-mail may name: PUBLIC_URL or, on this machine alone, that of the request.
+ * The host of a request is chosen by its sender; undefined where there is no other.
  */
 export const publicOrigin = (c: AcquirerContext, settings: Settings) =>
   settings.publicUrl ??

@@ -7,7 +7,7 @@ const mostParts = 100;
 const longestField = 64 * 1024;
 const biteSize = 64 * 1024;
 
-/** What Node says of a stream whose other end has gone. */
+/** Node's error codes of a stream whose other end has closed. */
 const early: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
 
 const limits = {
@@ -18,7 +18,7 @@ const limits = {
   headerSize: 8 * 1024,
 };
 
-/** How a form is read: what comes with it, and where its files lie meanwhile. */
+/** Reads a form; `close` deletes its files. */
 export interface PartsReader {
   readonly read: (
     type: string,
@@ -27,7 +27,7 @@ export interface PartsReader {
   readonly close: () => Promise<void>;
 }
 
-/** 413; see `linger` for what still comes. */
+/** 413; `linger` discards the rest of the request. */
 export const tooLarge = (bytes: number) => new Refusal(413, [`body above ${bytes} bytes`]);
 
 const tooMany = () => new Refusal(400, [`more than ${mostParts} parts`]);
@@ -58,7 +58,7 @@ const parserOf = (type: string) => {
 
 type Value = string | Promise<File>;
 
-/** What a parser finds, in its order. A name that comes more than once is a list. */
+/** The parts in the parser's order. A repeated name becomes a list. */
 const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
   const found: [name: string, value: Value][] = [];
   const streams: BusboyFileStream[] = [];
@@ -68,7 +68,7 @@ const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
     found.push([name, value]);
   });
   parser.on('file', (name, stream, fileName) => {
-    // It may fail before anybody reads it, and an error that nobody hears ends the process.
+    // The stream may fail before it is read, and an unhandled error ends the process.
     stream.on('error', () => undefined);
     streams.push(stream);
     const file = spool.take(written(fileName), stream);
@@ -76,7 +76,7 @@ const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
     found.push([name, file]);
   });
   return {
-    /** Whoever waits for the rest of a file hears that there is none. */
+    /** Readers that wait for the rest of a file get an error. */
     abandon: async () => {
       for (const stream of streams) stream.destroy(new Error('the form has ended'));
       await Promise.allSettled(found.map(([, value]) => value));
@@ -101,8 +101,8 @@ const asRefusal = (error: unknown) =>
     : new Refusal(400, ['the body is not a multipart form']);
 
 /**
- * Reads a multipart form while it comes, so that neither its size nor its number of parts is a
- * burden: 413 above `largest` bytes, 400 after the hundredth part. Files lie on the disk until `close`.
+ * Reads a multipart form as a stream, so that its size and number of parts cost no memory. 413
+ * above `largest` bytes, 400 after the hundredth part. Files stay on disk until `close`.
  */
 export const partsReader = (largest: number): PartsReader => {
   const spool = openSpool();

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody, as a hash, has come; what the library of the limits asks for. */
+/** The request count of a hashed key; the rate-limit library requires these columns. */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -4,7 +4,7 @@ import type { Middleware } from './env';
 import { isComplete } from './json-answer';
 import { isSecure } from './own-origin';
 
-/** The CSP sources that allow what stands in the built pages themselves, and nothing else. */
+/** The CSP sources that allow the inline blocks of the built pages, and nothing else. */
 export interface InlineHashes {
   readonly style: readonly string[];
   readonly script: readonly string[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const pieceSize = 256 * 1024;
 
-/** A file that lies on the disk and not in memory, as long as the request that brought it lasts. */
+/** A file on disk instead of in memory, for the duration of its request. */
 class SpooledFile extends File {
   readonly #handle: FileHandle;
 
@@ -55,11 +55,11 @@ const openNameless = async () => {
   return handle;
 };
 
-/** Where the files of one request lie until it is answered. */
+/** The folder of one request's files until it is answered. */
 export const openSpool = () => {
   const handles: FileHandle[] = [];
   return {
-    /** Takes a file as it comes. */
+    /** Writes a file as it is read. */
     take: async (name: string, content: AsyncIterable<Uint8Array>): Promise<File> => {
       const handle = await openNameless();
       handles.push(handle);

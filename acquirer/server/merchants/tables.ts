@@ -8,7 +8,7 @@ const place = {
   district: char({ length: 2 }).notNull(),
 };
 
-/** A company: whoever has signed a contract with the acquirer. */
+/** A company: it has a contract with the acquirer. */
 export const society = pgTable('society', {
   code: char({ length: 10 }).primaryKey(),
   vatNumber: char('vat_number', { length: 11 }).notNull().unique(),

@@ -12,7 +12,7 @@ const traced = (): Record<string, string> => {
   };
 };
 
-/** Hands an SMS to whoever listens at `url`: a POST with `{"to", "text"}`; any 2xx has taken it. */
+/** Sends an SMS to the webhook at `url`: a POST with `{"to", "text"}`; any 2xx means accepted. */
 export const smsWebhook = (url: string): Messenger => ({
   send: async ({ to, text }) => {
     const response = await fetch(url, {

@@ -33,7 +33,7 @@ const transportTo = (url: URL, ca: string | undefined) => {
   });
 };
 
-/** What a mail server answers may quote the address or the text: only its code is told. */
+/** A mail server's answer may quote the address or the text, so only its code is logged. */
 const withoutWords = (error: unknown) => {
   const { responseCode, code } = Object(error) as { responseCode?: number; code?: string };
   return new Error(

@@ -21,9 +21,8 @@ const selectedBy = ({ where, orderBy }: Asked) => ({
 const shapeOf = ({ shape, orderBy }: Asked) => `${shape} ${orderBy}`;
 
 /**
- * API-031, API-032: the movements that the criteria select, newest first unless asked otherwise:
- * 60 a page for the screen (X), all but at most 5000 for an export (C). A page behind the last is
- * empty.
+ * API-031, API-032: the selected movements, newest first by default. 60 a page for the screen (X),
+ * at most 5000 for an export (C). A page beyond the last is empty.
  */
 export const movementList = (services: Services) => {
   const { db } = services;

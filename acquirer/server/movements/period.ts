@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /**
- * The month `yyyymm`, or one day of it. 400 outside the data window of 13 months (BUS-003) and for
+ * The month `yyyymm`, or one day of it. 400 outside the data window of 13 months (BUS-003), and for
  * a day that the month does not have.
  */
 export const periodOf = (clock: Clock, month: string, day: string): Period => {

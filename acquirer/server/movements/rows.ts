@@ -46,8 +46,8 @@ interface Selected {
 }
 
 /**
- * The settlement of the movement at hand, by its day too, which says in which month it lies. Limits in what is looked
- * up row by row keep the planner from any other order, which without statistics it might think cheap.
+ * The settlement of the current movement; its day selects the month's partition. The limits keep
+ * the planner from another join order, which it may estimate as cheap without statistics.
  */
 const paidIn = (db: Database) =>
   db

@@ -10,7 +10,7 @@ import { movement } from './tables';
 
 export type MovementCriteria = ParsedRequestOf<typeof getTotalTransaction>;
 
-/** Always by company, which says on which machine of a large database its rows are. */
+/** Always by company, the key by which a large database is distributed. */
 export const within = ({ societyCode, posCode }: Scope) =>
   and(
     eq(movement.societyCode, societyCode),
@@ -47,14 +47,16 @@ const narrowing: Readonly<Record<Filter | 'posCode', SQL>> = {
 };
 const narrowings = Object.keys(narrowing) as (keyof typeof narrowing)[];
 
-/** The WHERE of a search, and what its placeholders stand for; `shape` is the same for the same WHERE. */
+/**
+ * The WHERE of a search and the values of its placeholders; equal conditions have equal `shape`.
+ */
 export interface Selection {
   readonly shape: string;
   readonly where: SQL | undefined;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The movements of the session's own scope that the criteria select; 400 and 403 as they say. */
+/** The movements within the session's rights that the criteria select; refuses with 400 and 403. */
 export const selectionOf = async (
   { db, clock }: Services,
   { account }: Session,

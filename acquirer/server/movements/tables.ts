@@ -13,10 +13,10 @@ import { pos, society } from '../merchants/tables';
 const cents = (column: string) => bigint(column, { mode: 'number' }).notNull();
 
 /**
- * What one shop is paid for one day through one bank (ABI). Money in eurocents.
- * Calculated: the valid movements. Declared: what the terminals closed their day with, which
- * still counts the cancelled ones and, rarely, is off by a movement. `movements` counts all. Lies by
- * month, as movements do: who looks for one by its id says its day too, or reads every month.
+ * The payment of one bank (ABI) to one shop for one day. Money in eurocents. Calculated: the valid
+ * movements. Declared: the totals of the terminals at closing, with cancelled movements and,
+ * rarely, off by one. `movements` counts all. Partitioned by month like movements: a query by id
+ * also names the day, or reads every month.
  */
 export const settlement = pgTable(
   'settlement',

@@ -36,8 +36,8 @@ const onTheWire = (sums: Sums = none) => ({
 });
 
 /**
- * API-029, API-030, MOV-022: how many movements the criteria select, and their sums in euro,
- * cancelled ones included; `cancelled` says what of it is cancelled.
+ * API-029, API-030, MOV-022: number and sums in euro of the selected movements, cancelled ones
+ * included; `cancelled` is the cancelled part.
  */
 export const movementTotals = (services: Services) => {
   const statement = preparedByShape(

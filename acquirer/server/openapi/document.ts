@@ -41,7 +41,7 @@ const meanings: Readonly<Record<number, string>> = {
 
 const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** What a document cannot show: a file stands for itself. */
+/** A document cannot contain files: examples are written without them. */
 const isBinary = (value: unknown) => value instanceof Blob;
 
 const shown = (value: unknown): unknown => {
@@ -61,7 +61,7 @@ const exampleOf = (value: unknown) => {
 
 const file = { type: 'string', format: 'binary' } as const;
 
-/** The parts of a form that are files: one, several or none come under one name. */
+/** The file parts of a form: one, several or none under one name. */
 const withFiles = (schema: ReturnType<typeof schemaOf>) => ({
   ...schema,
   properties: {
@@ -105,7 +105,10 @@ const responsesOf = (contract: CallContract, alias: Alias) =>
     }),
   );
 
-/** What a list of types cannot say: the pages of a list, and which extension offers the call. */
+/**
+ * Properties that types cannot express: the pages of a list, and the extension that offers the
+ * call.
+ */
 const describing = ({ pageSize, extension }: CallContract) => {
   const said = [
     ...(pageSize ? [`${pageSize} rows a page; a page beyond the last is empty.`] : []),

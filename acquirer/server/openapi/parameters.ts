@@ -2,7 +2,7 @@ import type { CallContract } from '../../contract/call';
 
 const id = { type: 'string', pattern: '^[\\w-]{8,100}$' } as const;
 
-/** The headers of calls, each told once. */
+/** The headers of calls, each described once. */
 export const parameters = {
   sessionId: {
     name: 'session-id',

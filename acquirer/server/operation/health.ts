@@ -30,9 +30,9 @@ const isReady = async (services: Services) =>
   (await inTime(isMigrated(services.db)).catch(() => false));
 
 /**
- * `/healthz`: 200 and the version as long as the process answers at all. `/readyz`: 200 while requests may be sent
- * here: every migration is in the database, it answers, 64 MB are free on the disk, and the process has
- * not been asked to end; 503 otherwise.
+ * `/healthz`: 200 and the version while the process answers at all. `/readyz`: 200 while it accepts
+ * requests, 503 otherwise. Ready means: all migrations are applied, the database answers, 64 MB of
+ * disk are free, no shutdown is requested.
  */
 export const mountHealth = (app: Hono<AcquirerEnv>, services: Services) => {
   app.get('/healthz', (c) => c.text(`alive ${version}`, 200, never));

@@ -16,7 +16,7 @@ const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export const metrics = () => {
   const registry = new Registry();
   let observed = false;
-  /** Watching the process costs something: it begins when somebody asks for the first time. */
+  /** Watching the process has a cost, so it begins with the first request for metrics. */
   const observe = () => {
     if (!observed) collectDefaultMetrics({ register: registry });
     observed = true;

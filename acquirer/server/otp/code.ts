@@ -15,23 +15,23 @@ export interface CodeKey {
   readonly holder: string;
   readonly purpose: Purpose;
   readonly target: string;
-  /** The session id, hashed, that it must come back with; '' where a token says who calls. */
+  /** The hashed session id that the code is bound to; '' where a token identifies the caller. */
   readonly boundTo?: string;
 }
 
 /** Six digits; every code is equally likely. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is stored of a code: without the acquirer's secret nobody finds the six digits again. */
+/** The stored form of a code: the six digits cannot be found without the acquirer's secret. */
 export const codeHash = (secret: string, { holder, purpose, target }: CodeKey, code: string) =>
   createHmac('sha256', secret)
     .update(JSON.stringify([holder, purpose, target, code]))
     .digest('base64url');
 
-/** Tells secrets apart without telling them. */
+/** Identifies a secret without revealing it. */
 export const secretId = (secret: string) =>
   createHmac('sha256', secret).update('which secret').digest('base64url').slice(0, 16);
 
-/** Compares two hashes in a time that tells nothing. */
+/** Compares two hashes in constant time. */
 export const sameHash = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -29,8 +29,8 @@ const isResend = (now: Date) =>
 const attemptsLeftOver = sql`case when ${table.attempts} < ${attemptsThatLock} then ${table.attempts} else 0 end`;
 
 /**
- * Puts a new code in force, which voids the one before. Answers false, and the one before stays,
- * when a resend comes too soon after another. One statement, so that two at once cannot both pass.
+ * Puts a new code in force, which voids the previous one. Returns false, and keeps the previous
+ * one, when a resend follows too soon. One statement, so that two at once cannot both pass.
  */
 const putInForce = async (services: Services, key: CodeKey, hash: string) => {
   const now = services.clock();
@@ -65,11 +65,11 @@ const putInForce = async (services: Services, key: CodeKey, hash: string) => {
   return put.length > 0;
 };
 
-/** What nobody will ask for any more. */
+/** Removes codes after the time for which they are remembered. */
 const forgetOld = ({ db, clock }: Services) =>
   db.delete(table).where(lt(table.sentAt, before(clock(), rememberedHours * 3600)));
 
-/** A code that reached nobody must not make the next one wait. */
+/** A code that was not delivered must not delay the next one. */
 const withdraw = ({ db }: Services, { holder, purpose }: CodeKey, hash: string) =>
   db
     .update(table)

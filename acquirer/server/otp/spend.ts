@@ -13,7 +13,7 @@ const refuseCode = (code: OtpCode): never => refuse(406, code);
 const row = ({ holder, purpose, boundTo = '' }: CodeKey) =>
   and(eq(table.holder, holder), eq(table.purpose, purpose), eq(table.boundTo, boundTo));
 
-/** A code that was hashed with another secret cannot be told right from wrong: there is none in force. */
+/** A code hashed with another secret cannot be checked, so it counts as not in force. */
 const inForce = (key: CodeKey, secret: string, now: Date) =>
   and(row(key), gt(table.expiresAt, now), eq(table.secretId, secretId(secret)));
 
@@ -57,10 +57,10 @@ const use = <Result>(db: Database, key: CodeKey, hash: string, { right }: Conseq
   });
 
 /**
- * Spends a code (ERR-019 to ERR-022): once, in time, for its purpose, holder and target only. A
- * wrong one is refused with 406 and 5707, 5708 (the last attempt), 5709 (locked); where there is
- * none in force, 5704. What `right` answers is the answer of the call, kept in the same transaction
- * for whoever repeats its intention; undefined when there is more to do.
+ * Spends a code (ERR-019 to ERR-022): once, in time, for its purpose, holder and target only. 406
+ * for a wrong one: 5707, 5708 (the last attempt), 5709 (locked); 5704 where none is in force. The
+ * result of `right` is the answer of the call, stored in the same transaction for a repetition. It
+ * is undefined when there is more to do.
  */
 export const spendCode = <Result>(
   { db, clock, settings }: Services,

@@ -13,8 +13,8 @@ export type Purpose = (typeof purposes)[number];
 
 /**
  * The one code in force of each holder and purpose. The holder is a user id, or for a registration
- * the session id as a hash; `boundTo` is the session id, as a hash, that a code must come back with
- * where no token says who sends it.
+ * the hashed session id. `boundTo` is the hashed session id that must accompany the code where no
+ * token identifies the caller.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',

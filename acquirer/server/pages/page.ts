@@ -6,13 +6,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe to stand anywhere in HTML. */
+/** Text escaped for HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 interface Page {
   readonly title: string;
-  /** Above the title; the name of the portal unless it says something else. */
+  /** Shown above the title; the portal's name by default. */
   readonly header?: string;
   /** HTML already. */
   readonly body: string;

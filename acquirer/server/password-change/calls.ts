@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { confirmPasswordChange } from './confirm';
 import { sendPasswordCode } from './send';
 
-/** A password that is chosen anew: in the settings, expired, or at the first access. */
+/** The calls that choose a new password: in the settings, after expiry, or at the first access. */
 export const passwordChangeCalls = (services: Services, sendCode: SendCode) =>
   ({
     SEND_OTP_PASSWORD: { access: 'session', handle: sendPasswordCode(sendCode) },

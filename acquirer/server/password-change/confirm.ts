@@ -20,14 +20,17 @@ interface Change {
   readonly otp: string;
 }
 
-/** VAL-055, VAL-057: what can be said without looking at the account's password. */
+/** VAL-055, VAL-057: the checks that do not need the account's password. */
 const assertAcceptable = ({ newPassword, oldPassword }: Change) => {
   const violation = violationOf(passwordRule, newPassword);
   if (violation !== undefined) refuse(400, `newPassword: ${violation}`);
   if (passwordIsOld(newPassword, oldPassword)) refuse(400, 'newPassword: passwordIsOld');
 };
 
-/** Counted like a wrong password at the login, so that this is no way to guess one: the third locks. */
+/**
+ * Counted like a wrong password at login, because a guess here would otherwise be free: the third
+ * locks.
+ */
 const refuseOld = async (services: Services, { userId }: Account) => {
   const failures = await countFailure(services.db, userId, services.clock());
   if (failures < failuresThatLock) return refuse(500, wrongOldPassword);
@@ -84,9 +87,9 @@ const replace = async (
 };
 
 /**
- * API-086 (PWD-013). 400 for a new password that is weak or not new, 406 for the code, 500 with
- * '400 null' for a wrong old one. A right code is spent before a password is looked at: every guess
- * at the old one costs another code. A 200 has ended the user's other sessions.
+ * API-086 (PWD-013). 400 for a new password that is weak or not new, 406 for the code. 500 with
+ * '400 null' for a wrong old password. The code is spent before the old password is checked, so
+ * that every guess costs another code. A 200 ends the user's other sessions.
  */
 export const confirmPasswordChange =
   (services: Services) =>

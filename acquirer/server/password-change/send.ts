@@ -3,7 +3,7 @@ import type { Account } from '../accounts/tables';
 import type { CodeKey } from '../otp/code';
 import { asAnswer, type SendCode } from '../otp/send';
 
-/** By SMS, or by e-mail to whoever must renew the password before giving a number. */
+/** By SMS, or by e-mail to users who must renew the password before they give a number. */
 export const passwordKey = ({ userId, cellNumber, email }: Account): CodeKey | undefined => {
   const target = cellNumber ?? email;
   return target === null ? undefined : { holder: userId, purpose: 'password', target };

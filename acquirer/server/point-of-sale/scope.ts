@@ -16,8 +16,8 @@ const belongs = async (db: Database, societyCode: string, posCode: string) => {
 };
 
 /**
- * The point of sale a request names ('' for all), checked against who asks (PRM-003 to PRM-005):
- * the user of a shop sees that shop only; 403 for any point that is not theirs, existing or not.
+ * The point of sale that a request names ('' for all), checked against the caller's rights (PRM-003
+ * to PRM-005). The user of a shop sees that shop only. 403 for any other point, existing or not.
  */
 export const scopeOf = async (db: Database, account: Account, codPos: string): Promise<Scope> => {
   const { societyCode, posCode: own } = account;

@@ -35,8 +35,8 @@ export const asPointOfSale = (row: Row) =>
   }) satisfies v.InferInput<typeof pointOfSale>;
 
 /**
- * API-025 to API-028: the points of sale of whoever asks, 10 a page, by sign unless asked
- * otherwise. A page behind the last is empty.
+ * API-025 to API-028: the caller's points of sale, 10 a page, by sign by default. A page beyond the
+ * last is empty.
  */
 export const searchPoints =
   ({ db }: Services) =>

@@ -12,7 +12,7 @@ export type Standing = 'passwordExpired' | 'phoneMissing' | 'closed' | 'password
 export const passwordDays = (account: Account, today: string) =>
   daysBetween(today, account.passwordExpiresOn);
 
-/** Where the account stands today. */
+/** The account's current state. */
 export const standingOf = (account: Account, today: string): Standing => {
   if (account.userType === restrictedType && passwordDays(account, today) < 1) {
     return 'passwordExpired';
@@ -25,7 +25,7 @@ export const standingOf = (account: Account, today: string): Standing => {
 const always: readonly Alias[] = ['welcome', 'getSession', 'logout'];
 const renewal: readonly Alias[] = ['SEND_OTP_PASSWORD', 'confirmPasswordChange'];
 
-/** What an account may call while it is confined to a first step; one that stands well, everything. */
+/** The calls of an account that must complete a first step; an account in order may make all. */
 const confinedCalls: Readonly<Record<Exclude<Standing, 'full'>, readonly Alias[]>> = {
   passwordExpired: [...always, ...renewal],
   phoneMissing: [...always, 'setLoginPhone', 'confirmFirstLoginPhone'],
@@ -37,7 +37,10 @@ const tokenOf = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(
 
 const nobody = () => new Refusal(401, ['no valid session'], { 'WWW-Authenticate': 'Bearer' });
 
-/** Who is calling, by the bearer token: 401 for nobody, 403 for a call that the account may not make yet. */
+/**
+ * The caller by the bearer token: 401 without one, 403 for a call that the account may not make
+ * yet.
+ */
 export const authenticate = ({ db, clock }: Services): Authenticate => {
   const find = sessionFinder(db);
   return async (c, alias) => {

@@ -34,8 +34,9 @@ const busyPage = (c: AcquirerContext) =>
   );
 
 /**
- * Another site must not log its visitor in, not even one that the portal may be served from: portal and
- * acquirer share a site (`portale.esempio.it`, `accesso.esempio.it`). Every browser of today says where a form comes from.
+ * Another site must not log its visitor in, not even a host that may serve the portal. Portal and
+ * acquirer share a site (`portale.esempio.it`, `accesso.esempio.it`). Every current browser sends
+ * the origin of a form.
  */
 const isForged = (c: AcquirerContext) => c.req.header('sec-fetch-site') === 'cross-site';
 
@@ -46,11 +47,12 @@ const stateIn = (fields: Readonly<Record<string, string>>, stateField = ''): Log
 };
 
 /**
- * The form that the login page posts to (LOG-003 to LOG-005): back to the success URL with a query,
- * 303. A success URL elsewhere, or none, and a form of another site are refused with a page; when too
- * many come at once, a page asks to try again (503), and nothing is counted. An address that tries too often
- * reads what a wrong password reads, and no password is looked at: the form has no other words,
- * and 'locked' would be untrue. No Origin is asked for: under `no-referrer` a browser sends `null`.
+ * The form of the login page (LOG-003 to LOG-005): redirects to the success URL with a query, 303.
+ *
+ * Refused with a page: a success URL elsewhere or none, and a form of another site. Under load a
+ * page asks to try again (503), and nothing is counted. An address with too many attempts gets the
+ * answer of a wrong password, and no password is checked. The form has no other message, and
+ * 'locked' would be untrue. Origin is not required: under `no-referrer` a browser sends `null`.
  */
 export const mountLoginForm = (app: Hono<AcquirerEnv>, path: string, services: Services) => {
   const { settings } = services;

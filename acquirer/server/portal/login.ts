@@ -22,7 +22,7 @@ const afterFailure = (failures: number) => {
   return failures === failuresThatLock - 1 ? lastAttempt : wrongCredentials;
 };
 
-/** Not waited for: how long an answer takes must not tell who exists. */
+/** Sent in the background: the answer time must not reveal who exists. */
 const tellOwner = (services: Services, userId: string) => {
   tellLocked(services, userId, 'lockedByPasswords').catch(() =>
     services.log('a notice could not be sent'),
@@ -67,9 +67,10 @@ const welcomeIn = async (
     : { code: await issueCode(db, userId, successUrl, clock()) };
 
 /**
- * Checks user id and password and answers the query to go back with. The first wrong password is
- * told, the second warns, the third locks; an unknown user id meets the same answers, after the
- * same work. However it is spelt, it is one user id. Attempts at one id wait for each other, so that a burst is counted in full.
+ * Checks user id and password and returns the query of the redirect. The first wrong password gets
+ * an error, the second a warning, the third locks. An unknown user id gets the same answers after
+ * the same work. All spellings are one user id. Attempts at one id wait for each other, so that a
+ * burst is counted in full.
  */
 export const logIn = (services: Services, typed: string, password: string, successUrl: string) =>
   oneAtATime(folded(typed), async (): Promise<Login> => {

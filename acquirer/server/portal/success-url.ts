@@ -3,7 +3,9 @@ import { ownOrigin } from '../http/own-origin';
 import type { Settings } from '../services';
 import type { LoginQuery } from './login';
 
-/** The success URL when it leads back to the portal; undefined otherwise, so nobody is sent elsewhere. */
+/**
+ * The success URL when it belongs to the portal; undefined otherwise, to prevent open redirects.
+ */
 export const allowedSuccessUrl = (c: AcquirerContext, settings: Settings, value: string) => {
   if (!URL.canParse(value)) return undefined;
   const { origin, protocol } = new URL(value);

@@ -11,8 +11,8 @@ interface Exchange {
 }
 
 /**
- * LOG-015: a code for a token. 400 for another client or domain than the portal's, 401 for a code
- * that is unknown, spent, older than a minute or was sent to another address.
+ * LOG-015: exchanges a code for a token. 400 for another client or domain than the portal's. 401
+ * for a code that is unknown, spent, older than a minute or for another address.
  */
 export const tokenExchange =
   ({ db, clock, settings }: Services) =>

@@ -64,9 +64,9 @@ const greeting = (db: Database) => {
 const empty = (status: 204 | 205) => new Response(null, { status });
 
 /**
- * LOG-018 to LOG-027: 200 with the data, also for a restricted user whose password has expired (a
- * number of days below 1 says so); 206 with the data while the mobile phone is missing; 204 for a
- * closed account; 205 while the password is a temporary one.
+ * LOG-018 to LOG-027. 200 with the data, also for a restricted user with an expired password (a
+ * number of days below 1). 206 with the data while the mobile phone is missing. 204 for a closed
+ * account. 205 while the password is temporary.
  */
 export const welcome = ({ db, clock }: Services) => {
   const bodyFor = greeting(db);

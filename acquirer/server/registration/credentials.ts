@@ -15,7 +15,7 @@ interface Credentials {
   readonly email?: string;
 }
 
-/** Whoever has not begun a registration is told nothing about user ids: this is asked last. */
+/** Checked last: without a started registration the caller learns nothing about user ids. */
 const isTaken = async (db: Database, userId: string) => {
   const found = await db
     .select({ userId: account.userId })
@@ -26,8 +26,8 @@ const isTaken = async (db: Database, userId: string) => {
 
 /**
  * API-021, API-022: keeps the chosen credentials and sends the code to the number of the form. 403
- * where the form is missing or the username cannot be had. Repeated, it sends another code (REINVIA
- * CODICE), or answers `false` when that is too soon: the code sent before stays good.
+ * where the form is missing or the username is not available. A repetition sends another code
+ * (REINVIA CODICE). Too soon, it answers `false` and the previous code stays valid.
  */
 export const chooseCredentials =
   ({ db, clock, settings }: Services, sendCode: SendCode, kind: 'company' | 'shop') =>

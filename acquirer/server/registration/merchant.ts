@@ -3,7 +3,7 @@ import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { pos, society } from '../merchants/tables';
 
-/** ERR-009. Which of the data is wrong, and whether the company exists, is nobody's business. */
+/** ERR-009. The answer does not reveal which field is wrong, or whether the company exists. */
 const notMatching = () => refuse(500, '5802');
 
 interface Claimed {

@@ -28,7 +28,7 @@ export const underWay = async (db: Database, sessionHash: string, kind: Kind, no
   return found;
 };
 
-/** Begins anew for this session id, whatever it had begun before; clears away what nobody finished. */
+/** Restarts the registration of this session id, and removes abandoned ones. */
 export const begin = async (db: Database, started: typeof registration.$inferInsert) => {
   await db.delete(registration).where(lte(registration.startedAt, oldest(started.startedAt)));
   const columns = { posCode: null, name: '', surname: '', taxCode: null, email: null };
@@ -45,7 +45,7 @@ interface Chosen {
   readonly email?: string;
 }
 
-/** Keeps the chosen credentials; 403 where no form came before them, or too many wrong codes. */
+/** Keeps the chosen credentials; 403 without a previous form, or after too many wrong codes. */
 export const choose = async (
   db: Database,
   sessionHash: string,

@@ -19,7 +19,7 @@ export const registration = pgTable('registration', {
   email: text(),
   userId: text('user_id'),
   passwordHash: text('password_hash'),
-  /** Three wrong codes: it must begin anew. */
+  /** After three wrong codes the registration must be restarted. */
   locked: boolean().notNull().default(false),
 });
 export type Registration = typeof registration.$inferSelect;

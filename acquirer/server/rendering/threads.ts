@@ -28,7 +28,7 @@ export const workThreads = (file: URL) => {
     maxQueue: mostWaiting,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // What a thread dies of, its work is told.
+  // When a thread dies, its pending work is rejected with the reason.
   pool.on('error', () => undefined);
   const work: Worker = async ({ name }, input) => {
     try {

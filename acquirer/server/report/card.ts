@@ -6,9 +6,9 @@ const shownLast = 4;
 const shortestNumber = 13;
 
 /**
- * The cases whose masked card could be the one typed: a whole number by its first six digits, its
- * length and its last four; a part of one by how it begins or, up to four digits, also by how it
- * ends; '' for any.
+ * The cases whose masked card may be the typed one; '' for any. A whole number matches by its first
+ * six digits, its length and its last four. A part matches by its beginning or, up to four digits,
+ * also by its end.
  */
 export const cardLike = (typed: string): SQL | undefined => {
   if (typed === '') return undefined;

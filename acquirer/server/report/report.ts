@@ -40,9 +40,9 @@ const managerInForce = async (db: Database, societyCode: string, posCode: string
 };
 
 /**
- * API-078, API-079, REP-012 to REP-014: the cases of one point of sale that were opened in a period,
- * by state, those on paper included; 403 for the point of others, 400 for a period that ends after
- * today. `ebox` is the manager in force of the point, '' for none.
+ * API-078, API-079, REP-012 to REP-014: the cases of one point of sale opened in a period, by
+ * state, paper cases included. 403 for the point of others, 400 for a period that ends after today.
+ * `ebox` is the point's manager in force, '' for none.
  */
 export const caseReport =
   (services: Services) =>

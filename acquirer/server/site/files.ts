@@ -57,8 +57,8 @@ const siteFile = async (file: string, files: ReadonlySet<string>): Promise<SiteF
 };
 
 /**
- * Reads a folder of static files into memory: what is not in the map cannot be asked for, so no
- * path leads out of the folder. Rejects when the folder cannot be read.
+ * Reads a folder of static files into memory. Only files of the map are served, so that no path
+ * leads out of the folder. Rejects when the folder cannot be read.
  */
 export const readSite = async (folder: string): Promise<Site> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -14,7 +14,7 @@ const hashesIn = (pages: readonly string[], block: RegExp) => {
   return [...new Set(texts.map(hashOf))];
 };
 
-/** Of every style and script that stands in a page itself; a script with a `src` is a file. */
+/** The inline styles and scripts of a page; a script with a `src` is a file. */
 export const inlineHashes = (site: Site): InlineHashes => {
   const pages = [...site.values()]
     .filter((file) => file.type.startsWith('text/html'))

@@ -63,9 +63,9 @@ export const answerFrom = (c: AcquirerContext, site: Site, path: string) => {
 };
 
 /**
- * Answers every GET that is nobody else's with the built portal: what has a hash in its name is
- * kept for ever, the rest is asked for again each time; packed when the browser takes it and the
- * build has it. A file that is not there is not found; every other address is one of the portal.
+ * Answers every other GET with the built portal. A file with a hash in its name is cached forever;
+ * the rest is revalidated each time. Compressed when the browser accepts it and the build contains
+ * it. A missing file is 404; every other address is a page of the portal.
  */
 export const mountSite = (
   app: Hono<AcquirerEnv>,

@@ -12,7 +12,7 @@ const headingTop = 10;
 export const isClosing = (piece: Piece): piece is ClosingPiece =>
   piece.kind === 'closing' || piece.kind === 'step' || piece.kind === 'sum';
 
-/** Writes the end of a statement: its heading, and each step beside what it comes to. */
+/** Writes the end of a statement: its heading, and each step with its result. */
 export const writeClosing = (pdf: Pdf, root: Element, piece: ClosingPiece) => {
   if (piece.kind === 'closing') {
     take(pdf, { size: 10, bold: true });

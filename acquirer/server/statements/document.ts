@@ -11,7 +11,7 @@ import {
 } from './figures';
 import { inEuro, inFigures, italianDate, italianMonth, words } from './words';
 
-/** A row of a table: the texts that say what it is about, and its sums. */
+/** A row of a table: its captions and its sums. */
 export interface Line {
   readonly texts: readonly string[];
   readonly sums: Sums;
@@ -36,10 +36,10 @@ export interface Step {
   readonly amount: number;
 }
 
-/** A statement before it is drawn: what it says, and the figures it says it with. */
+/** A statement before it is drawn: its texts and figures. */
 export interface StatementDocument {
   readonly title: string;
-  /** Who issues it: the name, and how it can be found; empty where nobody is known. */
+  /** The issuer: name and contacts; empty where unknown. */
   readonly issuer: readonly string[];
   readonly holder: readonly Fact[];
   readonly totals: readonly Fact[];
@@ -128,7 +128,7 @@ const totalFacts = (sums: Sums, adjusted: number): Fact[] => [
 const adjustedIn = (credits: readonly Credit[]) =>
   credits.reduce((sum, { adjusted }) => sum + adjusted, 0);
 
-/** With more letters than this their sum stands for them. */
+/** Beyond this number of letters, the statement shows only their sum. */
 const mostLetters = 300;
 
 const letterName = ({ day, posCode, description, caseNumber }: Letter) =>
@@ -236,8 +236,8 @@ const everyPoint = (rows: readonly DayLine[]): Tables => ({
 });
 
 /**
- * The statement of a whole company: every point of sale with its days and a subtotal or, where that
- * would be dozens of pages, one line for each point, whose own statement has the days.
+ * The statement of a whole company: every point of sale with its days and a subtotal. Where that
+ * would be dozens of pages, one line per point, whose separate statement has the days.
  */
 export const companyStatement = (
   holder: Holder,

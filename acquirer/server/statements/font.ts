@@ -17,8 +17,8 @@ const family = '@expo-google-fonts/source-sans-3';
 const opened = (file: string) => create(readFileSync(resolve(`${family}/${file}`)));
 
 /**
- * The faces of the font of every statement, opened when the first is drawn: how its letters stand beside
- * each other is then read once, and not for each statement.
+ * The font faces of every statement. They are opened with the first statement, so that kerning is
+ * read once.
  */
 export const faces = {
   regular: once(() => opened('400Regular/SourceSans3_400Regular.ttf')),

@@ -78,7 +78,7 @@ const stacker = ({ firstTop, top, bottom }: Frame) => {
   };
 };
 
-/** A table never begins at the foot of a page, and a total never stands alone on the next. */
+/** A table never begins at the foot of a page, and a total is never alone on the next. */
 const place = (stack: ReturnType<typeof stacker>, group: Group) => {
   const beginning = opening + rowHeight * Math.min(2, group.lines.length + 1);
   if (!stack.hasRoomFor(beginning)) stack.turn();
@@ -95,7 +95,7 @@ const place = (stack: ReturnType<typeof stacker>, group: Group) => {
   stack.leaveGap();
 };
 
-/** Its heading never ends a page, and its sum never stands alone on the next. */
+/** Its heading never ends a page, and its sum is never alone on the next. */
 const placeClosing = (stack: ReturnType<typeof stacker>, steps: readonly Step[]) => {
   if (!stack.hasRoomFor(headingHeight + 2 * rowHeight)) stack.turn();
   stack.close();

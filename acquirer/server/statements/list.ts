@@ -47,9 +47,9 @@ const onTheWire = (row: Row): v.InferInput<typeof wireStatement> => ({
 });
 
 /**
- * API-045, API-046, EST-001 to EST-009: the monthly statements of whoever asks, newest first, 60 a
- * page, and how many there are: one of the company, with an empty code, and one of each point of
- * sale. `filter` is the beginning of a sign or part of a code. A page behind the last is empty.
+ * API-045, API-046, EST-001 to EST-009: the caller's monthly statements, newest first, 60 a page,
+ * and their number. One is the company's, with an empty code; each point of sale has one. `filter`
+ * is the beginning of a sign or part of a code. A page beyond the last is empty.
  */
 export const statementList =
   (services: Services) =>

@@ -55,10 +55,11 @@ const documentOf = async (db: Database, scope: Scope, date: string) => {
 };
 
 /**
- * API-047, API-048, EST-010: the statement of a point of sale, or of the company (branchCode ''), for
- * the month that ends on `date`, as a PDF made on request. 400 for a date that is none or is outside
- * the data window, 403 for the statement of others, 404 where there is none, 429 while two are being
- * made for the same session.
+ * API-047, API-048, EST-010: the statement of a point of sale, or of the company (branchCode ''),
+ * as a PDF made on request. It covers the month that ends on `date`.
+ *
+ * 400 for an invalid date or one outside the data window. 403 for the statement of others, 404
+ * where there is none. 429 while two are being made for the same session.
  */
 export const statementPdf =
   ({ db, clock, work, fewDocuments }: Services) =>

@@ -18,7 +18,7 @@ const shortened = (pdf: Pdf, text: string, width: number) => {
   return `${text.slice(0, fitting).trimEnd()}…`;
 };
 
-/** Where one line of text stands, in points, and how. */
+/** The position of one line of text, in points, and its style. */
 export interface Placed {
   readonly x: number;
   readonly y: number;

@@ -142,8 +142,8 @@ const writeMargins = (pdf: Pdf, statement: StatementDocument, number: number, co
 };
 
 /**
- * Draws a statement as a PDF: A4, tagged, in Italian, with page numbers. Between two pages others
- * get their turn, so that a long one holds nobody up.
+ * Draws a statement as a PDF: A4, tagged, in Italian, with page numbers. Between two pages it
+ * yields, so that a long one blocks no other request.
  */
 export const renderStatement = async (statement: StatementDocument, now: Date) => {
   const pdf = await openPdf(statement.title, now);

@@ -16,7 +16,7 @@ type Scoped = PDFKit.Mixins.StructureElementOptions & { readonly scope: 'Row' | 
 
 const scoped = (scope: Scoped['scope']): Scoped => ({ scope });
 
-/** What stands in each column of a row; a total has one text for all of its text columns. */
+/** The texts of a row by column; a total has one text for all of its text columns. */
 const cellsOf = ({ texts, sums }: Line, columns: number) => {
   const blanks = Array.from({ length: columns - figureCaptions.length - texts.length }, () => '');
   const { transactions, gross, commission, net } = sums;
@@ -45,7 +45,7 @@ const rule = (pdf: Pdf, y: number, color: string) =>
     .lineWidth(0.5)
     .stroke(color);
 
-/** Draws what lies under the texts of a page. */
+/** Draws the background of a page's texts. */
 export const drawRules = (pdf: Pdf, pieces: readonly Piece[]) => {
   for (const { kind, y } of pieces) {
     if (kind === 'captions') pdf.rect(sheet.margin, y, inner, rowHeight).fill(ink.shade);
@@ -127,8 +127,8 @@ const writeCaptions = (
 };
 
 /**
- * Writes the tables of a statement, piece by piece, and marks them for screen readers: a heading, and
- * under it one table, however many pages it takes. Captions that are repeated are not content.
+ * Writes the tables of a statement piece by piece and tags them for screen readers. Below each
+ * heading there is one table, even across pages. Repeated captions are not tagged as content.
  */
 export const tableWriter = (pdf: Pdf, root: Element, textCaptions: readonly string[]) => {
   const captions = [...textCaptions, ...figureCaptions];

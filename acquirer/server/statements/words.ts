@@ -22,7 +22,7 @@ export const italianDate = (iso: string) => iso.split('-').reverse().join('-');
 /** 'febbraio 2026' from any of its days. */
 export const italianMonth = (iso: string) => monthFormat.format(new Date(`${iso}T12:00:00Z`));
 
-/** Every word of a statement that does not come from the data. */
+/** Every text of a statement that is not data. */
 export const words = {
   portal: 'Portale Esercenti',
   fileName: 'estrattoconto.pdf',

@@ -66,8 +66,8 @@ const onTheWire = ({ settlement: row, sign }: Row): v.InferInput<typeof summary>
 });
 
 /**
- * API-034 to API-036: the settlements that the criteria select, newest first: 60 a page for the
- * screen (X), all but at most 5000 for an export (C). A page behind the last is empty.
+ * API-034 to API-036: the selected settlements, newest first. 60 a page for the screen (X), at most
+ * 5000 for an export (C). A page beyond the last is empty.
  */
 export const summaryList =
   (services: Services) =>

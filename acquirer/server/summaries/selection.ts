@@ -33,7 +33,9 @@ const takenBy = (db: Database, terminal: string, scope: Scope, period: Period) =
   return inArray(settlement.id, db.select({ id: movement.settlementId }).from(movement).where(own));
 };
 
-/** The settlements that the criteria select for whoever asks, as a WHERE; 400 and 403 as they say. */
+/**
+ * The WHERE of the settlements that the criteria select for the caller; refuses with 400 and 403.
+ */
 export const selectionOf = async (
   { db, clock }: Services,
   { account }: Session,

@@ -8,8 +8,8 @@ import { type SummaryCriteria, selectionOf } from './selection';
 const noTotals = { count: 0, amount: 0, commission: 0, net: 0, declared: 0 };
 
 /**
- * API-037, API-038, RIE-007 to RIE-010: how many settlements the criteria select, and their sums in
- * euro: `declared` is the declared net, `difference` the calculated net less the declared.
+ * API-037, API-038, RIE-007 to RIE-010: number and sums in euro of the selected settlements.
+ * `declared` is the declared net, `difference` the calculated net minus the declared.
  */
 export const summaryTotals =
   (services: Services) => async (criteria: SummaryCriteria, session: Session) => {

@@ -15,7 +15,7 @@ import { type Scope, scopeOf } from '../point-of-sale/scope';
 import type { Services } from '../services';
 import { settlementsOf } from './selection';
 
-/** Digits that fit a bigint; anything else is nobody's settlement. */
+/** Digits that fit a bigint; no settlement has another id. */
 const isId = (uid: string) => /^\d{1,18}$/.test(uid);
 
 /** The settlement of this uid, when it is of the points that may be looked at; 403 otherwise. */

@@ -44,8 +44,8 @@ const onTheWire = (row: Row): v.InferInput<typeof unpaidItem> => ({
 });
 
 /**
- * API-049, API-050, INS-005, INS-006: what is unpaid on a day, all at once, newest first unless
- * asked otherwise. 400 for a day before the data window or to come; tomorrow is taken, because the
+ * API-049, API-050, INS-005, INS-006: what is unpaid on a day, on one page, newest first by
+ * default. 400 for a day before the data window or in the future. Tomorrow is accepted, because the
  * portal's clock may be ahead.
  */
 export const unpaidList =

@@ -28,7 +28,7 @@ const verifyUser = (services: Services) => async (sent: CodeOfUser, c: AcquirerC
 const verifyPos = (services: Services) => async (sent: CodeOfUser, c: AcquirerContext) =>
   (await completeRegistration(services, 'shop', sessionKey(c), sent)) ?? nothingToConfirm();
 
-/** The codes of whoever has no token to show: a registration, a first e-mail. */
+/** The codes of callers without a token: a registration, a first e-mail. */
 export const otpCalls = (services: Services) =>
   ({
     VERIFY_OTP_USER: { access: 'public', handle: verifyUser(services) },

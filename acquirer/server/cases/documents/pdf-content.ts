@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** `active`: it runs something or carries files. `sealed`: nobody can look into it. */
+/**
+ * `active`: it runs something or carries files. `sealed`: it is encrypted, so its content is
+ * unknown.
+ */
 export type PdfContent = 'plain' | 'active' | 'sealed';
 
 /** A letter, or its code in either case: `a`, `#61`. */
@@ -25,7 +28,7 @@ const active = new RegExp(
     name('EmbeddedFile'),
     name('Launch'),
     name('RichMedia'),
-    // Short names come by chance among other bytes: what follows them counts too.
+    // Short names occur by chance among other bytes, so the bytes after them count too.
     `${name('EF')}${gap}(?:<<|${reference})`,
     `${name('XFA')}${gap}(?:\\[|${reference})`,
   ].join('|'),
@@ -33,7 +36,7 @@ const active = new RegExp(
 
 const encrypted = new RegExp(name('Encrypt'));
 
-/** A stream of objects says where the first is; an outline says which, and has no number of them. */
+/** A stream of objects names the first one; an outline does too, but without their number. */
 const firstAt = new RegExp(`${name('First')}${gap}\\d+(?!\\d|${gap}\\d+${gap}R)`);
 const firstBy = new RegExp(`${name('First')}${gap}${reference}`);
 const numbered = new RegExp(`${name('N')}${gap}\\d`);
@@ -77,7 +80,7 @@ const packedContent = (
   return active.test(text) ? 'active' : 'plain';
 };
 
-/** The streams of a file, each with all that stands between it and the one before. */
+/** The streams of a file, each with the text between it and the previous one. */
 function* streamsIn(text: string) {
   let from = 0;
   let end = 0;
@@ -92,9 +95,9 @@ function* streamsIn(text: string) {
 }
 
 /**
- * Whether a PDF runs something (JavaScript, a program) or carries files. It is read from its first byte
- * to its last, the objects that are packed into streams included; what its tables say is not believed,
- * because viewers mend a broken PDF. One pass: a parser takes a minute for some files that are no PDF.
+ * Whether a PDF runs something (JavaScript, a program) or carries files. All bytes are read,
+ * objects packed into streams included. Its tables are ignored, because viewers repair a broken
+ * PDF. One pass, because a parser takes a minute for some files that are no PDF.
  */
 export const pdfContent = (bytes: Buffer): PdfContent => {
   const text = bytes.toString('latin1');

@@ -58,8 +58,8 @@ const bytesOf = (pdf: Pdf) => {
 };
 
 /**
- * A text, which comes in bites, as a PDF in which it stands as it was written, line by line; at most
- * 300 pages of it, and no more is asked for. Between two pages others get their turn.
+ * Converts a text, read in pieces, into a PDF line by line. It stops reading after 300 pages.
+ * Between two pages it yields to other requests.
  */
 export const textPdf = async (title: string, text: Iterable<string>, now: Date) => {
   const { default: PDFDocument } = await import('pdfkit');

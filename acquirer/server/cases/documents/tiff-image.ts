@@ -50,7 +50,7 @@ const photometry = {
 
 const photometryOf = (tags: Tags) => first(tags, tag.photometric, photometry.blackIsZero);
 
-/** Channels that no PDF could tell apart, such as transparency, are not among them. */
+/** Channels that no PDF can represent, such as transparency, are left out. */
 const hasColours = ({ samples, compression }: Shape, tags: Tags) => {
   switch (photometryOf(tags)) {
     case photometry.whiteIsZero:
@@ -112,7 +112,7 @@ const predicting = ({ width, bits, samples }: Shape, tags: Tags) => ({
   },
 });
 
-/** How a PDF is told to decode a strip of `rows` rows: the filters of both formats are the same. */
+/** The PDF filter of a strip of `rows` rows: both formats have the same filters. */
 export const decoding = (shape: Shape, rows: number, tags: Tags) => {
   switch (shape.compression) {
     case 1:

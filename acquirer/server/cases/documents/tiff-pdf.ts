@@ -91,9 +91,9 @@ const notShown =
   'Il documento è conservato come è stato inviato, ma il suo formato TIFF non si può mostrare.';
 
 /**
- * A TIFF as a PDF, a page for each image: its strips are put into the PDF as they are, under the
- * filter of the same name, so that nothing is decoded here. A TIFF that no PDF can show (tiles,
- * planes, rare compressions, a broken file) becomes a page that says so.
+ * Converts a TIFF into a PDF, one page per image. Strips are copied unchanged under the filter of
+ * the same name, without decoding. A TIFF that no PDF can show (tiles, planes, rare compressions, a
+ * broken file) becomes a page with a notice.
  */
 export const tiffPdf = async (name: string, bytes: Uint8Array, now: Date): Promise<Uint8Array> => {
   try {

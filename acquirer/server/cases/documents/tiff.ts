@@ -102,8 +102,8 @@ const assertBounded = (images: readonly TiffImage[], bytes: Uint8Array) => {
 };
 
 /**
- * The images of a TIFF, at most 50, as they stand in the file: nothing is decoded, so that no small
- * file can become a large one. Throws UnreadableTiff.
+ * The images of a TIFF, at most 50. Nothing is decoded, so that no small file can become a large
+ * one. Throws UnreadableTiff.
  */
 export const readTiff = (bytes: Uint8Array): TiffImage[] => {
   const reader = readerOf(bytes);

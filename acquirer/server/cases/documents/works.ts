@@ -23,7 +23,7 @@ export const scanAsPdf: Work<Sent, Uint8Array> = {
   run: ({ name, bytes, now }) => tiffPdf(name, bytes, now),
 };
 
-/** Looks into a PDF that lies in an open file: all threads of a process share its descriptors. */
+/** Checks the PDF in an open file: all threads of a process share its descriptors. */
 export const inspectPdf: Work<{ readonly descriptor: number; readonly size: number }, PdfContent> =
   {
     name: 'inspectPdf',

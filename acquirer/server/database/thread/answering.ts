@@ -19,7 +19,7 @@ const runOn = (client: Pick<Client, 'query'>, { text, values, rowMode, asText }:
 const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
-/** What the files of the database fail with is no Error, and says a number alone. */
+/** File errors of the embedded database are no instances of Error and carry only a number. */
 const failureOf = (error: unknown): Failure => {
   const { message, stack = '', name } = error instanceof Error ? error : new Error(String(error));
   return {
@@ -90,7 +90,7 @@ const answering = (open: (place: Place) => Promise<Client>) => {
   };
 };
 
-/** The side of the database: answers each question that comes through the port, right or with its failure. */
+/** The database's side: answers each message of the port with a result or a failure. */
 export const answerOn = (port: Port<Asked>, open: (place: Place) => Promise<Client>) => {
   const answer = answering(open);
   const send = (message: Answered) => port.postMessage(message);

@@ -12,14 +12,14 @@ interface Statements {
   query<Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Answer<Row>>;
 }
 
-/** What is used of the embedded database, wherever it works: in this thread or in one of its own. */
+/** The part of the embedded database that is used, in this thread or in another. */
 export interface Embedded extends Statements {
   exec(text: string): Promise<unknown>;
   transaction<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Where a database lies, and with what settings it is made when it is not there yet. */
+/** The folder of a database, and the settings with which it is created. */
 export interface Place {
   readonly dataDir: string;
   readonly postgresqlconf?: string[];

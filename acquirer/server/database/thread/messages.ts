@@ -1,6 +1,6 @@
 import type { Place } from './embedded';
 
-/** What a thread sends to another through, and hears messages of one kind from. */
+/** A port of a thread, with messages of one kind. */
 export interface Port<Message> {
   postMessage(message: unknown): void;
   on(event: 'message', listen: (message: Message) => void): unknown;
@@ -25,7 +25,7 @@ export type Question =
 
 export type Asked = Question & { readonly id: number };
 
-/** An error as it passes from a thread to another: what it says of itself in words and numbers. */
+/** An error in the form in which threads exchange it: its texts and numbers. */
 export interface Failure {
   readonly message: string;
   readonly stack: string;

@@ -14,7 +14,7 @@ const gone = {
   facts: { name: 'Error' },
 };
 
-/** Opens a database in a thread of its own. Rejects as the database does, and leaves no thread then. */
+/** Opens a database in a new thread. Rejects as the database does, and then ends the thread. */
 export const openInThread = async (
   { file, lost }: DatabaseThread,
   place: Place,
