@@ -33,8 +33,8 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
 };
 
 /**
- * An actor that works with the wire and answers once; when its state is left, everything stops.
- * On its way it may `tell` how far it has come. `asks` tells it from any other actor.
+ * An actor that works with the wire and answers once; leaving its state stops it. It may report
+ * progress with `tell`. `asks` marks it among the actors.
  */
 export const answeringOnce = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
@@ -61,9 +61,11 @@ export interface LostRequest {
 }
 
 /**
- * Asks as one intention: where the answer was lost, the same request asked again carries the same
- * `Idempotency-Key`; any answer, and any other request, ends it. Not for requests that hold secrets:
- * the answer brings the one that was lost, for its flow to remember.
+ * Asks as one intention: after a lost answer the same request carries the same `Idempotency-Key`.
+ * Any answer, and any other request, ends the intention.
+ *
+ * Not for requests that contain secrets: the event names the request that was lost, and its flow
+ * remembers it.
  */
 export const askAsOneIntention = async <C extends CallContract>(
   ask: Ask,
@@ -84,9 +86,9 @@ export interface PlainCall<Input> {
 }
 
 /**
- * A contract call as an actor: it answers its parent with one named status event (`http.200`,
- * `http.401`, `http.network`, `otp.5707`...) and nothing else. When its state is left the request
- * is aborted and its answer is never heard, so a stale answer cannot replace a newer one.
+ * A contract call as an actor: it answers its parent with exactly one status event (`http.200`,
+ * `http.401`, `http.network`, `otp.5707`...). Leaving its state aborts the request and ignores its
+ * answer, so a stale answer cannot replace a newer one.
  *
  * `toRequest` makes the request from the actor's input; `toEvent` may reshape the answer by it.
  */
@@ -146,9 +148,9 @@ export const unlessExpired = <E extends EventObject>(ask: Ask, work: (ask: Ask) 
   });
 
 /**
- * One call several times, one after the other: `next` makes each request from the answers so far
- * and ends with null, `toEvent` makes one event of them all. The first answer that is no 200 is
- * the answer of the whole.
+ * One call several times in sequence: `next` makes each request from the answers so far and ends
+ * with null. `toEvent` makes one event of them all. The first answer other than 200 becomes the
+ * answer of the whole.
  */
 export const callInTurn = <C extends CallContract, Input, E extends EventObject>(
   contract: C,

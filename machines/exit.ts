@@ -14,10 +14,10 @@ export type Exit =
   | { readonly type: 'wrongPassword' }
   /** Asked for, and the answer was lost: it may have happened. */
   | { readonly type: 'unanswered' }
-  /** `replaces`: nobody has asked for it, so that there is no way back to here. */
+  /** `replaces`: the user did not request it, so that Back must not lead here. */
   | { readonly type: 'opened'; readonly page: PageName; readonly replaces?: true };
 
-/** What a state or an arrow says about itself. */
+/** The meta data of a state or a transition. */
 export interface StateMeta {
   /** The requirements it answers to. */
   readonly spec?: readonly string[];
@@ -39,10 +39,10 @@ export type ListFailure =
   | { readonly type: 'http.500' }
   | { readonly type: 'http.network' };
 
-/** The output of the child, or of the final state, whose end an event tells. */
+/** The output of the child, or of the final state, whose end an event reports. */
 export const outputIn = <Output = Exit>(event: unknown) => (event as DoneStateEvent<Output>).output;
 
-/** The output of a chart's root: without it, what its final states say would be lost. */
+/** The output of a chart's root; without it the output of its final states would be lost. */
 export const asItEnded = <Output>({ event }: { readonly event: unknown }) =>
   outputIn<Output>(event);
 

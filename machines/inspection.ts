@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 
-/** How often the atlas says that it still looks on; after three times without it the portal stops. */
+/** How often the atlas confirms that it is watching; after three missing ones the portal stops. */
 export const stillWatchingMs = 2000;
 
 /** A chart at work, without anything that it knows: where it is, and since when. */
@@ -24,7 +24,7 @@ export interface MaskedEvent {
 
 export type FromAtlas = { readonly type: 'watching' } | { readonly type: 'left' };
 
-/** `portal` tells apart the tabs in which a portal is open. */
+/** `portal` distinguishes the tabs in which a portal is open. */
 export type FromPortal =
   /** It may be watched from now on. */
   | { readonly type: 'opened' }
@@ -71,7 +71,7 @@ export const watched = (actor: unknown, current?: unknown): WatchedChart | null 
   };
 };
 
-/** A move of a chart, as its inspector tells it; null for all else. */
+/** A transition of a chart, from its inspector; null for other events. */
 export const moveIn = (inspected: InspectionEvent) => {
   if (inspected.type !== '@xstate.snapshot') return null;
   const chart = watched(inspected.actorRef, inspected.snapshot);

@@ -5,7 +5,7 @@ export type Sums = Readonly<Record<string, number>>;
 export interface Totals {
   readonly count: number;
   readonly sums: Sums;
-  /** What of it is cancelled, where the acquirer says so or all rows are there. */
+  /** The cancelled part, where the acquirer returns it or all rows are present. */
   readonly cancelled?: Totals;
   /** Not everything that was announced, by the limit of a workbook: it compares with nothing. */
   readonly isCut?: true;
@@ -32,7 +32,7 @@ export const sumsOf = <Row>(
     ]),
   );
 
-/** What several of them come to together, to the cent: the sums that each of them says. */
+/** The sum of several totals, to the cent, over the fields that all of them have. */
 export const addedUp = (all: readonly Totals[]): Totals => {
   const names = Object.keys(all[0]?.sums ?? {}).filter((name) =>
     all.every(({ sums }) => sums[name] !== undefined),
@@ -47,8 +47,8 @@ export const addedUp = (all: readonly Totals[]): Totals => {
 };
 
 /**
- * Quadratura: compares all rows of a search with the totals they came under. Only what both sides
- * say is compared; nothing is wrong when nothing comes back.
+ * Quadratura: compares all rows of a search with its totals. Only fields that both sides have are
+ * compared; an empty list means no difference.
  */
 export const mismatches = (announced: Totals, found: Totals): readonly Mismatch[] => {
   if (found.isCut) return [];

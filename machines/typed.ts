@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import { fromCallback } from 'xstate';
 
-/** An actor that works on its input and tells its parent `Told`. */
+/** An actor that works on its input and sends its parent `Told`. */
 export type Telling<Input, Told> = CallbackActorLogic<EventObject, Input> & {
   readonly tells?: Told;
 };
@@ -64,7 +64,7 @@ export interface Shown<Chart extends AnyStateMachine, Context, Event> {
   can(event: Event): boolean;
 }
 
-/** An actor that whoever uses the chart must provide. */
+/** An actor that the user of the chart must provide. */
 export const toBeProvided = <Input>(name: string) =>
   fromCallback<EventObject, Input>(() => {
     throw new Error(`Nobody has provided "${name}": whoever uses the chart does.`);

@@ -42,7 +42,7 @@ type CountsTold = CountAnswer | { readonly type: 'requests.asked' };
 
 const askedAtOnce = 4;
 
-/** Tells every answer as it comes; that all have come is the last thing it says. */
+/** Reports every answer as it arrives; the last event means that all have arrived. */
 const countEach = async (
   eboxes: readonly string[],
   ask: Ask,

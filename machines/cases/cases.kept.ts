@@ -24,8 +24,8 @@ const keptPlace = v.object({
 });
 
 /**
- * The receipt on the screen and whose case it was; or the place, which the login after an expired
- * session goes back to: the session that knew it is over.
+ * The receipt on the screen with the owner of its case. After an expired session instead the place
+ * to return to.
  */
 export const keptCases = v.union([
   v.object({ manager: eboxManager, receipt: keptReceipt }),
@@ -47,13 +47,13 @@ const isPreparing = ({ children }: CasesSnapshot) => {
   return reply?.context !== undefined && holdsFiles(reply);
 };
 
-/** What would be lost with it; what was written stands in the drafts. */
+/** Only what would be lost: drafts already contain the typed text. */
 export const unsentIn = (kept: KeptCases): readonly UnsentWork[] =>
   'preparing' in kept && kept.preparing ? ['reply'] : [];
 
 const hasPlace = (snapshot: CasesSnapshot) => snapshot.matches('list') || snapshot.matches('case');
 
-/** Null where the address says it all; undefined while what was kept is looked for. */
+/** Null where the address is sufficient; undefined while the stored state is being read. */
 export const keptOf = (snapshot: CasesSnapshot): KeptCases | null | undefined => {
   const { manager, receipt, state, caseId, facts } = snapshot.context;
   if (snapshot.matches('returning')) return undefined;

@@ -14,7 +14,7 @@ export type CasesState = Exclude<NameOf<CasesSnapshot['value']>, WithoutScreen>;
 export const casesState = (snapshot: CasesSnapshot): CasesState | null =>
   snapshot.status === 'active' ? (nameOf(snapshot.value) as CasesState) : null;
 
-/** Managers and summary share an address: each is a step of its own in the history, a return is none. */
+/** Managers and summary share an address. Each adds an entry to the history; a return adds none. */
 export const level = (snapshot: CasesSnapshot) => {
   const state = nameOf(snapshot.value);
   return state === 'returning' ? 'managers' : state;
@@ -24,7 +24,7 @@ export const level = (snapshot: CasesSnapshot) => {
 export const isSendingReply = ({ children }: CasesSnapshot) =>
   children.detail?.getSnapshot().children.reply?.getSnapshot().hasTag('sending') ?? false;
 
-/** Where a return leads, as far as its address says. */
+/** The target of a return, as far as its address determines it. */
 export const returnsTo = ({ context: { path } }: CasesSnapshot) => {
   if (isAt(path, 'caseList')) return 'list';
   return isAt(path, 'caseDetail') ? 'detail' : 'summary';

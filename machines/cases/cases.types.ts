@@ -26,7 +26,7 @@ export interface CasesInput
   readonly ebox: string;
   /** The receipt on the screen before a reload, or the place before the session expired. */
   readonly kept: KeptCases | null;
-  /** ORDINA PER and Codice esercente, as the address says them. */
+  /** ORDINA PER and Codice esercente, from the address. */
   readonly order: CaseCriteria['order'];
   readonly search: string;
   readonly page: number;

@@ -5,7 +5,7 @@ import type { EmailChangeSnapshot } from './email-change.selectors';
 const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));
 
-/** What a change of the e-mail keeps for a reload: what stands in its two fields, and a lost answer. */
+/** The draft of an e-mail change for a reload: its two fields, and a lost answer. */
 export const keptEmailChange = v.object({
   step: v.picklist(['form', 'unanswered']),
   typed: v.object({ email: text, confirmation: text }),

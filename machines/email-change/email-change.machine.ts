@@ -8,12 +8,12 @@ import { type KeptEmailChange, nothingTyped } from './email-change.kept';
 
 export interface EmailChangeInput {
   readonly oldEmail: string;
-  /** What was kept before a reload; null where it begins anew. */
+  /** The draft before a reload; null for a new flow. */
   readonly kept: KeptEmailChange | null;
 }
 
 export interface EmailChangeContext extends EmailChangeInput {
-  /** What stands in the two fields. */
+  /** The content of the two fields. */
   readonly typed: KeptEmailChange['typed'];
   readonly email: string;
 }

@@ -22,12 +22,12 @@ export interface FirstEmailInput {
   readonly current: string;
   /** The address the flow was entered by. */
   readonly path: string;
-  /** What was kept before a reload; null where it begins anew. */
+  /** The draft before a reload; null for a new flow. */
   readonly kept: KeptFirstEmail | null;
 }
 
 export interface FirstEmailContext extends FirstEmailInput {
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly typed: string;
   readonly email: string;
   /** The last code, and the address it went to. */

@@ -15,9 +15,9 @@ import { type FirstPhoneAnswer, firstPhoneActors } from './first-phone.actors';
 import { contextFrom, type KeptFirstPhone } from './first-phone.kept';
 
 export interface FirstPhoneContext {
-  /** What was kept before a reload; null where it begins anew. */
+  /** The draft before a reload; null for a new flow. */
   readonly kept: KeptFirstPhone | null;
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly typed: string;
   readonly number: string;
   /** The last code, and the number it went to. */

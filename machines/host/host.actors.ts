@@ -52,7 +52,7 @@ const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): Whereabouts 
   };
 };
 
-/** Says a thing again only when it has become another. */
+/** Emits a value only when it has changed. */
 const toldOnce = (tell: (value: unknown) => void) => {
   let told: string | undefined;
   return (value: unknown) => {
@@ -63,7 +63,9 @@ const toldOnce = (tell: (value: unknown) => void) => {
   };
 };
 
-/** Hears every move of the flow and of its child charts, and what it has to say to the portal. */
+/**
+ * Watches every transition of the flow and its child charts, and what they report to the portal.
+ */
 const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModule }>(
   ({ input: { host, module }, sendBack, system }) => {
     const heard = childOf(host, 'flow');
@@ -76,7 +78,7 @@ const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModu
     const moves = system.inspect(({ type, actorRef }) => {
       if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
       const snapshot = heard.getSnapshot();
-      // A call that stops tells of it before the end of its flow does; what comes then is the portal's.
+      // An aborted call is reported before the end of its flow; later reports belong to the portal.
       if (snapshot.status !== 'active') return;
       tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
       tellWhatIsKept(snapshot);
@@ -86,7 +88,7 @@ const hearFlow = fromCallback<EventObject, { host: AnyActorRef; module: FlowModu
   },
 );
 
-/** Hears every move of the portal, and the addresses it asks for. */
+/** Watches every transition of the portal, and the addresses it requests. */
 const hearPortal = fromCallback<EventObject, { host: AnyActorRef }>(
   ({ input: { host }, sendBack }) => {
     const portal = childOf(host, 'portal');

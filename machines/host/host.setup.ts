@@ -38,7 +38,7 @@ const routeHere = (context: HostContext) =>
 const whereIn = ({ context, event }: Moment) =>
   event.type === 'flow.moved' ? event.where : context.where;
 
-/** The address of where the flow says that it is. */
+/** The address of the flow's current place. */
 const addressOfFlow = ({ context, event }: Moment): Address => {
   const { path, search } = whereIn({ context, event });
   const pathname = path ?? context.address.pathname;
@@ -75,7 +75,7 @@ const trailAfter = (moment: Moment) => {
   return [...(isNewEntry(moment) ? trail : trail.slice(0, -1)), placeIn(moment)];
 };
 
-/** A flow with addresses of its own is asked; any other begins again. */
+/** A flow with several addresses is asked to move; any other restarts. */
 const concernsFlow = (context: HostContext) =>
   context.anew && context.where.path !== null && routeHere(context) === context.route;
 
@@ -114,7 +114,7 @@ const keeps = ({ route, module, address }: HostContext, kept: unknown): FlowKept
   unsent: kept === null ? [] : (module?.keeps?.unsent?.(kept) ?? []),
 });
 
-/** A flow that was over before it was heard has not looked at what is kept. */
+/** A flow that ended before it was watched has not read its draft. */
 const keptAtEnd = ({ kept, route, module, flow }: HostContext) => {
   const last = flow === null ? undefined : module?.keeps?.of(flow.getSnapshot());
   return last === undefined ? kept.read(route?.flow ?? '') : last;

@@ -17,7 +17,7 @@ export interface FlowFacts {
   readonly query: URLSearchParams;
   /** The day it is in Italy, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What the flow kept before a reload, as its schema says; null where there is nothing. */
+  /** The flow's draft before a reload, checked by its schema; null without one. */
   readonly kept: unknown;
 }
 
@@ -25,11 +25,11 @@ export interface FlowFacts {
 export interface FlowModule {
   readonly machine: AnyStateMachine;
   input(facts: FlowFacts): unknown;
-  /** Where the flow is, when that is more than its states' `meta.page` can say. */
+  /** The flow's place, where its states' `meta.page` is not precise enough. */
   page?(snapshot: AnyMachineSnapshot): PageName | null;
   /**
-   * What of the flow's state belongs in the address, without its leading `?`; null leaves it as it
-   * is, as where the child chart that knew has ended with the flow.
+   * The part of the flow's state that belongs in the address, without the leading `?`. Null keeps
+   * the address, as when the child chart that knew it has ended.
    */
   query?(snapshot: AnyMachineSnapshot): string | null;
   /** Which of several levels at one address it is on: Back goes from one to the other. */
@@ -39,16 +39,16 @@ export interface FlowModule {
   readonly keeps?: FlowKeeps;
 }
 
-/** A flow, the addresses it lives at, and its code, which comes when one of them is opened. */
+/** A flow, its addresses, and its code, which is loaded when one of them is opened. */
 export interface FlowRoute {
   readonly flow: string;
   readonly paths: readonly string[];
-  /** Addresses it gets to by itself: nobody enters it there. */
+  /** Addresses that only the flow itself reaches; it is never entered there. */
   readonly inner?: readonly string[];
   readonly load: () => Promise<FlowModule>;
 }
 
-/** Where a flow is: null for an address, or a search, that is not its own to say. */
+/** The flow's place; null for an address or a search that it does not determine. */
 export interface Whereabouts {
   readonly path: string | null;
   readonly search: string | null;
@@ -82,13 +82,13 @@ export interface HostContext extends Omit<HostInput, 'url'> {
   readonly portal: PortalSnapshot | null;
   /** The address that was asked for, or is shown. */
   readonly address: Address;
-  /** What the address bar says. */
+  /** The content of the address bar. */
   readonly shown: string;
   /** How the address gets into the address bar, where it is not there yet. */
   readonly how: 'push' | 'replace';
-  /** Asked for since a page was last admitted: the flow at work has not heard of it. */
+  /** Requested since a page was last admitted, and unknown to the current flow. */
   readonly anew: boolean;
-  /** The path the portal was last told of. */
+  /** The last path that the portal was notified of. */
   readonly told: string | null;
   readonly route: FlowRoute | null;
   readonly module: FlowModule | null;
@@ -103,7 +103,7 @@ export interface HostContext extends Omit<HostInput, 'url'> {
 }
 
 export type HostEvent =
-  /** `shown` says that the address bar has it already. */
+  /** `shown` means that the address bar has it already. */
   | {
       readonly type: 'address.asked';
       readonly url: string;
@@ -121,16 +121,16 @@ export type HostEvent =
   | { readonly type: 'flow.notLoaded' }
   /** The flow, or a child chart of it, has moved. */
   | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: Whereabouts }
-  /** The flow has something to say to the portal. */
+  /** The flow has an event for the portal. */
   | { readonly type: 'flow.told'; readonly event: PortalEvent }
   /** What is to be kept of the flow has become another. */
   | { readonly type: 'flow.keeps'; readonly kept: unknown }
   | { readonly type: 'xstate.done.actor.flow'; readonly output: Exit };
 
-/** What the browser is told. */
+/** Events for the browser. */
 export type HostNews = AddressShown | FlowKept;
 
-/** What the browser is told to put into its address bar. */
+/** What the browser writes into its address bar. */
 export type AddressShown = {
   readonly type: 'address.shown';
   readonly url: string;

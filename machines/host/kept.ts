@@ -4,11 +4,11 @@ import type { UnsentWork } from '../unsent-work';
 
 /** What a flow keeps for a reload of its tab: its step and what was typed, never a secret. */
 export interface FlowKeeps {
-  /** What comes back from a store is nobody's word: what does not fit counts as nothing. */
+  /** Stored data is not trusted: a draft that does not fit its schema is ignored. */
   readonly schema: v.GenericSchema;
   /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
   of(snapshot: AnyMachineSnapshot): unknown;
-  /** The parts that the specification wants under names of their own (API-008). */
+  /** The parts for which the specification prescribes storage keys (API-008). */
   named?(kept: unknown): Readonly<Record<string, string>>;
   /** What of it is work that was not sent. */
   unsent?(kept: unknown): readonly UnsentWork[];
@@ -22,7 +22,7 @@ export interface KeptFlows {
   flowAt(path: string): string | null;
 }
 
-/** Told to whoever stores it: with null there is nothing to keep any more. */
+/** Sent to the store; null means that there is no draft any more. */
 export interface FlowKept {
   readonly type: 'flow.kept';
   readonly flow: string;

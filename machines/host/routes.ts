@@ -4,8 +4,8 @@ import type { KeptFlows } from './kept';
 const isInner = (route: FlowRoute, path: string) => route.inner?.includes(path) ?? false;
 
 /**
- * The flow of an address; an inner one belongs to the flow at work, if it gets there at all, or to
- * the one that was there before a reload.
+ * The flow of an address. An inner address belongs to the current flow, if it can reach it, or to
+ * the flow before a reload.
  */
 export const routeAt = (
   known: readonly FlowRoute[],

@@ -2,11 +2,11 @@
 export interface LoginState {
   /** What this tab has sent with its form; null where it has sent none. */
   readonly sent: string | null;
-  /** What has come back beside the code or the token, by name. */
+  /** The other values returned with the code or token, by name. */
   readonly returned: Readonly<Record<string, string>>;
 }
 
-/** What the query of /login says (LOG-008 to LOG-013). */
+/** The content of /login's query (LOG-008 to LOG-013). */
 export type Arrival =
   | { readonly kind: 'plain' }
   | {
@@ -30,8 +30,7 @@ const fromFirst = (name: string, value: string): Arrival | null => {
 
 /**
  * Reads the query of the login page, with its leading `?`. Only the first parameter decides between
- * code, token and error, so that a back end may append parameters of its own; a query that says
- * nothing the portal understands is a plain visit.
+ * code, token and error, so that a back end may append others. An unknown query is a plain visit.
  */
 export const readArrival = (search: string): Arrival => {
   const query = new URLSearchParams(search);
@@ -44,7 +43,9 @@ export const readArrival = (search: string): Arrival => {
   return { kind: query.get('attempts') === '1' ? 'lastAttempt' : 'wrongCredentials' };
 };
 
-/** The arrival with what this tab has sent, and what has come back beside its code or token. */
+/**
+ * The arrival with the state that this tab sent, and the values returned with its code or token.
+ */
 export const arrivalWith = (search: string, sent: string | null): Arrival => {
   const arrival = readArrival(search);
   const returned = Object.fromEntries([...new URLSearchParams(search)].slice(1));
@@ -53,12 +54,12 @@ export const arrivalWith = (search: string, sent: string | null): Arrival => {
     : arrival;
 };
 
-/** The arrival opens a session of its own: its code or token was not used yet. */
+/** The arrival opens a new session: its code or token was not used yet. */
 export const opensSession = (arrival: Arrival) =>
   (arrival.kind === 'code' && arrival.code !== '') ||
   (arrival.kind === 'token' && arrival.token !== '');
 
-/** What came back under this name is what the tab has sent. */
+/** The value returned under this name equals the one the tab sent. */
 export const bringsBack = (arrival: Arrival, stateField: string) => {
   const { sent = null, returned = {} } = ('state' in arrival && arrival.state) || {};
   return sent !== null && returned[stateField] === sent;

@@ -83,7 +83,7 @@ export const loginMachine = setup({
       session: ({ context, event }) =>
         event.type === 'session.handedOver' ? event.session : context.session,
     }),
-    /** Provided where there is a network: every call goes where the configuration says. */
+    /** Provided where there is a network: every call goes to its configured address. */
     connectClient: () => {},
   },
 }).createMachine({

@@ -20,9 +20,9 @@ type LoginEnd =
   | 'restored'
   /** Another tab has handed its session over. */
   | 'handedOver'
-  /** `welcome` has answered; `forced` of the session says what must be done first. */
+  /** `welcome` has answered; `forced` of the session names the step to complete first. */
   | 'welcomed'
-  /** No session: the login page, with what the arrival says. */
+  /** No session: the login page, with the message of the arrival. */
   | 'signedOut'
   | 'refused'
   | 'failed'
@@ -36,7 +36,7 @@ type LoginEnd =
   | 'notRequested'
   | 'misconfigured';
 
-/** How a login ends, and what it has come to know. */
+/** The result of a login, and the data it has loaded. */
 export interface LoginResult extends Pick<LoginContext, 'configuration' | 'session' | 'arrival'> {
   readonly type: LoginEnd;
 }

@@ -26,7 +26,7 @@ export interface PasswordChangeInput {
   readonly firstAccess: boolean;
   /** Where a code goes. */
   readonly sentTo: string;
-  /** What was kept before a reload; null where it begins anew. */
+  /** The draft before a reload; null for a new flow. */
   readonly kept: KeptPasswordChange | null;
 }
 

@@ -26,7 +26,7 @@ export const asksAgain = (snapshot: PasswordChangeSnapshot) =>
   snapshot.matches({ choosing: 'again' });
 /** What was chosen before the form was left: it is there again, twice, when the form is back. */
 export const newPassword = ({ context }: PasswordChangeSnapshot) => context.passwords.newPassword;
-/** The code goes to the phone, or to the e-mail of whoever has no phone. */
+/** The code goes to the phone, or to the e-mail of a user without a phone. */
 export const channel = ({ context }: PasswordChangeSnapshot) =>
   context.sentTo.includes('@') ? 'email' : 'sms';
 export const code = (snapshot: PasswordChangeSnapshot) => snapshot.children.code;

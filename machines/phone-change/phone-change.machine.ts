@@ -18,12 +18,12 @@ import { contextFrom, type KeptPhoneChange } from './phone-change.kept';
 export interface PhoneChangeInput {
   readonly user: string;
   readonly oldNumber: string;
-  /** What was kept before a reload; null where it begins anew. */
+  /** The draft before a reload; null for a new flow. */
   readonly kept: KeptPhoneChange | null;
 }
 
 export interface PhoneChangeContext extends PhoneChangeInput {
-  /** What stands in the field of the new number. */
+  /** The content of the field for the new number. */
   readonly typed: string;
   readonly newNumber: string;
   /** The last code, and the number it went to. */

@@ -7,7 +7,7 @@ import { isRestricted } from './session';
 
 export type PortalSnapshot = SnapshotFrom<typeof portalMachine>;
 
-/** What becomes of an address that somebody opens. */
+/** The verdict on a requested address. */
 export type Verdict =
   | { readonly type: 'show' }
   /** A screen that covers whatever address it is at. */
@@ -82,11 +82,11 @@ const toldAtLogin = [
 ] as const;
 export type LoginMessage = (typeof toldAtLogin)[number];
 
-/** What the login page has to say, if anything. */
+/** The login page's message, if any. */
 export const loginMessage = (snapshot: PortalSnapshot): LoginMessage | null =>
   toldAtLogin.find((state) => snapshot.matches({ access: { signedOut: state } })) ?? null;
 
-/** Whether the login page tells somebody to call. */
+/** Whether the login page's message asks to call support. */
 export const needsSupport = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedOut: 'locked' } }) ||
   snapshot.matches({ access: { signedOut: 'notServed' } });
@@ -94,6 +94,6 @@ export const needsSupport = (snapshot: PortalSnapshot) =>
 export const restricted = (snapshot: PortalSnapshot) =>
   isRestricted(snapshot.context.session, snapshot.context.configuration?.restrictedUserType ?? '');
 
-/** Which page a signed-in user is on; asked only while somebody is. */
+/** The page of a signed-in user; only valid while there is one. */
 export const signedInState = (snapshot: PortalSnapshot): SignedInState =>
   isOnErrorPage(snapshot) ? 'onErrorPage' : 'browsing';

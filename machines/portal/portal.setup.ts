@@ -51,14 +51,14 @@ export interface PortalInput {
   readonly registering?: boolean;
 }
 
-/** What the portal says to whoever is around it. */
+/** The events that the portal emits. */
 export type PortalNews =
   | { readonly type: 'address.requested'; readonly path: string; readonly replace: boolean }
-  /** The session is over; `known` says that the acquirer knows. */
+  /** The session is over; `known` means that the acquirer knows. */
   | { readonly type: 'session.ended'; readonly token: string | null; readonly known: boolean }
   /** The acquirer has ended it by itself. */
   | { readonly type: 'session.expired'; readonly token: string | null }
-  /** What the merchant has changed of their own. */
+  /** The personal data that the merchant has changed. */
   | {
       readonly type: 'merchant.changed';
       readonly token: string | null;
@@ -91,7 +91,7 @@ export type PortalEvent =
   | { readonly type: 'session.endedElsewhere' }
   /** Another tab has learnt that the session of all is over; `address` is where this one is. */
   | { readonly type: 'session.expiredElsewhere'; readonly address: string }
-  /** In another tab the merchant has changed something of their own. */
+  /** The merchant has changed personal data in another tab. */
   | { readonly type: 'merchant.changedElsewhere'; readonly merchant: WelcomeData }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
@@ -108,7 +108,7 @@ const resultPages = ['result', 'expiredPassword', 'firstPhone'] as const;
 /** Where it was done, step by step: Back asks for them. */
 const stepPages = ['passwordRenewal', 'firstPassword', 'code'] as const;
 
-/** How long a new password lasts; the acquirer says it more exactly at the next login. */
+/** The validity of a new password; the acquirer returns the exact one at the next login. */
 const daysOfNewPassword = 90;
 
 const plainly = { kind: 'plain' } as const;
@@ -141,7 +141,7 @@ export const portalSetup = setup({
     userIsIn: findsUser,
     codeNotServed: ({ context, event }) =>
       resultIn(event).type === 'notServed' && context.arrival.kind === 'code',
-    /** A token alone, as the tab has kept it: `welcome` has not said whose it is. */
+    /** A token alone, from the tab's storage: its user is unknown until `welcome` answers. */
     isUnknown: ({ context: { session } }) => session.merchant === null && session.forced === null,
     /** Right credentials, and a code that the lost exchange has used. */
     spentCodeRefused: ({ context: { arrival }, event }) =>
@@ -176,7 +176,7 @@ export const portalSetup = setup({
     canRetry: ({ context }) => context.failedAt !== null,
   },
   actions: {
-    /** What the login has come to know, and how one arrived, without the code or token it has used. */
+    /** The data loaded by the login, and the arrival without its used code or token. */
     takeArrival: assign(({ event }) => {
       const { configuration, arrival } = resultIn(event);
       return { configuration, arrival };
@@ -322,11 +322,11 @@ export const portalSetup = setup({
     })),
     /** Provided where there is a browser storage: writes the session as it is now. */
     storeSession: () => {},
-    /** Provided where there is a browser storage: writes the page to come back to. */
+    /** Provided where there is a browser storage: writes the page to return to. */
     storeWantedPage: () => {},
     /** Provided where there is a browser storage: LOG-031, leaves nothing behind. */
     clearStorage: () => {},
-    /** As clearing it, but what the flows keep stays for whoever was there. */
+    /** Like clearing it, but drafts of the flows stay for the same user. */
     setStorageAside: () => {},
     /** Empties it, and stores the session that begins under the id of its first call. */
     replaceStorage: () => {},

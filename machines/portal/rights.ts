@@ -16,7 +16,7 @@ const elsewhere: Partial<Readonly<Record<PageName, Elsewhere>>> = {
   firstPhone: ({ merchant }) => (merchant?.cellNumber ? 'home' : null),
   passwordRenewal: temporaryPassword,
   firstPassword: temporaryPassword,
-  /** Told as expired only to who is confined to changing it. */
+  /** Only a user who must change the password first sees it as expired. */
   expiredPassword: () => 'passwordChange',
   disputeOnline: (session) => (isEnrolled(session) ? 'disputeProfile' : null),
   disputeProfile: (session) => (isEnrolled(session) ? null : 'disputeOnline'),

@@ -7,8 +7,8 @@ export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
 export type HomeTab = 'all' | 'single';
 
 /**
- * The point of sale chosen on Home; `index` is its row in the list it was chosen from, `page` and
- * `filter` say which list that was.
+ * The point of sale chosen on Home. `index` is its row in the list it was chosen from, `page` and
+ * `filter` identify that list.
  */
 export interface ChosenPoint {
   readonly code: string;
@@ -18,16 +18,16 @@ export interface ChosenPoint {
   readonly filter?: string;
 }
 
-/** Where somebody is in Dispute Online (CAS-055); `caseId` is '' while no case is open. */
+/** The place within Dispute Online (CAS-055); `caseId` is '' while no case is open. */
 export interface DisputePlace {
   readonly ebox: string;
   readonly state: CaseState | null;
   readonly caseId: string;
-  /** What the list says of the open case; null where it was not opened from there. */
+  /** The list's data of the open case; null where it was not opened from there. */
   readonly facts: CaseFacts | null;
 }
 
-/** What the row of a case says and its detail does not. */
+/** Data of a case that its row has and its detail does not. */
 export interface CaseFacts {
   /** ISO date. */
   readonly expiry: string;
@@ -57,7 +57,10 @@ export const emptySession: Session = {
 const whoIs = ({ merchant }: Session) =>
   merchant === null ? '' : [merchant.user, merchant.codsoc, merchant.codPV].join(' ').trim();
 
-/** False too where one of the two is not known: `welcome` says nothing of who must renew a password. */
+/**
+ * False too where one of the two is unknown: `welcome` omits it for a user who must renew the
+ * password.
+ */
 export const isSameUser = (one: Session, other: Session) =>
   whoIs(one) !== '' && whoIs(one) === whoIs(other);
 

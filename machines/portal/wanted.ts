@@ -8,8 +8,8 @@ const parsed = (url: string) => (URL.canParse(url, here) ? new URL(url, here) : 
 const besides: readonly PageName[] = ['firstEmail', 'result'];
 
 /**
- * What of an address a login may lead back to: a page of this portal that stands behind it, with its
- * filters; null for any other. Whether its visitor may open it is asked when it is opened.
+ * The part of an address that a login may return to: a page for signed-in users, with its filters.
+ * Null for any other. The rights to open it are checked when it is opened.
  */
 export const wantable = (url: string): string | null => {
   const asked = parsed(url);
@@ -26,10 +26,10 @@ export const wantable = (url: string): string | null => {
 interface Opened {
   /** The address that the portal was opened at. */
   readonly opened: string;
-  /** What this tab was asked for before, when a login stood in the way. */
+  /** The address that this tab requested before a login interrupted it. */
   readonly wanted: string | null;
 }
 
-/** Whoever opens a page anew wants that one. */
+/** An address that was opened now has priority. */
 export const wantedOnArrival = ({ opened, wanted }: Opened): string | null =>
   wantable(opened) ?? (wanted === null ? null : wantable(wanted));

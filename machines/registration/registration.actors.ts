@@ -16,7 +16,7 @@ type RegisterAnswer = OutcomeOf<typeof registerMerchant> & { readonly lost?: Los
 
 export type RegistrationAnswer = RegisterAnswer | OutcomeOf<typeof validateMerchantUser>;
 
-/** What is registered, and what its form says. */
+/** The kind of user that is registered, and the content of its form. */
 export type RegistrationForm =
   | { readonly kind: 'company'; readonly data: RequestOf<typeof registerMerchant> }
   | { readonly kind: 'shop'; readonly data: RequestOf<typeof registerPos> };

@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(longest));
 /** What a registration keeps for a reload: never the password, nor the code. */
 export const keptRegistration = v.object({
   step: v.picklist(['choice', 'form', 'credentials', 'code', 'notSucceeded', 'unanswered']),
-  /** It ended there: what was said cannot be used, or the service failed. */
+  /** The flow ended there: the input was not usable, or the service failed. */
   refused: v.boolean(),
   kind: v.picklist(['company', 'shop']),
   typed: v.object({

@@ -31,7 +31,7 @@ import { formWith, type Typed, type TypedForm } from './registration.typed';
 export interface RegistrationContext {
   /** The address the flow was entered by. */
   readonly path: string;
-  /** What was kept before a reload, or when it was refused; null where it begins anew. */
+  /** The draft before a reload or after a refusal; null for a new flow. */
   readonly kept: KeptRegistration | null;
   readonly kind: RegistrationKind;
   readonly typed: Typed;
@@ -69,7 +69,7 @@ export const formPages = {
   shop: 'shopRegistration',
 } as const satisfies Record<RegistrationKind, PageName>;
 
-/** At its own address, or from the choice where what was said at this step was refused. */
+/** Entered at this step's address, or from the choice after its input was refused. */
 const resumesAt = (
   { path, kept }: RegistrationContext,
   page: PageName,
@@ -91,7 +91,7 @@ const credentialsFit = (kind: RegistrationKind, credentials: Credentials) =>
 const wentThere = ({ sent, form }: RegistrationContext) =>
   sent !== null && sent.to === form?.data.cell;
 
-/** What stands in the form now is what was accepted. */
+/** The form now contains the accepted input. */
 const isAsAccepted = ({ kind, typed, accepted }: RegistrationContext) =>
   accepted?.kind === kind &&
   typed.consent &&

@@ -17,7 +17,7 @@ export type RegistrationField = (typeof registrationFields)[number];
 /** What is typed in the forms of either kind: what both ask for is typed once. */
 export type TypedForm = Readonly<Record<RegistrationField, string>>;
 
-/** What stands in the fields of every step: no password, no code. */
+/** The fields of every step, without password and code. */
 export interface Typed {
   readonly form: TypedForm;
   readonly consent: boolean;

@@ -25,7 +25,7 @@ export const point = ({ context }: ReportSnapshot) => context.point;
 export const details = ({ context }: ReportSnapshot) => context.details;
 export const filters = ({ context }: ReportSnapshot) => context.filters;
 export const typed = ({ context }: ReportSnapshot) => context.typed;
-/** The card of before a reload is not there any more. */
+/** The card number is lost on reload: it is never stored. */
 export const lacksCard = ({ context }: ReportSnapshot) => context.hadCard;
 export const isShowing = (snapshot: ReportSnapshot) =>
   snapshot.matches('result') || snapshot.matches('nothingFound');

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { StateMeta } from '../exit';
 
-/** Impostazioni: three links, each to a flow of its own. */
+/** Impostazioni: three links, each to a separate flow. */
 export const settingsMachine = setup({ types: { meta: {} as StateMeta } }).createMachine({
   id: 'settings',
   description: 'Impostazioni: che cosa vuole modificare?',

@@ -6,7 +6,7 @@ import { sumsOf } from '../totals';
 /** What a merchant may ask of the statistics; `codPos` is the point of sale in force. */
 export type StatisticCriteria = Omit<RequestOf<typeof getStatistics>, 'orderBy' | 'untilDay'>;
 
-/** The window of 13 months lies in two years: a sequence alone would mix them. */
+/** The window of 13 months spans two years: a sequence number alone would mix them. */
 const inTime = (one: Statistic, other: Statistic) =>
   Number(one.year) - Number(other.year) || Number(one.sequence) - Number(other.sequence);
 

@@ -5,7 +5,7 @@ import { ofPoint } from '../shared/list/of-point';
 import { sumsOf } from '../totals';
 import { toBeProvided } from '../typed';
 
-/** What the session knows and the form can say already; '' where it knows nothing. */
+/** The session's data that prefills the form; '' where unknown. */
 export interface KnownFacts {
   readonly companyName: string;
   readonly companyCode: string;

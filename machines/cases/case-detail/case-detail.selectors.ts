@@ -34,7 +34,7 @@ export const isHistoryNotRefreshed = (snapshot: CaseDetailSnapshot) =>
 
 /** Deadline and contested amount; null until they are known. */
 export const facts = ({ context }: CaseDetailSnapshot) => context.facts;
-/** Neither the list nor the acquirer has said them. */
+/** Missing from both the list and the acquirer's answer. */
 export const areFactsUnknown = (snapshot: CaseDetailSnapshot) =>
   snapshot.matches({ open: { deadline: 'unknown' } });
 /** What was written when another person had answered. */

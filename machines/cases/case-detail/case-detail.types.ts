@@ -13,7 +13,7 @@ export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'docume
   readonly state: CaseState | null;
   /** Its manager is ANNULLATO. */
   readonly suspended: boolean;
-  /** Deadline and contested amount, where the list has told them. */
+  /** Deadline and contested amount, if the list had them. */
   readonly facts: CaseFacts | null;
   /** Where documents go by fax and by post, as far as it is known. */
   readonly desk: Desk;
@@ -21,7 +21,7 @@ export interface CaseDetailInput extends Omit<CaseReplyInput, 'number' | 'docume
 
 export type Desk = NonNullable<Configuration['disputeDesk']>;
 
-/** What the sheet for fax or post says. */
+/** The content of the cover sheet for fax or post. */
 export interface CoverSheetFacts {
   readonly detail: CaseDetail;
   readonly desk: Desk;
@@ -42,7 +42,7 @@ export interface CaseDetailContext extends CaseDetailInput {
   readonly historyPage: number;
   readonly wanted: Attachment | null;
   readonly receipt: CaseReceipt | null;
-  /** What was written when somebody else had answered. */
+  /** The unsent reply of a case that a colleague has answered meanwhile. */
   readonly leftOver: LeftOver | null;
 }
 

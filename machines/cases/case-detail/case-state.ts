@@ -13,7 +13,7 @@ const beginnings: readonly (readonly [string, CaseState])[] = [
   ['chius', 'chiuse'],
 ];
 
-/** The state that a label of the acquirer names; null for one that nobody knows. */
+/** The state that a label of the acquirer names; null for an unknown label. */
 export const stateNamed = (label: string): CaseState | null => {
   const text = label.trim().toLowerCase();
   return (
@@ -26,7 +26,7 @@ export const stateNamed = (label: string): CaseState | null => {
 /** CAS-022. */
 const answerable: readonly CaseState[] = ['nuove', 'sospeso', 'scadenza'];
 
-/** Whether a case in this state can be answered; null where its label says nothing. */
+/** Whether a case in this state can be answered; null for an unknown label. */
 export const isAnswerable = (label: string): boolean | null => {
   const state = stateNamed(label);
   return state === null ? null : answerable.includes(state);

@@ -134,7 +134,7 @@ export const codesOfSuspended = (context: EnrolmentContext) => {
   return [...new Set(ending.map(({ code }) => code))].filter((code) => !staying.has(code));
 };
 
-/** ENR-047: what the recap of a modification says in words. */
+/** ENR-047: the changes that the recap of a modification lists. */
 export const changesOf = (context: EnrolmentContext): Changes => {
   const { before, after } = standings(context);
   return {

@@ -24,7 +24,7 @@ interface Counted {
   readonly counts: OpenRequests;
 }
 
-/** Of all managers in force under a code; null where one of them cannot be told. */
+/** Of all managers in force under a code; null where one of them is unknown. */
 const openUnder = async (ask: Ask, eboxes: readonly string[]) => {
   const outcomes = await Promise.all(eboxes.map((ebox) => ask(eboxRequest, { ebox })));
   return outcomes.reduce<number | null>(

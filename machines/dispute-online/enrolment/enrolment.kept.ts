@@ -38,12 +38,12 @@ export const keptEnrolment = v.object({
     typed: managerChoice,
     choice: managerChoice,
   }),
-  /** What the session knew of the responsible person; a draft of before does not say it. */
+  /** The session's data of the responsible person; drafts of earlier versions do not contain it. */
   known: v.optional(responsible),
   tableBasis: v.string(),
   assignments: v.array(textsOf(['codPos', 'signboard', 'city', 'codAdmin', 'user', 'email'])),
   managers: v.array(manager),
-  /** What a modification began from; a draft of before does not say it. */
+  /** The profile a modification started from; drafts of earlier versions do not contain it. */
   profile: v.optional(v.nullable(eboxProfile), null),
   earlier: v.optional(v.nullable(eboxProfile), null),
   revision: v.number(),
@@ -79,7 +79,7 @@ const isBegun = ({ kept, revision, typed, responsible }: EnrolmentContext) =>
     ([part, text]) => text !== responsible[part as keyof Responsible],
   );
 
-/** What is worth keeping, with what the step at work has heard so far. */
+/** The part worth storing, with the input of the current step. */
 export const keptOf = (snapshot: EnrolmentSnapshot): KeptEnrolment | null => {
   const { context, children } = snapshot;
   const step = stepOf(snapshot);
@@ -120,7 +120,7 @@ export const namesOf = ({ user, companyDescription, typed: { responsible } }: Ke
 /** Where an enrolment begins: with what was kept, or with what is known of the company. */
 export const contextFrom = (input: EnrolmentInput): EnrolmentContext => {
   const { kept } = input;
-  // What the form began from stays so: what has changed since is asked for, and told, at Conferma.
+  // The form keeps its starting point; Conferma checks for changes since then and shows them.
   const profile = kept?.profile ?? input.profile;
   const begun = {
     ...input,

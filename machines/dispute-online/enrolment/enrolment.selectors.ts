@@ -40,10 +40,10 @@ export const isModification = ({ context }: EnrolmentSnapshot) => context.mode =
 export const companyCode = ({ context }: EnrolmentSnapshot) => context.companyCode;
 export const responsible = ({ context }: EnrolmentSnapshot) => context.responsible;
 export const flagMail = ({ context }: EnrolmentSnapshot) => context.flagMail;
-/** What stands in the first step, for who comes back to it. */
+/** The first step's fields, restored on return. */
 export const typed = ({ context }: EnrolmentSnapshot) => context.typed;
 
-/** What the recap of a modification says in words; null where a company enrols. */
+/** The changes that the recap of a modification lists; null for a first enrolment. */
 export const changes = ({ context }: EnrolmentSnapshot) =>
   context.mode === 'modify' && context.profile !== null ? changesOf(context) : null;
 /** What another person has changed since this modification began; null where it is nothing. */

@@ -88,7 +88,7 @@ export const enrolmentSetup = setup({
     resumesFailure: ({ context }) => context.kept?.step === 'notSucceeded',
     resumesUnanswered: ({ context }) => context.kept?.step === 'unanswered',
     isModification: ({ context }) => context.mode === 'modify',
-    // ENR-027: whoever is registered has accepted the regulation before.
+    // ENR-027: a registered company has accepted the regulation before.
     responsibleIsComplete: ({ context, event }) =>
       event.type === 'responsible.confirmed' &&
       (event.consent || context.mode === 'modify') &&

@@ -58,7 +58,7 @@ export interface EnrolmentContext extends EnrolmentInput {
   readonly renewed: readonly (keyof Responsible)[];
   /** How often fields have taken new values. */
   readonly renewals: number;
-  /** What stands in the first step, confirmed or not. */
+  /** The first step's fields, confirmed or not. */
   readonly typed: {
     readonly responsible: Responsible;
     readonly flagMail: boolean;
@@ -74,11 +74,11 @@ export interface EnrolmentContext extends EnrolmentInput {
   readonly managers: readonly Manager[];
   /** The rows that the acquirer did not take. */
   readonly refused: readonly RefusedRow[];
-  /** How many open requests the managers hold who will be ANNULLATO; null where nobody knows. */
+  /** The number of open requests of managers who will be ANNULLATO; null where unknown. */
   readonly openRequests: OpenRequests | null;
   /** What the form began from, until another person was found to have changed it meanwhile. */
   readonly earlier: EboxProfile | null;
-  /** How often something was decided anew: another intention each time. */
+  /** Counts decisions: each makes a new intention. */
   readonly revision: number;
 }
 

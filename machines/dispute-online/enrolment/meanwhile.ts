@@ -14,7 +14,7 @@ const everyPointOf = (context: Known, read: EboxProfile) => [
   ...new Set([...pointsOf(context), ...listed(context.profile), ...listed(read)]),
 ];
 
-/** Each fact of a standing under a name of its own. */
+/** Each fact of a profile under a unique key. */
 const factsOf = ({ responsible, managers, byPoint }: Standing) =>
   new Map<string, string>([
     ...Object.entries(responsible),
@@ -27,8 +27,8 @@ const factsOf = ({ responsible, managers, byPoint }: Standing) =>
 const knows = (context: EnrolmentContext): context is Known => context.profile !== null;
 
 /**
- * Whether the profile, read again, holds what its author has not seen: a fact that is neither what the
- * form began from nor what it asks for.
+ * Whether the profile, read again, contains a change that its author has not seen. Such a fact is
+ * neither the form's starting point nor what the form requests.
  */
 export const holdsUnseen = (context: EnrolmentContext, read: EboxProfile): boolean => {
   if (!knows(context)) return false;

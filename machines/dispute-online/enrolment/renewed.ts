@@ -1,8 +1,8 @@
 import type { EnrolmentContext, Responsible } from './enrolment.types';
 
 /**
- * The form with what the session knows now: a field that still says what the session said takes the new
- * value, one that was typed over keeps its own. What it sends from then on is another intention.
+ * The form with the session's current data: an untouched field takes the new value, an edited one
+ * keeps its own. From then on the form is another intention.
  */
 export const renewedFrom = (context: EnrolmentContext): Partial<EnrolmentContext> => {
   const { known, latest, typed, responsible, revision } = context;

@@ -1,6 +1,6 @@
 import type { PortalUser } from '../../../acquirer/contract/enrolment';
 
-/** ENR-035: the user that stands for all of a point of sale. */
+/** ENR-035: the user id that means all users of a point of sale. */
 const everyUser = 'Tutti';
 
 /** ENR-034: who may be chosen under a code: 'Tutti' first, where a point of sale has several. */

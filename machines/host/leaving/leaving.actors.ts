@@ -28,13 +28,13 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patien
 export const leavingActors = {
   /** Provided where there is a browser: looks into all drafts, those of other pages too. */
   findUnsent: toBeProvided<undefined>('findUnsent'),
-  /** Who leaves does not wait to hear that a draft could not be cleared. */
+  /** Leaving does not wait for a draft that could not be cleared. */
   discardDrafts: answeringOnce<{ cases: readonly string[] }, Discarded>(async ({ cases }, ask) => {
     const cleared = cases.map((caseID) => ask(draftReply, { action: 'clear', caseID, ...nothing }));
     await Promise.race([Promise.all(cleared), patience()]);
     return { type: 'unsent.discarded' };
   }),
-  /** Says when there is nothing left to leave: the session is over, or has expired. */
+  /** Reports when nothing remains to leave: the session is over, or has expired. */
   hearSession: fromCallback<EventObject>(({ sendBack, system }) => {
     const hear = (portal: PortalSnapshot) => {
       if (!isInside(portal) || isSessionExpired(portal)) sendBack({ type: 'session.over' });

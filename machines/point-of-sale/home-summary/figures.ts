@@ -3,7 +3,7 @@ import type { CaseRow } from '../../../acquirer/contract/cases';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import type { OpenRequests, Takings } from './home-summary.types';
 
-/** An open case, and where it stands. */
+/** An open case and its state. */
 export interface OpenCase extends Pick<CaseRow, 'expiry'> {
   readonly ebox: string;
   readonly state: CaseState;
@@ -24,7 +24,7 @@ const lastMonths = (current: string) => {
   return months;
 };
 
-/** What the months, each up to the day of `today`, say of the month so far. */
+/** The figures of the month so far, from months that each end on the day of `today`. */
 export const takingsOf = (rows: readonly Statistic[], today: string): Takings => {
   const byMonth = new Map(rows.map((row) => [monthOf(row), row.grossAmount]));
   const current = today.slice(0, 7);
@@ -38,11 +38,11 @@ export const takingsOf = (rows: readonly Statistic[], today: string): Takings =>
 const isSoon = (expiry: string, today: string) =>
   Date.parse(expiry.slice(0, 10)) - Date.parse(today) <= week * dayMs;
 
-/** Where no date is known, a case comes after those that have one. */
+/** Cases without a date follow those with one. */
 const byExpiry = (one: OpenCase, other: OpenCase) =>
   (one.expiry || '9').localeCompare(other.expiry || '9');
 
-/** What the open cases say of `today`. */
+/** The figures of the open cases on `today`. */
 export const requestsOf = (cases: readonly OpenCase[], today: string): OpenRequests => {
   const [first] = [...cases].sort(byExpiry);
   return {

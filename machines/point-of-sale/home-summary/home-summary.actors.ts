@@ -2,7 +2,7 @@ import { answeringOnce } from '../../call';
 import type { ListFailure } from '../../exit';
 import type { Asked, Figures, SummaryEvent } from './home-summary.types';
 
-/** Its code comes with its first use; where it does not, nothing has been asked. */
+/** Its code is loaded on first use; if that fails, no call has been made. */
 const finders = () =>
   import('./find').then(
     ({ find }) => find,

@@ -16,7 +16,7 @@ export const homeSummaryMachine = setup({
     meta: {} as StateMeta,
   },
   actors: homeSummaryActors,
-  // What has not come by then is left out.
+  // Parts that have not arrived by then are left out.
   delays: { patience: 12_000 },
   guards: {
     isOffered: ({ context }) => context.offered,

@@ -16,7 +16,7 @@ export interface OpenRequests {
   readonly soon: number;
   /** The nearest expiry date; '' where none has one. */
   readonly nearest: string;
-  /** The list in which the nearest stands; null where nothing is open. */
+  /** The list that contains the nearest deadline; null without open cases. */
   readonly place: DisputePlace | null;
 }
 
@@ -51,8 +51,8 @@ export type SummaryContext = SummaryInput & {
 };
 
 /**
- * Each part answers under its own name: what it has found, null where there is nothing to show; or as
- * the first of its calls that was not answered with 200.
+ * Each part answers under its name: its figures, or null where there is nothing to show. Otherwise
+ * with the first of its calls that was not answered with 200.
  */
 export type SummaryEvent =
   | {

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 import type { StateMeta } from '../../exit';
 
-/** What the browser says of its connection. */
+/** The browser's report of its connection. */
 export type ConnectionNews =
   | { readonly type: 'connection.lost' }
   | { readonly type: 'connection.found' };
@@ -26,7 +26,7 @@ export const connectionMachine = setup({
   delays: {
     /** A browser may notice a lost connection two seconds after the call that fails by it. */
     browserNotices: 2_000,
-    /** A connection that has just come back may carry nothing yet. */
+    /** A connection that has just been restored may not work yet. */
     connectionSettles: 1_000,
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { toBeProvided } from '../../typed';
 
-/** `open`: in a window of its own. `save`: as a file of the merchant's. */
+/** `open`: in a new window. `save`: as a download. */
 export type DocumentUse = 'open' | 'save';
 
 /** What the parent's call needs to fetch the document. */
@@ -21,10 +21,10 @@ export type FileAnswer =
   | { readonly type: 'file.blocked'; readonly address: string };
 
 const signature = '%PDF-';
-/** Readers accept a signature that comes a little late, and some writers need that. */
+/** Readers accept a signature that is a little late, and some writers need that. */
 const signatureWithin = 1024;
 
-/** A PDF says so in its first bytes; an error page sent under its name does not. */
+/** A PDF starts with its signature; an error page sent under its name does not. */
 export const isPdf = async (file: Blob) =>
   (await file.slice(0, signatureWithin).text()).includes(signature);
 

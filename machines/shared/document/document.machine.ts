@@ -37,8 +37,8 @@ export type DocumentEvent =
 const longestWait = 120;
 
 /**
- * Brings one PDF to the merchant, in a window or as a file: statements now, what was sent in a
- * dispute too. Which call fetches it is said by the actor its parent provides.
+ * Opens or saves one PDF: a statement, or a document sent in a dispute. The parent provides the
+ * actor with the call that fetches it.
  */
 export const documentMachine = setup({
   types: {

@@ -6,7 +6,7 @@ export type DocumentSnapshot = SnapshotFrom<typeof documentMachine>;
 const finals = ['completed', 'cancelled', 'sessionExpired', 'failed'] as const;
 export type DocumentState = Exclude<DocumentSnapshot['value'], (typeof finals)[number]>;
 
-/** The state a view shows; a child that has ended is no longer there to be shown. */
+/** The state a view shows; undefined after the child has ended. */
 export const documentState = (snapshot: DocumentSnapshot) => snapshot.value as DocumentState;
 
 export const address = (snapshot: DocumentSnapshot) => snapshot.context.address;

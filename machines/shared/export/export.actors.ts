@@ -20,8 +20,8 @@ export interface Exported<Row = unknown, Asked = Criteria> {
 }
 
 /**
- * The call that fetches every row, the writer of the workbooks, and for searches that can be narrowed
- * to a day the calls that count each day: a screen provides its own.
+ * What a screen provides: the call that fetches every row and the writer of the workbooks. Searches
+ * that can be narrowed to a day add the calls that count each day.
  */
 export const exportActors = {
   allRows: toBeProvided<{ criteria: Criteria }>('allRows'),

@@ -17,7 +17,7 @@ export const criteriaOfDay = <Asked extends { readonly month: string }>(
   index: number,
 ) => (index < daysIn(criteria.month) ? { ...criteria, day: dayName(index) } : null);
 
-/** What the export chart is told of the days of a month, from the first on. */
+/** The export chart's input about the days of a month, from the first on. */
 export const daysCounted = (totals: readonly Totals[]) => ({
   type: 'http.200' as const,
   body: { days: totals.map((each, index) => ({ ...each, day: dayName(index) })) },

@@ -10,7 +10,7 @@ import { carriedIn, exportCap, type Fetched, partsIn, withinCap } from './export
 export interface ExportContext {
   readonly criteria: Criteria;
   readonly owner: Owner | null;
-  /** What the search said there is. */
+  /** The number of rows that the search found. */
   readonly announced: Totals;
   /** The days of the month that have rows, once they are counted. */
   readonly days: readonly DayCount[];
@@ -29,7 +29,7 @@ export interface ExportInput {
   readonly owner?: Owner | null;
 }
 
-/** Completed, it says what the exported rows are and add up to (Quadratura). */
+/** Returns, on completion, the exported rows and their sums (Quadratura). */
 export type ExportExit =
   | Exclude<Exit, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly carried: Totals };
@@ -47,7 +47,7 @@ export type ExportEvent =
   | { readonly type: 'parts.requested' }
   | { readonly type: 'dialog.closed' };
 
-/** What a completed export carried, by the event that tells its parent. */
+/** The content of a completed export, by the event to the parent. */
 export const carriedBy = (event: unknown) => {
   const output = outputIn<ExportExit>(event);
   return output.type === 'completed' ? output.carried : null;

@@ -31,7 +31,7 @@ export const groupedByCap = <Day>(days: readonly Day[], countOf: (day: Day) => n
   return groups;
 };
 
-/** What came of one day, or of all that was announced. */
+/** The result of one day, or of all announced days. */
 interface Received {
   readonly announced: Totals;
   readonly got: Fetched;

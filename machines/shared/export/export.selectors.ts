@@ -7,10 +7,10 @@ export type ExportSnapshot = SnapshotFrom<typeof exportMachine>;
 const finals = ['completed', 'cancelled', 'sessionExpired', 'failed'] as const;
 export type ExportState = Exclude<ExportSnapshot['value'], (typeof finals)[number]>;
 
-/** The state a view shows; a child that has ended is no longer there to be shown. */
+/** The state a view shows; undefined after the child has ended. */
 export const exportState = (snapshot: ExportSnapshot) => snapshot.value as ExportState;
 
-/** From 0 to 1: fetched is half of the way where it comes day by day; unknown while all is on its way at once. */
+/** From 0 to 1. Day by day, fetching is half of the way; unknown while all rows are one call. */
 export const progress = ({ context }: ExportSnapshot) => {
   const { days, fetched, written, announced } = context;
   if (fetched.length === 0) return days.length === 0 ? undefined : 0;
@@ -19,7 +19,7 @@ export const progress = ({ context }: ExportSnapshot) => {
   return days.length === 0 ? written / rows : (rows + written) / (2 * announced.count);
 };
 
-/** What the search said there is. */
+/** The number of rows that the search found. */
 export const announced = ({ context }: ExportSnapshot) => context.announced;
 
 export const isCountingDays = (snapshot: ExportSnapshot) => snapshot.matches('countingDays');

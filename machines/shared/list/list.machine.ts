@@ -17,7 +17,7 @@ export interface ListContext<Row = unknown, Asked = Criteria> {
   readonly page: number;
   readonly rows: readonly Row[];
   readonly total: number;
-  /** How many rows came beyond the page that was asked for: they are not kept. */
+  /** The number of rows beyond the requested page; they are dropped. */
   readonly excess: number;
   /** What the last export of these rows carried. */
   readonly exported: Totals | null;
@@ -56,8 +56,8 @@ const lastPageOf = ({ rows, total = rows.length }: ListBody, { pageSize }: ListC
   pagesOf({ total, pageSize });
 
 /**
- * One call brings the rows: statistics, differences, charges, statements, unpaid items, cases, and
- * the detail layer of Riepilogo. Which call, and how it pages, is said by its actors and its input.
+ * A list with one call: statistics, differences, charges, statements, unpaid items, cases, the
+ * detail layer of Riepilogo. Its actors and input decide the call and its paging.
  */
 export const listMachine = setup({
   types: {

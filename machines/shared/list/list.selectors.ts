@@ -14,9 +14,9 @@ type Of<Row, Asked> = Pick<ListSnapshot<Row, Asked>, 'context'>;
 export const criteria = <Asked>(snapshot: Of<unknown, Asked>) => snapshot.context.criteria;
 export const totals = ({ context }: ListSnapshot) => ({ count: context.total, sums: context.sums });
 export const allRows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
-/** The rows of the page on the screen, whoever pages. */
+/** The rows of the current page, whether the acquirer or the portal divides them into pages. */
 export const rows = <Row>(snapshot: Of<Row, unknown>) => rowsOnPage(snapshot.context);
-/** How many rows came beyond the page that was asked for. */
+/** The number of rows beyond the requested page. */
 export const excess = (snapshot: ListSnapshot) => snapshot.context.excess;
 /** These rows have been exported. */
 export const isExported = (snapshot: ListSnapshot) => snapshot.context.exported !== null;

@@ -7,12 +7,12 @@ type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 export type ResendAnswer =
   /** `at`: the moment of the answer, in milliseconds. */
   | { readonly type: 'code.sent'; readonly at: number }
-  /** The acquirer says no: it has sent nothing, and the code before stays good. */
+  /** The acquirer refuses: it has sent nothing, and the previous code stays valid. */
   | { readonly type: 'code.refused' }
   | { readonly type: 'code.notSent' }
   /** The answer was lost: a new code may be on its way, and void the one before. */
   | { readonly type: 'code.unanswered'; readonly at: number }
-  /** There is no session to come back to (ERR-027). */
+  /** The session to return to is over (ERR-027). */
   | { readonly type: 'code.loggedOut' }
   | { readonly type: 'code.sessionExpired' }
   /** The call that sends it needs a password, which no reload keeps. */
@@ -28,8 +28,8 @@ export type OtpAnswer =
 const expired = ['http.401', 'http.408'];
 
 /**
- * Both regions of the chart may wait at once, so a resend answers under names of its own (ERR-025:
- * `false` or any other failure leaves the merchant on the same step).
+ * Both regions of the chart may wait at once, so a resend answers with separate event names.
+ * ERR-025: `false` or any other failure leaves the merchant on the same step.
  */
 export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer => {
   if (outcome.type === 'http.200') return { type: 'code.sent', at: Date.now() };

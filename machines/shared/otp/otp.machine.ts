@@ -16,7 +16,7 @@ export type OtpInput<Request> = Omit<OtpContext, 'request' | 'code' | 'resends'>
   readonly request: Request;
 };
 
-/** Left without a result, it says what became of the last code. */
+/** Left without a result, it returns the state of the last code. */
 export type OtpExit =
   | Exclude<Exit, { readonly type: 'cancelled' | 'failed' }>
   | ({ readonly type: 'cancelled' | 'failed' } & LeftCode);
@@ -28,9 +28,9 @@ export interface OtpContext {
   readonly request: unknown;
   /** When the last code was asked for, in milliseconds; null once it has expired. */
   readonly sentAt: number | null;
-  /** Whether the acquirer has said that a code was sent: a lost answer leaves that open. */
+  /** Whether the acquirer confirmed that a code was sent; a lost answer leaves that open. */
   readonly sure: boolean;
-  /** Whether a code sent before still stands: nothing was sent now, and the next one must wait. */
+  /** Whether a previous code is still valid: nothing was sent now, and the next one must wait. */
   readonly stands: boolean;
   /** Whether the code just sent has voided one that was still good. */
   readonly voids: boolean;

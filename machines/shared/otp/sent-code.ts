@@ -12,7 +12,7 @@ export const sentCode = v.object({
   to: v.pipe(v.string(), v.maxLength(longest)),
   /** When it was asked for, in milliseconds; null once it cannot be used any more. */
   at: v.nullable(v.number()),
-  /** Whether the acquirer has said that it was sent; a lost answer leaves that open. */
+  /** Whether the acquirer confirmed the sending; a lost answer leaves that open. */
   sure: v.boolean(),
   /** It has voided another that went to the same place. */
   again: v.boolean(),
@@ -34,7 +34,7 @@ export const recallCode = fromCallback<EventObject, { sentAt: number | null }>(
   },
 );
 
-/** A code asked for now; `sure` as its answer says. */
+/** A code requested now; `sure` depends on the answer. */
 export const askedFor = (
   to: string,
   at: number | null,
@@ -42,7 +42,7 @@ export const askedFor = (
   sure: boolean,
 ): SentCode => ({ to, at, sure, again: before !== null && before.to === to });
 
-/** How the page of a code begins: with one just sent, with one that stands, or after a reload. */
+/** How a code's page starts: with a new code, with a valid previous one, or after a reload. */
 export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: string }) => ({
   sentAt: sent?.at ?? null,
   sure: sent?.sure ?? true,
@@ -50,7 +50,7 @@ export const arrivalOf = (sent: SentCode | null, { type }: { readonly type: stri
   voids: type === 'http.200' && sent?.again === true,
 });
 
-/** What a page of a code that was left tells of its last one. */
+/** What a code's page returns about its last code when it is left. */
 export interface LeftCode {
   readonly sentAt: number | null;
   readonly sure: boolean;
@@ -74,5 +74,5 @@ export const lastOn = (page: PageOfCode | undefined, sent: SentCode | null): Sen
   return { ...sent, at: sentAt, sure };
 };
 
-/** It cannot be used any more: the next one voids nothing that is still good, and says so. */
+/** The code is no longer usable: the next one voids no valid code, and the page says so. */
 export const usedUp = (sent: SentCode | null): SentCode | null => sent && { ...sent, at: null };

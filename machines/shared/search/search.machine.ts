@@ -13,7 +13,7 @@ export interface SearchContext<Row = unknown, Asked = Criteria> {
   readonly page: number;
   readonly totals: Totals | null;
   readonly rows: readonly Row[];
-  /** How many rows came beyond the page that was asked for: they are not kept. */
+  /** The number of rows beyond the requested page; they are dropped. */
   readonly excess: number;
   /** What the rows of the page add up to. */
   readonly sums: Sums;
@@ -36,8 +36,8 @@ export type SearchEvent<Row = unknown, Asked = Criteria> =
   | { readonly type: 'export.requested' };
 
 /**
- * Totals first, then one page of rows: Movimenti and Riepilogo. Which calls feed it, and with what
- * request, is said by the actors it is provided with.
+ * Totals first, then one page of rows: Movimenti and Riepilogo. Its actors decide calls and
+ * requests.
  */
 export const searchMachine = setup({
   types: {

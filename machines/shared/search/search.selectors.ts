@@ -19,7 +19,7 @@ export const rows = <Row>(snapshot: Of<Row, unknown>) => snapshot.context.rows;
 /** The rows of the search where one page holds them all. */
 export const allRows = <Row>(snapshot: Of<Row, unknown>) =>
   lastPage(snapshot.context.totals) === 1 ? snapshot.context.rows : null;
-/** How many rows came beyond the page that was asked for. */
+/** The number of rows beyond the requested page. */
 export const excess = (snapshot: Snapshot) => snapshot.context.excess;
 /** These results have been exported. */
 export const isExported = (snapshot: Snapshot) => snapshot.context.exported !== null;

@@ -92,7 +92,7 @@ export type IntentionAnswer =
 
 export type VerifyAnswer =
   | { readonly type: 'case.open' }
-  /** Somebody else has answered, or it is over. */
+  /** A colleague has answered, or the deadline is over. */
   | { readonly type: 'case.taken'; readonly detail: CaseDetail }
   | Expired;
 
@@ -186,7 +186,10 @@ export const caseReplyActors = {
       sendBack({ type: 'intention.made', intention: { key: crypto.randomUUID(), files } });
     });
   }),
-  /** API-072: whether the case can still be answered; where nobody can tell, the acquirer decides. */
+  /**
+   * API-072: whether the case can still be answered; where that is unknown, the acquirer decides on
+   * sending.
+   */
   verify: answeringOnce<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
     const outcome = await ask(eboxDetail, { caseID: caseId });
     if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };

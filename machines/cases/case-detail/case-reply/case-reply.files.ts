@@ -14,7 +14,7 @@ export interface Checked {
   readonly photographs: readonly File[];
 }
 
-/** HEIC often comes without a type. */
+/** HEIC files often have no type. */
 const isPhotograph = ({ type, name }: File) =>
   /^image\/(?:jpeg|png|webp|hei[cf])$/.test(type) || /\.(?:jpe?g|png|webp|hei[cf])$/i.test(name);
 
@@ -37,7 +37,10 @@ const kinds: readonly (readonly [name: RegExp, holds: (bytes: Uint8Array) => boo
   [/\.txt$/i, isText],
 ];
 
-/** Whether a file holds what its name says; one that is empty or has another name is judged elsewhere. */
+/**
+ * Whether the content of a file matches its name; empty files and other names are checked
+ * elsewhere.
+ */
 const contentViolation = async (file: File): Promise<RuleViolation | undefined> => {
   if (!isAcceptedName(file.name) || file.size === 0) return undefined;
   try {
@@ -62,8 +65,8 @@ const checkDocuments = async (files: readonly File[], limits: Limits) => {
 };
 
 /**
- * VAL-078: what may be sent, what may not, each with its reason, and what must be made a document
- * first, where there is room for one more; earlier files come first.
+ * VAL-078: sorts files into those that may be sent, those that may not, with the reason, and those
+ * to convert first. Only as many as there is room for; earlier files have priority.
  */
 export const checkFiles = async (files: readonly File[], limits: Limits): Promise<Checked> => {
   const pictures = files.filter(isPhotograph);

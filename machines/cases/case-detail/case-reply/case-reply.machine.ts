@@ -351,7 +351,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       description: 'Inviata: la bozza non serve più',
       tags: ['busy'],
       invoke: { id: 'clearDraft', src: 'clearDraft', input: ({ context }) => draftInput(context) },
-      // What was sent has its receipt all the same: the next call says that the session has expired.
+      // A reply that was sent shows its receipt even so; the next call reports the expired session.
       on: {
         'draft.cleared': { target: 'completed', meta: { way: 'good' } },
         'http.401': 'completed',

@@ -43,7 +43,7 @@ export const photographs = ({ children }: CaseReplySnapshot) => children.photogr
 /** The answer was lost, and the same reply can be sent again without harm. */
 export const isUnanswered = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'unanswered' } } });
-/** The answer was lost: the history says whether the reply has arrived. */
+/** The answer was lost: the history shows whether the reply has arrived. */
 export const isOutcomeUnknown = (snapshot: CaseReplySnapshot) =>
   snapshot.matches({ writing: { form: { ready: 'outcomeUnknown' } } });
 /** The draft is in this browser only, although the acquirer offers to keep it. */

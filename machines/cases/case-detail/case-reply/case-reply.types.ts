@@ -41,7 +41,7 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;
   readonly sentAt: string;
-  /** The case as somebody else has left it. */
+  /** The case after a colleague's answer. */
   readonly taken: CaseDetail | null;
 }
 
@@ -62,7 +62,7 @@ export interface Receipt {
   readonly faxPost: boolean;
 }
 
-/** What was written and chosen when somebody else had answered. */
+/** The unsent message and files when a colleague has answered. */
 export interface LeftOver extends Draft {
   readonly files: readonly File[];
 }

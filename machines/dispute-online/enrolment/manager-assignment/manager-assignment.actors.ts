@@ -10,7 +10,7 @@ export const managerAssignmentActors = {
     page: input.page,
     search: '',
   })),
-  /** API-051, API-052: who may be chosen under a code; where nobody can tell, it is typed. */
+  /** API-051, API-052: the users of a code; where they are unknown, the merchant types one. */
   users: answeringOnce<{ code: string; companyCode: string }, UsersAnswer>(
     async ({ code, companyCode }, ask) => {
       const outcome =

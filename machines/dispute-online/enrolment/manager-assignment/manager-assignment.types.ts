@@ -18,7 +18,7 @@ export interface RefusedRow {
 }
 
 export interface ManagerAssignmentInput {
-  /** Every point of sale that gets a manager, as it stands before this table. */
+  /** Every point of sale that gets a manager, in its state before this table. */
   readonly assignments: readonly Assignment[];
   readonly companyCode: string;
   /** Whose codes may be a manager's, besides the company's. */
@@ -28,7 +28,7 @@ export interface ManagerAssignmentInput {
   readonly refused: readonly RefusedRow[];
 }
 
-/** The users under a code; null where nobody could tell. */
+/** The users of a code; null where they are unknown. */
 type UsersByCode = Readonly<Record<string, readonly PortalUser[] | null>>;
 
 export interface ManagerAssignmentContext extends ManagerAssignmentInput {
@@ -82,7 +82,7 @@ const mayBeAsked = (
   code: string,
 ) => code === companyCode || candidates.some(({ codPointOfSales }) => codPointOfSales === code);
 
-/** The first code on the page whose users nobody has asked for yet. */
+/** The first code on the page whose users have not been requested yet. */
 export const codeToAsk = (context: ManagerAssignmentContext) =>
   context.assignments.find(
     ({ codPos, codAdmin }) =>
@@ -92,8 +92,8 @@ export const codeToAsk = (context: ManagerAssignmentContext) =>
   )?.codAdmin;
 
 /**
- * ENR-034: who may be chosen under a code; null where nobody can tell and it must be typed,
- * undefined as long as they are not known.
+ * ENR-034: the users that may be chosen under a code. Null: unknown, one must be typed. Undefined:
+ * not loaded yet.
  */
 export const usersUnder = (context: ManagerAssignmentContext, code: string) => {
   const found = context.users[code];

@@ -28,5 +28,5 @@ export const emailOf = ({ context }: ManagerChoiceSnapshot, user: string) =>
   context.current.find((each) => each.user === user)?.email ??
   context.users.find((each) => each.user === user)?.email ??
   '';
-/** What stood in the fields, for who comes back. */
+/** The fields, restored on return. */
 export const typed = ({ context }: ManagerChoiceSnapshot) => context.typed;

@@ -23,10 +23,10 @@ export interface ManagerChoice {
   readonly codes: readonly string[];
 }
 
-/** All that has been chosen and asked so far: who comes back finds it as it was. */
+/** All choices and answers so far, restored on return. */
 export interface ManagerChoiceContext {
   readonly kind: ChoiceKind | null;
-  /** Who takes care of what until now; nobody where a company enrols. */
+  /** The current manager of each point of sale; empty for a first enrolment. */
   readonly current: EboxProfile['listaGestoriList'];
   /** Those that are registered on the portal: any of them may be the manager. */
   readonly points: readonly PointOfSale[];
@@ -35,7 +35,7 @@ export interface ManagerChoiceContext {
   /** The point of sale whose users are offered, and whose code the manager gets. */
   readonly point: string;
   readonly users: readonly PortalUser[];
-  /** As it stands in the fields. */
+  /** The current content of the fields. */
   readonly typed: ManagerChoice;
   /** As it was confirmed. */
   readonly choice: ManagerChoice;

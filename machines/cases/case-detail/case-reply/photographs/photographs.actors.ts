@@ -4,7 +4,7 @@ import { toBeProvided } from '../../../../typed';
 /** One photograph made ready for a page: small enough, and without anything but its picture. */
 export interface PageOfPhotograph {
   readonly id: string;
-  /** What the file was called: said on the screen, never written into the document. */
+  /** The file's name: shown on the screen, never written into the document. */
   readonly name: string;
   /** JPEG, upright as the camera was held. */
   readonly image: Blob;
