@@ -28,7 +28,7 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
 const pageOf = ({ route, address: { pathname } }: HostContext) =>
   pageAt((route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname);
 
-/** Shows what the charts say; decides nothing. */
+/** Renders the charts' states; decides nothing. */
 export function App({ host }: { readonly host: Host }) {
   const context = useSelector(host, (snapshot) => snapshot.context);
   const flow = useFlowScreen(context);

@@ -154,7 +154,7 @@ const logOut = (token: string) => {
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** What was pressed before the portal's screen stood is pressed again on it. */
+/** Clicks recorded before the portal was ready are replayed. */
 function Pressed({ take }: { readonly take: () => string }) {
   useLayoutEffect(() => pressAgain(root, take()), [take]);
   return null;
@@ -177,7 +177,7 @@ const render = () => {
   );
 };
 
-/** From here React hears what is pressed. */
+/** From here on React handles clicks. */
 const hydrate = () => {
   const pressed = takePressed(window);
   const app = appAfter(() => pressed);
@@ -204,8 +204,8 @@ const settled = () =>
   });
 
 /**
- * What stands on the page is taken over once there is nothing left to wait for; a login that is
- * only passed through was hidden before, and gives way at once.
+ * Hydrates the page when nothing remains to wait for. A login that only passes through was hidden
+ * before, and is replaced at once.
  */
 const takeOver = async () => {
   if (!wasWritten || root.hidden) return render();

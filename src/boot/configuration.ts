@@ -13,7 +13,7 @@ export const askForConfiguration = (window: Window & Early): Promise<Response> =
   return asked;
 };
 
-/** Answers the first time with what is under way, if something is, then asks anew each time. */
+/** The first call returns the running request, if there is one; every later call requests again. */
 export const fetchStartedEarly =
   (window: Window & Early): Fetch =>
   (...request) => {

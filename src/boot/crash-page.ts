@@ -1,7 +1,7 @@
 /** In every page that is written, not drawn until it is shown. */
 export const crashPageId = 'crash-page';
 
-/** Puts the page that says what to do in the place of one that cannot go on; says why on the console. */
+/** Replaces a broken page by one with instructions; logs the reason on the console. */
 export const showCrashPage = (reason: unknown) => {
   console.error(reason);
   const page = document.querySelector<HTMLTemplateElement>(`#${crashPageId}`);

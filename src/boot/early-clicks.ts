@@ -1,4 +1,4 @@
-/** What people do on a page that was written at build time, before anything stands behind it. */
+/** Input on a prerendered page before its scripts are ready. */
 interface Clicks {
   /** The name of the button that was pressed last. */
   pressed: string;
@@ -15,7 +15,7 @@ const pressable = 'button[type="button"]';
 const buttonAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(pressable) : null;
 
-/** Remembers what is pressed: whoever presses what they see must not have to press it again. */
+/** Records clicks, so that a visible button need not be pressed twice. */
 export const recordClicks = (window: Window & Early) => {
   const held: Clicks = { pressed: '', sent: false };
   window.portalClicks = held;

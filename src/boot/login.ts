@@ -14,8 +14,8 @@ import { runPortal } from './portal-files';
 import { keepSentLogin, typedUser } from './sent-login';
 
 /**
- * What the prerendered login page needs before React: where the form goes, what the address says,
- * and the code of the portal for who begins to use it.
+ * What the prerendered login page needs before React: the target of the form and the message of the
+ * address. Once the page is used, it loads the portal's code.
  */
 
 const defaults = parse(schema, {});
@@ -107,7 +107,7 @@ const loadPortal = () => {
   runPortal(script).catch(giveUp);
 };
 
-/** A tab that is signed in says so by a lock: it will hand its session over. */
+/** A tab with a session holds a lock: this tab will receive its session. */
 const isSignedInElsewhere = async () => {
   if (!('locks' in navigator)) return true;
   const { held = [] } = await navigator.locks.query();
@@ -121,7 +121,7 @@ const loadPortalWhenTouched = () => {
   isSignedInElsewhere().then((signedIn) => signedIn && loadPortal(), loadPortal);
 };
 
-/** What comes is not the login page, or says why there is none. */
+/** The next page is not the login page, or explains why there is none. */
 const passingThrough =
   storageIsBlocked(window) ||
   arrival.kind === 'code' ||

@@ -114,7 +114,7 @@ const plainShell = () =>
     </PublicLayout>,
   );
 
-/** What stands at an address before any script: its frame and heading, where they are known. */
+/** The markup of an address before any script: its frame and heading, where they are known. */
 export const renderShell = (page: PageName | null) => {
   const heading = page === null ? null : headings[page];
   return page === null || heading === null ? plainShell() : pageShell(page, heading);

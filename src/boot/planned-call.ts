@@ -49,7 +49,7 @@ export const plannedFilters = <Asked extends Criteria>(filters: ListFilters<Aske
 
 const page = '{page}';
 
-/** A field of the request: the filter whose mark it carries, or what it always says. */
+/** A field of the request: the filter that its marker names, or a constant. */
 const fieldOf = (filters: Filters, name: string, marked: unknown, blank: unknown): Field => {
   if (marked === page) return { of: 'page' };
   const from = Object.keys(filters).find((filter) => marked === `{${filter}}`);
@@ -66,8 +66,8 @@ const fieldOf = (filters: Filters, name: string, marked: unknown, blank: unknown
 type Entries = Readonly<Record<string, unknown>>;
 
 /**
- * What a call of a list asks, field by field, in the order of the contract: its own request is made
- * of marks instead of filters, and once of nothing, and read back.
+ * The request of a list, field by field, in the contract's order. It is found by making the request
+ * once from markers and once from nothing.
  */
 export const plannedCall = <Asked extends Criteria>(
   { contract, toRequest }: PlainCall<{ criteria: Asked; page: number }>,

@@ -17,8 +17,8 @@ export const preload = (file: string) => {
 export const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The portal's files arrive side by side and are run one by one: nothing holds the page for long.
- * Rejects where one of them does not come.
+ * Loads the portal's files in parallel and runs them one by one, so that the page is never blocked
+ * for long. Rejects when one of them fails to load.
  */
 export const runPortal = async (script: HTMLScriptElement | null) => {
   const files = filesOf(script, 'portal');

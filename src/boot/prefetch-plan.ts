@@ -23,8 +23,8 @@ const monthly = <Row, Asked extends Criteria>({ filters, calls }: MonthlyList<Ro
 ];
 
 /**
- * What the pages of lists ask for first, when the address says enough. A second call is made once
- * the first has counted rows of the page that is wanted, as the search chart does (FLO-002).
+ * The first calls of list pages, when the address is sufficient. Like the search chart, it makes
+ * the second call only if the first counted rows on that page (FLO-002).
  */
 export const prefetchPlan: Partial<Readonly<Record<PageName, readonly PlannedCall[]>>> = {
   movements: counted(movementList),

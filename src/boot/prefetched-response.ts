@@ -17,8 +17,9 @@ const follow = (signal: AbortSignal | null | undefined, { abort }: Started) => {
 };
 
 /**
- * The answer of a call that the page has begun before the portal was there: to whoever makes the
- * same call next, once. As soon as another is made, or the time is over, what was begun is dropped.
+ * A response that the page requested before the portal was loaded. If the portal's next request
+ * equals the prefetched one, it takes over that response once. Any other request, or a timeout,
+ * drops it.
  */
 export const takePrefetched =
   (window: Window & WithCalls) =>
@@ -26,7 +27,7 @@ export const takePrefetched =
     const started = window.portalPrefetched ?? [];
     const next = started[0];
     if (next === undefined) {
-      // Whoever has asked for this asks for the rest too.
+      // The code that takes one prefetched response also needs the others.
       window.portalPrefetched = undefined;
       return undefined;
     }

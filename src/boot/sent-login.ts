@@ -3,8 +3,8 @@ import { tabKeys } from '../browser/storage-keys';
 const fields = { '#login-user': tabKeys.typedUser, '#login-state': tabKeys.loginState };
 
 /**
- * Of a login that was sent the tab keeps the User ID, for the login page that a refusal leads back to, and
- * the state, which its return must bring back; nothing else.
+ * The tab keeps two values of a login that was sent. The User ID fills the login page after a
+ * refusal; the state must be part of the return.
  */
 export const keepSentLogin = () =>
   document.addEventListener('submit', ({ target }) => {

@@ -5,9 +5,9 @@ import type { Early } from './configuration';
 export type Field =
   | string
   | number
-  /** A filter of the address, by the name of the field unless `name` says another; `empty` stands for none. */
+  /** A filter of the address, named like the field unless `name` differs; `empty` means none. */
   | { readonly fits: string; readonly name?: string; readonly empty?: string }
-  /** The point of sale in force, as the session says. */
+  /** The session's point of sale in force. */
   | { readonly of: 'point' }
   /** The page of the address. */
   | { readonly of: 'page' };
@@ -47,8 +47,8 @@ const insist = (holds: boolean) => {
 };
 
 /**
- * Twelve of the thirteen months that the screen offers (BUS-007), by a clock that is never ahead of
- * Italy's: less than the portal would ask for, never more.
+ * Twelve of the thirteen months that the screen offers (BUS-007). Its clock is never ahead of
+ * Italy's, so it requests less than the portal would, never more.
  */
 const insistOnPeriod = (month: string, day: string) => {
   const [year, number] = [+month.slice(0, 4), +month.slice(4)];
@@ -85,7 +85,10 @@ const written = (stored: Storage, query: URLSearchParams, calls: readonly Planne
   return { bodies, before: (page - 1) * pageSize };
 };
 
-/** A tab whose session comes from elsewhere learns where calls go with `config.json`, a round trip later. */
+/**
+ * A tab that gets its session from another tab reads the addresses from `config.json`, a round trip
+ * later.
+ */
 const whereTheyGo = async ({ portalConfiguration }: WithCalls): Promise<Calls> => {
   const response = await portalConfiguration;
   insist(response?.ok === true);
@@ -116,7 +119,7 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
       'session-id': stored[keys.id],
     };
     const answer = fetch(address, { method: 'POST', headers, body, signal: controller.signal });
-    // What has failed is asked for anew.
+    // A failed request is repeated.
     answer.catch(() => started.splice(0));
     started.push({
       ...{ address, headers, body, answer, at: Date.now() },
@@ -131,7 +134,7 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
     const response = await ask(0, where);
     if (calls.length === 1 || response.status !== 200) return;
     const { count } = await response.clone().json();
-    // Whoever has taken the first one makes the next one too.
+    // The code that takes the first response also makes the second call.
     if (started.length > 0 && count > before) void ask(1, where);
   };
 

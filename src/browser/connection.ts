@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ConnectionNews } from '../../machines/shared/connection/connection.machine';
 
-/** Says whether the browser has a connection, at first and whenever that changes. */
+/** Reports whether the browser has a connection, at first and at every change. */
 export const watchConnection = fromCallback<EventObject>(({ sendBack }) => {
   const tell = () => {
     const news: ConnectionNews = {

@@ -4,13 +4,13 @@ import type { OpenLevel } from '../ui/back-level';
 
 type Host = Pick<ActorRefFrom<typeof hostMachine>, 'on' | 'send'>;
 
-/** What an entry of the browser's history says of itself. */
+/** The state stored in an entry of the browser's history. */
 interface Entry {
-  /** How many entries of ours lie beneath it. */
+  /** Number of the portal's entries below it. */
   readonly at: number;
-  /** How many times a person presses Back from it until the portal is left, once less. */
+  /** Number of Back presses needed to leave the portal from this entry, minus one. */
   readonly depth: number;
-  /** The depth of the entry beneath, for the page that a reload or a return begins anew. */
+  /** The depth of the entry below, for a page that a reload or a return restarts. */
   readonly under?: number | undefined;
   /** How many levels were open over the page there: dialogs, steps of a wizard. */
   readonly levels: number;
@@ -18,7 +18,7 @@ interface Entry {
   readonly trail: readonly string[];
 }
 
-/** What lies over a page, as a dialog does; `close` answers false where it stays. */
+/** An overlay over a page, such as a dialog; `close` returns false if it stays open. */
 interface Level {
   readonly close: () => unknown;
 }
@@ -29,7 +29,7 @@ const entryIn = (state: unknown): Entry | null =>
 /** The trail of the entry that a reload finds. */
 export const trailIn = (state: unknown): readonly string[] => entryIn(state)?.trail ?? [];
 
-/** A dialog is not open again when its entry is come upon, by Forward or by a reload. */
+/** Forward or a reload to a dialog's entry does not open the dialog again. */
 const closed = (entry: Entry): Entry => ({
   ...entry,
   depth: entry.depth - entry.levels,
@@ -37,9 +37,11 @@ const closed = (entry: Entry): Entry => ({
 });
 
 /**
- * The host's address in the address bar; where Back and Forward lead is asked of the host. An open
- * dialog is an entry of its own. What was left by a button and not by Back leaves its entry behind:
- * Back passes over it, because it lies no deeper than what is shown. It passes over what is refused, too.
+ * Writes the host's address into the address bar, and asks the host about Back and Forward. An open
+ * dialog is a separate entry.
+ *
+ * A page or dialog that was left by a button keeps its entry. Back skips such an entry, because it
+ * is no deeper than the current page. It also skips refused addresses.
  */
 export const connectHistory = (window: Window, host: Host) => {
   const { history, location } = window;
@@ -71,7 +73,7 @@ export const connectHistory = (window: Window, host: Host) => {
     stand(entry);
   };
 
-  /** What an entry says of the one beneath, where this page has not been there itself. */
+  /** What an entry records about the one below, for pages loaded there. */
   const meet = ({ at, under }: Entry) => {
     if (under !== undefined && !known.has(at - 1)) known.set(at - 1, { url: '', depth: under });
   };
@@ -133,8 +135,8 @@ export const connectHistory = (window: Window, host: Host) => {
     const { trail } = news;
     if (news.how === 'replace') {
       write({ ...here, trail }, news.url);
-      // A page that is refused is passed over: what is shown has not changed. The first one never is:
-      // a press on Back that showed nothing else leaves nobody outside the portal.
+      // Back skips a refused page, because the screen has not changed. It never skips the first
+      // entry: Back without a visible change must not leave the portal.
       if (leaving === location.href && here.at > 0) history.go(-1);
     } else {
       leaving = null;

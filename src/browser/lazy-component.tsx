@@ -2,9 +2,9 @@ import { type ComponentType, lazy, useState } from 'react';
 import { loadCode } from './load-code';
 
 interface LazyOptions<Props> {
-  /** How often its code is asked for; without a limit unless said. */
+  /** The number of attempts to load its code; unlimited by default. */
   readonly tries?: number;
-  /** What is drawn in its place where the code does not come; without it, drawing fails. */
+  /** Drawn instead if the code cannot be loaded; without it, rendering fails. */
   readonly missing?: ComponentType<Props>;
 }
 

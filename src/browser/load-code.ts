@@ -2,7 +2,7 @@ const pauseMs = 2000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-/** What a page cannot do without is asked for so many times, then the page says so. */
+/** Attempts to load indispensable code before the page reports the failure. */
 export const patientTries = 5;
 
 /** Loads code and tries again while the connection fails; rejects after so many tries. */

@@ -41,13 +41,13 @@ export interface SessionStore {
    */
   clear(): void;
   /**
-   * As `clear`, but what the flows keep stays for the next login of the same user, and so do files that
-   * were chosen: they are of all tabs.
+   * Like `clear`, but keeps drafts for the same user's next login. Chosen files are kept too,
+   * because all tabs share them.
    */
   setAside(): void;
   /**
-   * As `clear`, then `save`, under the id of the calls that have begun the session; what was set aside, and
-   * files that were chosen, come back to their user.
+   * Like `clear`, then `save`, under the id of the calls that began the session. Restores the
+   * user's stored drafts and files.
    */
   replace(session: Session): void;
   /** Where calls go, for the page that a session is reloaded at (`src/boot/start-prefetch.ts`). */
@@ -56,7 +56,7 @@ export interface SessionStore {
   id(): string;
   /** The id of the session that `clear` has ended. */
   lastId(): string;
-  /** The page to come back to after a login. */
+  /** The page to return to after a login. */
   wanted(): string | null;
   want(page: string): void;
   /** What another tab needs to go on with this session. */
@@ -177,7 +177,7 @@ export const createSessionStore = (window: Window): SessionStore => {
     return fresh;
   };
 
-  /** What somebody else has chosen is not theirs. */
+  /** Assigns the stored files to a user; those of another user are deleted. */
   const own = (user: string) => {
     if (owner === user) return;
     owner = user;
@@ -215,7 +215,7 @@ export const createSessionStore = (window: Window): SessionStore => {
 
   const setAside = () => {
     const { token, merchant } = restore();
-    // Nobody is in: what was typed without a login, or set aside before, stays.
+    // Without a session, drafts typed without a login or stored before are kept.
     if (token === null) return sessionStorage.removeItem(keys.id);
     const texts = textsOfFlows(sessionStorage);
     empty();

@@ -18,9 +18,8 @@ const chartsFrom = (actor: AnyActorRef): WatchedChart[] => {
 };
 
 /**
- * Tells the atlas, while it looks on, where the host, the portal and the flow at work are, and the
- * types of the events that moved them: no value of any payload, and nothing of any context, leaves here.
- * `stop` ends that for good.
+ * Reports to a watching atlas the states of host, portal and flow, and the types of their events.
+ * It sends no payload and no context. `stop` ends that permanently.
  */
 export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
   const name = crypto.randomUUID();
@@ -34,7 +33,7 @@ export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
     if (move !== null) tell({ type: 'moved', portal: name, ...move });
   };
 
-  /** A flow that is left says nothing any more. */
+  /** A flow that was left reports nothing more. */
   const tellOfOtherFlows = () => {
     let known = host.getSnapshot().children.flow;
     return host.subscribe(({ children }) => {

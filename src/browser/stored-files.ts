@@ -49,10 +49,10 @@ export const storedLists = <Item>(prefix: string, isItem: (kept: unknown) => kep
   },
 });
 
-/** Files that somebody has chosen: they outlive a reload and a closed tab, until Esci. */
+/** Files chosen by the user: they survive a reload and a closed tab, until Esci. */
 export const storedFiles = {
   ...storedLists('', (kept): kept is File => kept instanceof File),
-  /** What somebody else has chosen goes; what is theirs stays, whatever became of the session. */
+  /** Deletes the files of any other user; files survive the end of a session. */
   belongTo: async (user: string) => {
     await withStore('readwrite', (files) => {
       const asking = files.get(ownerKey);

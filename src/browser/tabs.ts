@@ -7,7 +7,7 @@ import { mayHandOver } from '../../machines/portal/portal.selectors';
 import { sessionLock } from './session-lock';
 import type { SessionStore } from './session-store';
 
-/** What the tabs of one origin say to each other. */
+/** Messages between the tabs of one origin. */
 type Message =
   | { readonly type: 'session.asked'; readonly by: string }
   | { readonly type: 'session.handed'; readonly to: string; readonly texts: unknown }
@@ -17,7 +17,7 @@ type Message =
 /** How long a tab that is there may take to answer, and how long one that may not be there is waited for. */
 const patienceMs = { known: 2_000, unknown: 60 };
 
-/** A tab that is signed in holds a lock: nobody waits for an answer where none can come. */
+/** A signed-in tab holds a lock: without it no tab can answer, so that waiting is useless. */
 const howLong = async () => {
   if (!('locks' in navigator)) return patienceMs.unknown;
   try {
@@ -55,8 +55,8 @@ const holdWhile = (portal: Portal) => {
 type Portal = ActorRefFrom<typeof portalMachine>;
 
 /**
- * One session for all tabs of this origin: a new one asks for it, and when one leaves all leave. One that
- * has expired is told to all: each shows it over its page, and sets aside what was typed there.
+ * One session for all tabs of this origin. A new tab asks for it; when one logs out, all do. When
+ * it expires all tabs are notified: each shows it over its page and stores its draft.
  */
 export const createTabs = (store: SessionStore) => {
   const channel = new BroadcastChannel(sessionLock);
@@ -92,7 +92,9 @@ export const createTabs = (store: SessionStore) => {
     };
   });
 
-  /** Answers for a portal, tells when its session ends, and lets it follow a tab that leaves. */
+  /**
+   * Answers for a portal, announces the end of its session, and ends it when another tab logs out.
+   */
   const follow = (portal: Portal, logOut: (token: string) => void) => {
     hear((message) => {
       if (message.type === 'session.asked' && mayHandOver(portal.getSnapshot()))

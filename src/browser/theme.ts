@@ -1,6 +1,9 @@
 import { deviceKeys } from './storage-keys';
 
-/** As the device looks (''), or as was chosen here; it stays with the device, whoever logs in or out. */
+/**
+ * The device's theme (''), or the one chosen here; the choice belongs to the device, not to the
+ * user.
+ */
 export type Theme = '' | 'light' | 'dark';
 
 /** Nothing is chosen where pages are written. */

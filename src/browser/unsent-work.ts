@@ -14,7 +14,7 @@ export interface Drafts {
   isOnAcquirer(): boolean;
 }
 
-/** A browser that does not answer holds nobody back. */
+/** A browser that does not answer must not delay the logout. */
 const patienceMs = 2000;
 
 const orFalse = (asked: Promise<boolean>) =>

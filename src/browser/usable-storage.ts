@@ -27,8 +27,8 @@ const replaceStorages = () => {
 };
 
 /**
- * Whether the browser keeps the data of this site. Where it does not, nothing throws from here on: the
- * portal gets as far as to say what to allow. Looked at once, by the first script of a page.
+ * Whether the browser stores data of this site. If not, nothing throws: the portal starts far
+ * enough to explain what to allow. Checked once, by the first script of a page.
  */
 export const storageIsBlocked = (window: Window & Marked) => {
   window.portalStorageIsBlocked ??= !names.every(canWrite);

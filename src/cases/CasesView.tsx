@@ -33,7 +33,7 @@ function Case({ snapshot, send, today, point }: ScreenProps) {
   ) : null;
 }
 
-/** It has its title at once: it may be all that stands under a dialog. */
+/** The title is rendered at once: it may be all that a dialog covers. */
 function Returning({ snapshot }: ScreenProps) {
   return (
     <PageStack>

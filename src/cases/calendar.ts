@@ -3,7 +3,7 @@ import { caseTexts } from '../italian/cases';
 
 const words = caseTexts.calendar;
 
-/** RFC 5545, 3.3.11; no other control character may stand in a text. */
+/** RFC 5545, 3.3.11; a text must not contain other control characters. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')

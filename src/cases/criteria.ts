@@ -13,7 +13,7 @@ export const caseCriteriaFrom = (query: URLSearchParams) => ({
   ebox: query.get('gestore') ?? '',
 });
 
-/** The manager stands in the address of its summary, which is otherwise that of the managers. */
+/** A summary's address contains its manager; otherwise it is that of the managers. */
 export const caseQuery = (snapshot: CasesSnapshot) => {
   if (snapshot.matches('returning')) return null;
   if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;

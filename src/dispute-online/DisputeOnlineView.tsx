@@ -65,7 +65,7 @@ function Wizard({ snapshot, send }: PartProps) {
   );
 }
 
-/** A modification stands where the profile was. */
+/** A modification replaces the profile on the screen. */
 function ProfileOrWizard({ snapshot, send }: PartProps) {
   const wizard = select.isModifying(snapshot) ? select.wizard(snapshot) : undefined;
   const [modified, setModified] = useState(false);

@@ -16,7 +16,7 @@ const nobody = {
 
 const isOfWizard = (seen: Seen): seen is EnrolmentSnapshot => 'value' in seen;
 
-/** Whether the wizard at work, if there is one, has come to its result. */
+/** Whether the current wizard, if there is one, has its result. */
 export const useHasResult = (wizard: ActorRefFrom<typeof enrolmentMachine> | undefined) => {
   const seen = useActiveSnapshot<Seen>(wizard ?? nobody);
   return isOfWizard(seen) && step(seen) === 'result';

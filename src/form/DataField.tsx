@@ -57,7 +57,7 @@ function PrefixOffer({ value, onTake }: { value: string; onTake: (number: string
   );
 }
 
-/** The field keeps the focus, and says nothing of what is about to be mended. */
+/** A focused field shows no error, because its user is correcting it. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 function Doubt({ text }: { text: string | null }) {

@@ -12,7 +12,7 @@ interface FormPageProps {
   step?: { at: number; of: number } | undefined;
   /** Not where a field takes it. */
   takesFocus?: boolean | undefined;
-  /** What stands beside the form on a wide screen and under it on a phone. */
+  /** Shown beside the form on a wide screen and under it on a phone. */
   aside?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { kitTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 
-/** The way back to the page before, at an address of its own. */
+/** The link to the previous page, which has another address. */
 export function BackLink({ href }: { href: string }) {
   return (
     <LinkButton look="secondary" href={href}>

@@ -23,13 +23,13 @@ interface MobileFormProps {
   refusal: ReactNode;
   /** The number in use, which the new one may not be. */
   old?: string;
-  /** Words of its own for an empty field (VAL-032). */
+  /** The error of an empty field, if not the usual one (VAL-032). */
   whenEmpty?: string;
-  /** Told at every change, for whoever keeps what is typed. */
+  /** Receives every change, to store what is typed. */
   onTyped: (number: string) => void;
   can: (event: NumberConfirmed) => boolean;
   onConfirm: (event: NumberConfirmed) => void;
-  /** What stands before AVANTI. */
+  /** Shown before AVANTI. */
   before?: ReactNode;
 }
 

@@ -13,10 +13,10 @@ interface FieldsOptions<Name extends string> {
   readonly check: (values: Values<Name>) => Broken<Name>;
   /** Emptied when they are left with something wrong in them (VAL-026). */
   readonly clears?: readonly NoInfer<Name>[];
-  /** With another one a new round begins: `renewed` says what is left of what was typed. */
+  /** Another value begins a new round: `renewed` returns what remains of the input. */
   readonly round?: number;
   readonly renewed?: (values: Values<Name>) => Values<Name>;
-  /** Told at every change, for whoever keeps what is typed. */
+  /** Receives every change, to store what is typed. */
   readonly onTyped?: (values: Values<Name>) => void;
   /** Words of a form's own for a violation. */
   readonly words?: Partial<Record<RuleViolation, string>>;
@@ -25,13 +25,13 @@ interface FieldsOptions<Name extends string> {
 export interface FieldState {
   readonly value: string;
   readonly error: string | null;
-  /** What stood in the field before it was emptied. */
+  /** The content of the field before it was emptied. */
   readonly rejected: string | null;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
 
-/** What is typed in a form, and what to say of each field once it has been left (VAL-015). */
+/** The input of a form, and the error of each field once it has lost the focus (VAL-015). */
 export const useFields = <Name extends string>(options: FieldsOptions<Name>) => {
   const { initial, check, clears = [], words = {}, round = 0, onTyped } = options;
   const { renewed = () => initial } = options;

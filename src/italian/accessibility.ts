@@ -1,4 +1,4 @@
-/** The statement of accessibility, which stands beside the portal as a page of its own. */
+/** The accessibility statement, a separate page beside the portal. */
 export const accessibilityTexts = {
   title: 'Dichiarazione di accessibilità',
   intro:

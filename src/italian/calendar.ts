@@ -18,7 +18,7 @@ export const monthNames = [
   'Dicembre',
 ];
 
-/** 'Novembre 2026' from '202611' (BUS-008, BUS-009); anything else comes back as it is. */
+/** 'Novembre 2026' from '202611' (BUS-008, BUS-009); any other text is returned unchanged. */
 export function monthName(yyyymm: string): string {
   const name = /^\d{6}$/.test(yyyymm) ? monthNames[Number(yyyymm.slice(4)) - 1] : undefined;
   return name === undefined ? yyyymm : `${name} ${yyyymm.slice(0, 4)}`;

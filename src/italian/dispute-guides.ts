@@ -1,4 +1,4 @@
-/** What a sample message says of the payment: «del 14-08-2026 di 84,50 € (autorizzazione 483920)». */
+/** The payment in a sample message: «del 14-08-2026 di 84,50 € (autorizzazione 483920)». */
 export interface Payment {
   readonly date: string;
   readonly amount: string;
@@ -8,7 +8,7 @@ export interface Payment {
 }
 
 interface Guide {
-  /** '' where the case does not say. */
+  /** '' where the case does not contain it. */
   readonly reason: string;
   readonly looksFor: readonly string[];
   readonly sample: (payment: Payment) => string;

@@ -1,6 +1,6 @@
 import { formatWhole } from './format';
 
-/** What the dialog about too many rows says after its first sentence. */
+/** The dialog about too many rows, after its first sentence. */
 export const exportTexts = {
   found: (count: number) => `La ricerca trova ${formatWhole(count)} righe.`,
   counting: 'Conteggio delle righe di ogni giorno',

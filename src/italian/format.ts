@@ -1,6 +1,6 @@
 import { daysInMonth } from './calendar';
 
-/** Made with the first value and kept: to make one costs more than sixty cells of formatting, and time that nobody has at the start. */
+/** Created with the first value and cached: creating one costs more than formatting sixty cells. */
 const once = <Format>(make: () => Format) => {
   let made: Format | undefined;
   return () => {
@@ -89,13 +89,16 @@ function readWallClock(iso: string): WallClock | null {
   return dayExists && timeExists ? { day, month, year, time } : null;
 }
 
-/** '21-11-2026' from '2026-11-21' or '2026-11-21T09:30:00'; anything else comes back as it is (BUS-024). */
+/**
+ * '21-11-2026' from '2026-11-21' or '2026-11-21T09:30:00'; any other text is returned unchanged
+ * (BUS-024).
+ */
 export function formatDate(iso: string): string {
   const date = readWallClock(iso);
   return date ? `${date.day}-${date.month}-${date.year}` : iso;
 }
 
-/** 'giovedì 26 novembre' from '2026-11-26'; anything else comes back as it is. */
+/** 'giovedì 26 novembre' from '2026-11-26'; any other text is returned unchanged. */
 export function formatDayInWords(iso: string): string {
   const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? iso : dayFormat().format(day);

@@ -27,7 +27,7 @@ export const leavingTexts = {
   stay: 'RESTA NEL PORTALE',
 } as const;
 
-/** What everybody may change of their own account. */
+/** The personal data that every user may change. */
 export const accountTexts = {
   title: 'I miei dati',
   links: [
@@ -67,7 +67,7 @@ export const loginTexts = {
   ],
 } as const;
 
-/** What the login page says after a login that did not succeed (ERR-001 to ERR-004, LOG-022). */
+/** The login page's message after a failed login (ERR-001 to ERR-004, LOG-022). */
 export const loginMessages = {
   wrongCredentials: 'Username o password errati',
   lastAttempt: 'Password errata! Ultimo tentativo prima del blocco utenza!',
@@ -116,7 +116,7 @@ export const blockedTexts = {
   explanation: 'Per tornare ad accedere al portale contatti il servizio clienti.',
 } as const;
 
-/** Where no answer came because the browser has no connection. */
+/** Where a call failed because the browser has no connection. */
 export const connectionTexts = {
   title: 'Connessione assente',
   explanation: 'I dati richiesti arriveranno da soli, appena la connessione torna.',

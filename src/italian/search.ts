@@ -9,7 +9,7 @@ export const filterTexts = {
   minimumAboveMaximum: 'Il minimo è più alto del massimo: nessun importo può corrispondere.',
 } as const;
 
-/** What a summary block and a workbook say of the search itself. */
+/** The search itself, in a summary block and a workbook. */
 export const searchTexts = {
   summary: 'Riepilogo della ricerca',
   company: 'Codice Società',
@@ -25,7 +25,7 @@ export const searchTexts = {
   emptyAdvice: 'Provi ad allargare il periodo o gli importi della ricerca.',
 } as const;
 
-/** Quadratura: what is said when the rows add up to the totals of the search, and when they do not. */
+/** Quadratura: whether or not the rows add up to the totals of the search. */
 export const quadratureTexts = {
   title: 'Quadratura',
   agrees: 'Le righe corrispondono ai totali',

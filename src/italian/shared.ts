@@ -1,6 +1,6 @@
 export const productName = 'Portale Esercenti';
 
-/** The words the kit itself says, whatever the screen. */
+/** The kit's texts, the same on every screen. */
 export const kitTexts = {
   loading: 'Caricamento',
   close: 'CHIUDI',

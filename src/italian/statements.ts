@@ -12,7 +12,7 @@ export const statementTexts = {
   columns: { date: 'Data', point: 'Codice esercizio', brand: 'Insegna', pdf: 'PDF' },
   open: 'Apri PDF',
   save: 'Scarica PDF',
-  /** What the buttons of a row belong to; heard, not seen. */
+  /** The row of the buttons; for screen readers only. */
   row: (date: string, point: string, brand: string) =>
     `Estratto conto del ${date}, codice esercizio ${point}, insegna ${brand}`,
 } as const;

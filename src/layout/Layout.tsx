@@ -6,7 +6,7 @@ import { RouterAnchors } from './RouterAnchors';
 import { contentId, SkipLink } from './SkipLink';
 
 export interface LayoutProps extends HeaderProps, FooterProps {
-  /** What stands above every screen, such as the welcome banner. */
+  /** Shown above every screen, such as the welcome banner. */
   banner?: ReactNode;
   children: ReactNode;
 }

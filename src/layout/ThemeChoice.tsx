@@ -4,7 +4,7 @@ import { accountTexts } from '../italian/portal';
 
 const themes: readonly Theme[] = ['', 'light', 'dark'];
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export function ThemeChoice() {
   const [chosen, setChosen] = useState(chosenTheme);
   const choose = (theme: Theme) => {

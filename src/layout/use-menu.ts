@@ -4,11 +4,11 @@ interface Menu {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Given to a menu that lies over the page: what happens outside of it puts it away. */
+  /** For a menu that overlays the page: interaction outside closes it. */
   readonly region: RefObject<HTMLDivElement | null>;
 }
 
-/** A menu of links: Escape and any link followed, wherever it stands, put it away. */
+/** A menu of links: Escape and any followed link close it. */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

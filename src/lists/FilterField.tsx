@@ -65,7 +65,7 @@ function Digits<Asked extends Criteria>(
   );
 }
 
-/** Two bounds of one amount, and a word where nothing can lie between them. */
+/** Two bounds of one amount, and a message where no amount is between them. */
 function Range<Asked extends Criteria>(
   props: FilterFieldProps<Asked, Named<Asked, LeastFilter<Asked>>>,
 ) {

@@ -36,8 +36,8 @@ const isAlways = <Asked,>(filter: NamedFilter<Asked>) =>
   filter.kind === 'choice' && filter.always === true;
 
 /**
- * The filters of a list: the period and CERCA in a row, most others behind 'Altri filtri'. Drawn
- * again when another search is asked for, not when rows come.
+ * The filters of a list: the period and CERCA in a row, most others behind 'Altri filtri'.
+ * Remounted for another search, not for new rows.
  */
 export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>) {
   const { filters, actor, facts } = props;

@@ -27,7 +27,7 @@ interface MonthlyViewProps<Row, Asked extends PeriodAsked> extends MonthlyProps<
   readonly list: MonthlyList<Row, Asked>;
 }
 
-/** A list whose rows of a month come with one call: filters, summary, table, pager. */
+/** A list that loads all rows of a month with one call: filters, summary, table, pager. */
 export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewProps<Row, Asked>) {
   const { list, actor, facts } = props;
   const snapshot = useActiveSnapshot(actor);

@@ -15,7 +15,7 @@ const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
 
 const isAmount = (kind: NamedFilter<unknown>['kind']) => kind === 'least' || kind === 'most';
 
-/** Each filter that was used, or whose '' has a word of its own. */
+/** Each filter in use, and those whose '' has a text. */
 const filterFacts = <Asked extends Criteria>(
   criteria: Asked,
   filters: readonly NamedFilter<Asked>[],

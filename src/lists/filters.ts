@@ -23,7 +23,7 @@ export const criteriaFrom = <Asked extends Criteria>(
   filters: ListFilters<Asked>,
   query: URLSearchParams,
   today: string,
-  /** The point of sale in force, which no address says. */
+  /** The point of sale in force, which is not part of the address. */
   codPos: string,
 ): Asked => {
   const common = { ...periodFrom(query, today), point: codPos };
@@ -37,7 +37,7 @@ export const criteriaFrom = <Asked extends Criteria>(
   ) as Asked;
 };
 
-/** Whether nothing can lie between two bounds of an amount. */
+/** Whether no amount is between two bounds. */
 export const isReversed = <Asked extends Criteria>(
   draft: Asked,
   filter: NamedFilter<Asked>,

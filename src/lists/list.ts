@@ -73,7 +73,9 @@ interface MostFilter<Asked> extends Labelled<Asked> {
   readonly kind: 'most';
 }
 
-/** One of several values, each with its words; '' stands for all. `always`: not behind 'Altri filtri'. */
+/**
+ * One of several values, each with its words; '' means all. `always`: not behind 'Altri filtri'.
+ */
 export interface ChoiceFilter<Asked> extends Labelled<Asked> {
   readonly kind: 'choice';
   readonly words: Readonly<Record<string, string>>;
@@ -106,7 +108,7 @@ export interface ListSheet<Row, Asked> {
   readonly columns: ListColumns<Row>;
   readonly filters: ListFilters<Asked>;
   readonly totals: TotalLabels;
-  /** What the second sheet says besides filters and totals. */
+  /** The second sheet's content besides filters and totals. */
   readonly facts?: (exported: Exported<Row, Asked>) => readonly WorkbookFact[];
 }
 
@@ -125,7 +127,7 @@ export interface SearchList<Row, Asked extends Criteria> extends List<Row, Asked
   readonly note?: (snapshot: SearchSnapshot<Row, Asked>) => string | null;
 }
 
-/** One whose rows of a month come with one call: Differenze, Addebiti. */
+/** A list that loads all rows of a month with one call: Differenze, Addebiti. */
 export interface MonthlyList<Row, Asked extends Criteria> extends List<Row, Asked> {
   readonly words: List<Row, Asked>['words'] & { readonly emptyAdvice: string };
   readonly calls: MonthlyCalls<Row, Asked>;

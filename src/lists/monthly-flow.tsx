@@ -31,7 +31,7 @@ export const monthlyInput = <Row, Asked extends PeriodAsked>(
   };
 };
 
-/** The whole flow of a list whose rows of a month come with one call. */
+/** The whole flow of a list that loads all rows of a month with one call. */
 export const monthlyFlow = <Row extends object, Asked extends PeriodAsked>(
   list: MonthlyList<Row, Asked>,
 ) => {

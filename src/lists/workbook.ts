@@ -6,7 +6,7 @@ import { type PeriodAsked, searchFacts } from './facts';
 import { filtersIn } from './filters';
 import type { ListSheet } from './list';
 
-/** The workbook of a list: its rows, and a second sheet that says what was asked (BUS-012). */
+/** The workbook of a list: its rows, and a second sheet with the search (BUS-012). */
 export const listWorkbook =
   <Row extends object, Asked extends PeriodAsked>(list: ListSheet<Row, Asked>) =>
   (exported: Exported<Row, Asked>): WorkbookPlan => ({

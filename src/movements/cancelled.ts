@@ -13,7 +13,7 @@ export const cancelledIn = (rows: readonly Movement[] | null): Totals | null => 
   return { count: cancelled.length, sums };
 };
 
-/** The same on the second sheet, so that its sums can be told from those of Riepilogo. */
+/** The same on the second sheet, so that its sums are not mistaken for those of Riepilogo. */
 export const cancelledFacts = (rows: readonly Movement[]): WorkbookFact[] => {
   const { count = 0, sums = {} } = cancelledIn(rows) ?? {};
   return [
@@ -22,7 +22,7 @@ export const cancelledFacts = (rows: readonly Movement[]): WorkbookFact[] => {
   ];
 };
 
-/** What of the figures is cancelled: as the acquirer says, or as the rows do where all are here. */
+/** The cancelled part of the figures: from the acquirer, or from the rows where all are present. */
 export const cancelledNote = (snapshot: select.SearchSnapshot<Movement>) => {
   const cancelled = select.totals(snapshot)?.cancelled ?? cancelledIn(select.allRows(snapshot));
   if (!cancelled || cancelled.count === 0) return null;

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 interface ChooseButtonProps {
   snapshot: select.PasswordChangeSnapshot;
   event: PasswordChangeEvent;
-  /** What stands before AVANTI. */
+  /** Shown before AVANTI. */
   before: ReactNode;
 }
 

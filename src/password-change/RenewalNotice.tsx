@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import type { ScreenProps } from './screen-props';
 import { stepOf } from './steps';
 
-/** The first access is told why it is asked for a new password (LOG-024, LOG-036). */
+/** Explains why the first access requires a new password (LOG-024, LOG-036). */
 export function RenewalNotice({ snapshot, send }: ScreenProps) {
   return (
     <FormPage

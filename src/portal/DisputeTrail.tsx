@@ -20,7 +20,7 @@ const levels: Readonly<Record<Level, readonly TrailStep[]>> = {
 
 const isLevel = (page: PageName | undefined): page is Level => page !== undefined && page in levels;
 
-/** Every level of Dispute Online says what it is under, and leads there. */
+/** Every level of Dispute Online shows and links the levels above it. */
 export function DisputeTrail({ portal, shown }: Pick<PortalScreenProps, 'portal' | 'shown'>) {
   const page = pageAt(shown.address.pathname);
   if (!isLevel(page)) return null;

@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
-/** The page under the expired-session dialog: it has nothing of its own to show. */
+/** The page under the expired-session dialog; it has no content. */
 export function Interrupted({ portal }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>

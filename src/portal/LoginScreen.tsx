@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   /** Null until the configuration is known: a form sent by then goes nowhere. */
   form: LoginForm | null;
   message: string | null;
-  /** The message tells to call: whom, and when. */
+  /** Where the message asks to call: the contacts and hours. */
   needsSupport?: boolean;
   recoveryUrl?: string | undefined;
   /** The User ID of a login that was refused: only the password is asked for again. */
@@ -36,8 +36,8 @@ const focusOnEntry = (input: HTMLInputElement | null) => input?.focus();
 const recovery =
   'not-[[href]]:invisible mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-line-strong underline-offset-4 hover:text-accent-deep';
 
-// The page is written at build time and a small script fills in form and message before React arrives:
-// React takes over what it finds, hence suppressHydrationWarning, fixed ids and inputs left to the browser.
+// The page is prerendered, and a small script fills in form and message before React hydrates.
+// React must accept that markup: hence suppressHydrationWarning, fixed ids and uncontrolled inputs.
 export function LoginScreen(props: LoginScreenProps) {
   const { form, message, needsSupport = false, recoveryUrl, user = '' } = props;
   return (

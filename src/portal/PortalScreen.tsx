@@ -35,7 +35,7 @@ const screens = {
   unanswered: Unanswered,
 } satisfies Record<AccessState, Screen>;
 
-/** One screen per state of the portal; the expired-session dialog lies over whichever it is. */
+/** One screen per state of the portal; the expired-session dialog overlays any of them. */
 export function PortalScreen(props: PortalScreenProps) {
   const Screen = screens[accessState(props.portal)];
   return (

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { LoginForm } from './LoginScreen';
 
-/** LOG-003, LOG-004: where the form is sent, and where the answer must come back to, with which state. */
+/** LOG-003, LOG-004: the target of the form, the address of its return, and the state. */
 export const loginFormOf = (
   { authentication }: Pick<Configuration, 'authentication'>,
   origin: string,

@@ -35,7 +35,7 @@ const routed = (Page: Screen) => {
   };
 };
 
-/** What stands behind the login; its code comes when somebody gets there. */
+/** The frame of signed-in pages; its code is loaded when one is reached. */
 export const signedInShell = {
   confined: routed(ConfinedPages),
   signedIn: routed(SignedInPages),

@@ -56,7 +56,7 @@ const checkFor = (asksEmail: boolean) => (typed: Credentials) => ({
   email: asksEmail ? violationOf(email, typed.email) : undefined,
 });
 
-/** REG-020 to REG-022: the credentials, beside what they must be like (VAL-041 to VAL-047). */
+/** REG-020 to REG-022: the credentials and their rules (VAL-041 to VAL-047). */
 export function CredentialsForm({ snapshot, send }: ScreenProps) {
   const asksEmail = select.kind(snapshot) === 'shop';
   const before = select.typed(snapshot);

@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel';
 
 const words = registrationTexts.credentials;
 
-/** The info box: what a username and a password must be like (VAL-041 to VAL-048). */
+/** The info box with the rules of username and password (VAL-041 to VAL-048). */
 export function InfoBox({ credentials }: { credentials: Credentials }) {
   const differs = credentials.password !== '' && !passwordIsUsername(credentials);
   const username = usernameFacts(credentials.username);

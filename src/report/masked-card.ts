@@ -1,7 +1,7 @@
 const shownFirst = 6;
 const shownLast = 4;
 
-/** A card that was sent is recognised by its first six and last four digits; no more stands anywhere. */
+/** A submitted card is shown by its first six and last four digits; the rest is never displayed. */
 export const maskedCard = (card: string) => {
   const hidden = card.length - shownFirst - shownLast;
   return hidden <= 0

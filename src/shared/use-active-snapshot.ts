@@ -9,13 +9,13 @@ interface ActiveOrOver {
   readonly status: string;
 }
 
-/** Never kept: who waits for it is taken off the page by what comes next. */
+/** Never settles: the component that waits for it is unmounted by the next page. */
 const whatComesNext = new Promise<never>(() => {});
 
 /**
- * The snapshot a view shows. A final state has no screen of its own: when the flow is over, its
- * last screen stays, inert, until the address changes; one that was over before it could be drawn
- * has none. With `select`, a view of a part of it is drawn again only when that part is another.
+ * The snapshot a view shows. When the flow is over, its last screen stays, inert, until the address
+ * changes. A flow that was over before its first render shows none. With `select`, a view renders
+ * again only when the selected part changes.
  */
 export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
   actor: Observable<Snapshot>,

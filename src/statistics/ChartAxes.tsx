@@ -32,7 +32,7 @@ interface PeriodLabelsProps extends AxisProps {
   readonly periods: readonly ShownPeriod[];
 }
 
-/** The last period is always named; the year stands under the first of its periods that is. */
+/** The last period always has its label; the year is under the first labelled one. */
 export function PeriodLabels({ periods, layout }: PeriodLabelsProps) {
   const { labelEvery, baseline, centreOf, line } = layout;
   const named = periods

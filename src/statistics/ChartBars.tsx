@@ -21,7 +21,10 @@ const tipOf = ({ fullName, grossAmount, netAmount, share, change, yearBefore }: 
       : [chartTexts.aYearBefore(yearBefore.fullName, formatEuro(yearBefore.grossAmount))]),
   ].join('; ');
 
-/** A bar for each period, behind it that of a year before, over it the change; pointed at, it tells its values. */
+/**
+ * A bar for each period, behind it the previous year's, above it the change. Pointing at it shows
+ * its values.
+ */
 export function Bars({ periods, layout, hatch }: BarsProps) {
   const { y, barWidth, centreOf, wide } = layout;
   const bar = (kind: BarKind, value: number, index: number, grown = 0) => (

@@ -9,7 +9,7 @@ interface ShareProps {
 
 const textLook = 'text-xs tabular-nums';
 
-/** What of the takings is commission, period by period, on a line of its own under the bars. */
+/** The share of commissions per period, on a separate line under the bars. */
 export function Share({ periods, layout }: ShareProps) {
   const { centreOf, shareY, shareEvery } = layout;
   const points = periods.flatMap(({ share }, index) =>

@@ -8,7 +8,7 @@ interface ChartProps {
   readonly periods: readonly ShownPeriod[];
 }
 
-/** The table says the same: without the chart's code the page goes on. */
+/** The table has the same content, so that the page works without the chart's code. */
 function Missing() {
   return <p>{chartTexts.missing}</p>;
 }
@@ -18,7 +18,7 @@ const PeriodChart = lazyComponent(async () => (await import('./PeriodChart')).Pe
   missing: Missing,
 });
 
-/** The chart, whose code comes once there is something to draw. */
+/** The chart, whose code is loaded once there is something to draw. */
 export function LazyChart({ periods }: ChartProps) {
   return (
     <Panel title={chartTexts.title}>

@@ -18,7 +18,7 @@ interface Tick {
   readonly y: number;
 }
 
-/** Where everything of a chart stands, in pixels from its top left corner. */
+/** The position of every part of a chart, in pixels from its top left corner. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;

@@ -17,7 +17,7 @@ const { rows, allRows } = statisticsActors;
 
 const today = () => todayInItaly(new Date());
 
-/** STA-009: one chart, and the address says which of the three statistics it shows. */
+/** STA-009: one chart; the address selects one of the three statistics. */
 export const statistics = flow({
   machine: listOf({
     rows,

@@ -30,12 +30,15 @@ export const statisticPages = pagesOf('statistics').entered.flatMap((page) => {
 
 /** A period as the screen shows it. */
 export interface ShownPeriod extends Statistic {
-  /** Within its year, as the table says it. */
+  /** Within its year, as in the table. */
   readonly name: string;
   readonly fullName: string;
   /** Under the bars of the chart. */
   readonly short: string;
-  /** Not all of it lies within the 13 months that can be consulted: it has begun earlier, or is not over. */
+  /**
+   * Only a part of it is within the 13 months that can be consulted: it began earlier, or is not
+   * over.
+   */
   readonly partial: boolean;
   /** Its first and last day; '' for what is no period. */
   readonly from: string;
@@ -68,7 +71,7 @@ const daysOf = (year: number, lastMonth: number, months: number) => {
   return { from: iso(lastMonth - months, 1), to: iso(lastMonth, 0) };
 };
 
-/** Names a period, and says whether it is partial; what is no period keeps the acquirer's own text. */
+/** Names a period, and marks it if partial; a text that is no period is shown unchanged. */
 export const shownPeriod = (
   row: Statistic,
   period: StatisticPeriod,

@@ -6,7 +6,7 @@ export interface Ruler {
   readonly line: number;
 }
 
-/** Figures are the widest of what an axis says. */
+/** Figures are the widest texts of an axis. */
 export const sample = '0000000000';
 
 /** Measures `sample` where `watch` is its ref: with its font, its size and its spacing, whenever they change. */

@@ -11,7 +11,7 @@ import { differenceOf } from './difference';
 
 const { columns: words } = layerTexts;
 
-/** RIE-018; whose transactions they are is said once, above the table. */
+/** RIE-018; the heading above the table names the settlement once. */
 export const layerColumns: ListColumns<SummaryTransaction, 'difference'> = {
   branchCode: { header: words.point, kind: 'text', onlyInSheet: true },
   name: { header: words.brand, kind: 'words', onlyInSheet: true },

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'onChange' | 'type' | 'checked'> {
-  /** Its name, and what else there is to say of it. */
+  /** Its label, and further text. */
   label: string;
   description?: string;
   checked: boolean;

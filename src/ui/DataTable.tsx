@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type { Column } from './DataTableRow';
 
 export interface RowChoice<Row> {
-  /** The header of the radio column; heard, not seen. */
+  /** The header of the radio column; for screen readers only. */
   header: string;
   selectedKey: string | null;
   onSelect: (key: string, row: Row) => void;
@@ -20,14 +20,14 @@ export interface RowChoice<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** The name of the table; heard, not seen. */
+  /** The name of the table; for screen readers only. */
   caption: string;
   /** Keep it outside the component: a row is drawn again only when it or the columns change. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /**
-   * Tells rows apart. Without it their place does, and the rows of another page are written into those of
-   * the last: only where no cell keeps anything of its own.
+   * The key of a row. Without it the index is the key, and the rows of another page reuse the same
+   * lines. Only for cells without state.
    */
   rowKey?: ((row: Row, index: number) => string) | undefined;
   choice?: RowChoice<Row>;

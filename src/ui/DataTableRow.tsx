@@ -17,7 +17,9 @@ export interface Column<Row> {
   leaves?: number;
   /** On a phone: the whole width of the card instead of half. */
   wide?: boolean;
-  /** On a phone: what a card says before it is opened, and where. Without any, cards are always open. */
+  /**
+   * On a phone: the summary of a folded card, and its place. Without any, cards are always open.
+   */
   card?: 'title' | 'aside' | 'line' | 'foot';
   cell: (row: Row) => ReactNode;
 }

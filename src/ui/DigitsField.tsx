@@ -5,7 +5,7 @@ export interface DigitsFieldProps
   value: string;
   onChange: (digits: string) => void;
   maxLength: number;
-  /** A paste that is not digits stays as it is, for whoever has something to say about it. */
+  /** A paste with other characters stays unchanged, so that the form can show its error. */
   keepsPasted?: boolean;
   /** What of a text counts, before its digits are taken. */
   read?: (typed: string, event: Event) => string;

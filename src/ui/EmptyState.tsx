@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   icon?: IconName;
 }
 
-/** A search that found nothing, said aloud too. */
+/** A search that found nothing, announced to screen readers too. */
 export function EmptyState({ title, children, action, icon = 'empty' }: EmptyStateProps) {
   return (
     <div

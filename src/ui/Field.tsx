@@ -11,7 +11,7 @@ export interface FieldProps {
   error?: string | null | undefined;
   /** Longer help behind an (i). */
   info?: ReactNode;
-  /** Heard by a screen reader only. */
+  /** For screen readers only. */
   spokenHint?: string | undefined;
   id?: string | undefined;
 }

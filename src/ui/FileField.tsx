@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon';
 interface FileFieldProps extends FieldProps {
   /** What the file chooser offers, such as '.pdf,.txt'. */
   accept: string;
-  /** What is pressed, where it is not 'Scegli i file'; nothing is said of dropping then. */
+  /** The text of the button, where it is not 'Scegli i file'; then dropping is not mentioned. */
   choose?: string;
   icon?: IconName;
   disabled?: boolean;
@@ -14,8 +14,8 @@ interface FileFieldProps extends FieldProps {
 }
 
 /**
- * Chooses files, or takes those that are dropped on it; the same one can be chosen again, because
- * nothing stays chosen here. The browser's own control lies unseen over ours, which is in Italian.
+ * Chooses files, or accepts dropped ones. It stays empty, so that the same file can be chosen
+ * again. The browser's control is invisible over ours, which is in Italian.
  */
 export function FileField(props: FileFieldProps) {
   const { accept, choose, icon = 'document', disabled, onFiles, ...field } = props;

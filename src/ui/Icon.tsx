@@ -46,7 +46,7 @@ interface IconProps {
 
 const sizes = { small: 'size-4', normal: 'size-5', large: 'size-7' };
 
-/** Decoration only: the text beside it says the same. */
+/** Decoration only: the text beside it has the same meaning. */
 export function Icon({ name, size = 'normal' }: IconProps) {
   return (
     <svg

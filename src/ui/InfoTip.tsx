@@ -9,9 +9,9 @@ interface InfoTipProps {
 }
 
 /**
- * Help behind an (i), by pointer, touch or keyboard. It stays while it is pointed at or focused, and
- * Escape puts it away (WCAG 1.4.13). It spans the nearest positioned ancestor, so it never overflows, and
- * stands over it, so that it never covers the field it is about.
+ * Help behind an (i), by pointer, touch or keyboard. It stays while pointed at or focused, and
+ * Escape closes it (WCAG 1.4.13). It spans the nearest positioned ancestor, so that it never
+ * overflows. It is above that ancestor, so that it never covers its field.
  */
 export function InfoTip({ children, label = kitTexts.moreInformation }: InfoTipProps) {
   const id = useId();

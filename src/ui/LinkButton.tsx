@@ -8,7 +8,7 @@ export interface LinkButtonProps extends Omit<AnchorProps, 'className'> {
   wide?: boolean;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export function LinkButton(props: LinkButtonProps) {
   const { look = 'primary', icon, wide = false, children, ...rest } = props;
   return (

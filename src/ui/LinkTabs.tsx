@@ -12,7 +12,7 @@ export interface LinkTabsProps {
   links: readonly LinkTab[];
 }
 
-/** Pages beside each other that look like tabs; each is an address of its own. */
+/** Pages that look like tabs; each has a separate address. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

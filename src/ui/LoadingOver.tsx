@@ -3,8 +3,8 @@ import { Ring } from './Spinner';
 import { useDelayed } from './use-delayed';
 
 /**
- * A wait for what will replace what is on the screen: spoken at once, seen only when it passes 300 ms. It
- * stands over the page and moves nothing; before it is seen the browser has only its words to draw.
+ * A wait for new content: announced at once, visible only after 300 ms. It overlays the page and
+ * moves nothing; until it is visible the browser draws only its words.
  */
 export function LoadingOver() {
   return (

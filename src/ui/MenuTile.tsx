@@ -12,7 +12,7 @@ export interface MenuTileProps {
   mark?: ReactNode;
 }
 
-/** A card that is one button; what stands under its title is its description. */
+/** A card that is one button; the text under its title is its description. */
 export function MenuTile({ title, text, icon, onPress, pending = false, mark }: MenuTileProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   intro?: ReactNode;
   /** Links or buttons that belong to the whole page. */
   actions?: ReactNode;
-  /** On entry the heading takes the focus, so that a screen reader says where one is. */
+  /** On entry the heading takes the focus, so that a screen reader announces the page. */
   takesFocus?: boolean | undefined;
 }
 

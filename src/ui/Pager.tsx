@@ -2,7 +2,7 @@ import { kitTexts } from '../italian/shared';
 import { Icon, type IconName } from './Icon';
 
 export interface PagerProps {
-  /** Tells two pagers of one screen apart. */
+  /** Distinguishes two pagers of one screen. */
   label?: string | undefined;
   page: number;
   pages: number;

@@ -4,7 +4,7 @@ export interface PartHeadingProps {
   title: string;
   intro?: string;
   id?: string;
-  /** A part that replaces another says where one is now. */
+  /** A part that replaces another announces itself. */
   takesFocus?: boolean;
 }
 

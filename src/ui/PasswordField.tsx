@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, and a button that shows it to whoever types it. */
+/** A password, with a button that reveals it. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const ownId = useId();
   const [shown, setShown] = useState(false);

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
 export interface RowActionsProps {
-  /** Which row the buttons belong to; heard as the description of each, not seen. */
+  /** The row of the buttons; read out as the description of each, not visible. */
   description: string;
   /** Of the description. */
   id: string;

@@ -11,7 +11,7 @@ export interface SearchBarProps {
   onSearch: () => void;
   maxLength?: number;
   pending?: boolean;
-  /** What the button says where another one on the screen is 'CERCA'. */
+  /** The button's text where another one on the screen is 'CERCA'. */
   action?: string;
 }
 

@@ -17,7 +17,7 @@ export interface SummaryBlockProps {
   news?: ReactNode;
 }
 
-/** The figures of a search in one band: whose they are, what they come to, what can be done with them. */
+/** The figures of a search in one band: owner, sums, actions. */
 export function SummaryBlock({ title, items, actions, note, news }: SummaryBlockProps) {
   const id = useId();
   const scope = items.filter(({ strong }) => !strong);

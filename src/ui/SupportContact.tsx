@@ -9,12 +9,14 @@ export interface Support {
 
 const SupportContext = createContext<Support | null>(null);
 
-/** Whom the acquirer names as the people to turn to; null where it names nobody. */
+/** The support contacts that the acquirer configures; null without any. */
 export const SupportProvider = SupportContext.Provider;
 
 const never = () => () => {};
 
-/** A page written at build time knows of nobody: what hydrates it must not either, until it has. */
+/**
+ * A prerendered page has no contacts, so that its first hydrated render must not have any either.
+ */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -22,7 +24,7 @@ const useHydrated = () =>
     () => false,
   );
 
-/** Null while there is nobody to turn to. */
+/** Null without contacts. */
 export const useSupport = (): Support | null => {
   const support = useContext(SupportContext);
   const hydrated = useHydrated();
@@ -33,7 +35,7 @@ export const useSupport = (): Support | null => {
 const link =
   'inline-flex min-h-11 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:text-accent';
 
-/** Phone, e-mail and hours, wherever somebody is told to call; nothing at all where none is known. */
+/** Phone, e-mail and hours, wherever a message asks to call; nothing if none is configured. */
 export function SupportContact() {
   const support = useSupport();
   if (support === null) return null;

@@ -14,7 +14,7 @@ interface TagProps {
   children: string;
 }
 
-/** A state in one word; the colour only repeats what the word says. */
+/** A state in one word; the colour only repeats it. */
 export function Tag({ tone = 'neutral', wraps = false, children }: TagProps) {
   return (
     <span

@@ -5,14 +5,14 @@ import { Spinner } from './Spinner';
 interface TileProps {
   icon: IconName;
   text: ReactNode;
-  /** Names what stands under the title, for whoever is described by it. */
+  /** The id of the text under the title, for descriptions. */
   textId: string;
   pending?: boolean;
   /** The button or link, which takes the whole card. */
   children: ReactNode;
 }
 
-/** What a button or a link adds to fill the card it stands in. */
+/** Classes with which a button or a link fills its card. */
 export const fillsTile =
   'font-semibold outline-none after:absolute after:inset-0 after:rounded-panel';
 

@@ -1,4 +1,4 @@
-/** A window that nobody sees is not painted. */
+/** A hidden window is not painted. */
 const unseenMs = 200;
 
 /** Runs `work` once what has just been changed is on the screen; answers how to drop it. */

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /**
- * Opens a level, which Back closes by `close`, unless that answers false: then it stays. Answers how to
- * say that it was closed otherwise.
+ * Opens an overlay that Back closes by `close`, unless that returns false: then it stays. Returns a
+ * function to report that it was closed otherwise.
  */
 export type OpenLevel = (close: () => unknown) => () => void;
 
 /** Where there is no history to go back in, Back closes nothing. */
 export const BackLevels = createContext<OpenLevel>(() => () => {});
 
-/** What is on the screen is a level of its own as long as it is there: Back closes it, as Escape does. */
+/** The component is an overlay while it is mounted: Back closes it, as Escape does. */
 export const useBackLevel = (close: (() => unknown) | undefined) => {
   const open = useContext(BackLevels);
   const latest = useRef(close);

@@ -3,7 +3,7 @@ export interface ColumnRoom {
   readonly key: string;
   /** How soon it may go, 1 first; without it the column stays. */
   readonly leaves: number | undefined;
-  /** Every row says the same in it. */
+  /** Every row has the same value in it. */
   readonly constant: boolean;
   /** In px. */
   readonly width: number;
@@ -11,7 +11,10 @@ export interface ColumnRoom {
 
 const early = ({ leaves = 0, constant }: ColumnRoom) => (constant ? 0 : leaves);
 
-/** The columns that go into the row's detail so that at least `missing` px are gained: those that say nothing new first. */
+/**
+ * The columns that move into the row's detail to gain at least `missing` px. Constant
+ * columns go first.
+ */
 export const leavingColumns = (columns: readonly ColumnRoom[], missing: number): string[] => {
   const order = columns
     .filter(({ leaves }) => leaves !== undefined)

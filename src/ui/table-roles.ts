@@ -1,4 +1,5 @@
-// On a phone CSS turns rows into cards, and browsers then forget that it is a table: the roles say it.
+// On a phone CSS turns rows into cards, and browsers then drop the table semantics: the roles
+// restore it.
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

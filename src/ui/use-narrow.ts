@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below it a table's rows are cards; the same width stands in the style sheet. */
+/** Below it a table's rows are cards; the style sheet has the same width. */
 const narrow = '(width < 48rem)';
 
 const subscribe = (listener: () => void) => {

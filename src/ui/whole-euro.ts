@@ -14,8 +14,8 @@ const typedKey = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'insertText' ? (event.data ?? '') : '';
 
 /**
- * Reads an amount as it grows in a field that never shows a separator: the digits typed after a
- * comma are cents and are dropped; three after a point were thousands after all.
+ * Reads an amount while it is typed into a field without separators. Digits after a comma are cents
+ * and are dropped. A point followed by three digits separated thousands.
  */
 export const createEuroReader = () => {
   let after: AfterSeparator | null = null;

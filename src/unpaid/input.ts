@@ -24,7 +24,7 @@ export const knownFacts = (session: Session, support: Configuration['support']):
 
 const formTab = 'form';
 
-/** The tab and the page come from the address, the rest from the session and the calendar. */
+/** The tab and the page are in the address, the rest in the session and the calendar. */
 export const unpaidInput = ({
   session,
   query,

@@ -13,13 +13,13 @@ interface CaseHeadProps {
   readonly today: string;
   /** INVIA, where there is something to send. */
   readonly action?: ReactNode;
-  /** What stands beside it. */
+  /** Shown beside it. */
   readonly note?: ReactNode;
 }
 
 /**
- * What a case is about, always in sight: what is asked, how much is at stake, until when. On a phone and on
- * a tablet what is still missing, in a line of its own, says what is asked.
+ * The summary of a case, always visible: the request, the amount, the deadline. On a phone and a
+ * tablet, the missing documents replace the request in a separate line.
  */
 export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
   const facts = select.facts(snapshot);

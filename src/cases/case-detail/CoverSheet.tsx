@@ -34,7 +34,7 @@ export function CoverSheet({ snapshot, send }: CoverSheetProps) {
   );
 }
 
-/** Said wherever the case has gone meanwhile, even where no form is offered any more. */
+/** Shown in every state of the case, even without a reply form. */
 export function CoverSheetNotMade({ send }: Pick<CoverSheetProps, 'send'>) {
   return (
     <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>

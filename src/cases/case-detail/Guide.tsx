@@ -5,7 +5,7 @@ import { AccordionSection } from '../../ui/Accordion';
 import { useNarrow } from '../../ui/use-narrow';
 import { paymentOf } from './payment';
 
-/** How a case like this is answered; on a phone it is folded, to leave room for the answer. */
+/** How to answer a case of this kind; folded on a phone, to leave room for the reply. */
 export function Guide({ detail }: { detail: CaseDetail }) {
   const { reason, looksFor } = disputeGuides[reasonOf(detail)];
   return (

@@ -48,7 +48,7 @@ interface DocumentsProps {
   send: HistoryProps['send'];
 }
 
-/** CAS-049: each opens as a PDF in a window of its own. */
+/** CAS-049: each opens as a PDF in a new window. */
 function Documents({ list, wanted, send }: DocumentsProps) {
   if (list.length === 0) return words.noDocuments;
   return (

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel';
 
 const words = caseTexts.detail.leftOver;
 
-/** What somebody had written and chosen when a colleague was faster. */
+/** The message and files that were not sent because a colleague answered first. */
 export function LeftOverPanel({ leftOver: { message, files } }: { leftOver: LeftOver }) {
   return (
     <Panel title={words.title}>

@@ -5,7 +5,7 @@ import { formatDate, formatEuro } from '../../italian/format';
 import { monthChoices } from '../../italian/months';
 import { writtenQuery } from '../../shared/search/criteria';
 
-/** What a case says of the payment it is about, as it is read. */
+/** The payment of a case, as texts. */
 export const paymentOf = (detail: CaseDetail): Payment => ({
   date: formatDate(detail.transDate),
   amount: formatEuro(detail.transAmount),

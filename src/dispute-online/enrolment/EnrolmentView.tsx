@@ -15,7 +15,7 @@ export interface EnrolmentProps {
   readonly actor: ActorRefFrom<typeof enrolmentMachine>;
   /** False while another tab of the page is on the screen. */
   readonly shown?: boolean;
-  /** It comes after something else was on the screen: its first heading takes the focus too. */
+  /** It replaces another screen, so that its first heading takes the focus too. */
   readonly arrives?: boolean;
   /** Where Indietro leads from the first step of an enrolment, which stays as it is. */
   readonly onLeave?: () => void;

@@ -15,7 +15,7 @@ interface WizardStepProps extends Pick<ScreenProps, 'snapshot' | 'arrives'> {
   title: string;
   intro: string;
   onSubmit: () => void;
-  /** A table needs the whole width; a form stands in the middle, as every form does. */
+  /** A table needs the whole width; forms are centred. */
   wide?: boolean;
   actions: ReactNode;
   children: ReactNode;

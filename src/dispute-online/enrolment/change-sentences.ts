@@ -7,7 +7,7 @@ const { labels } = enrolmentTexts.responsible;
 
 export const named = ({ code, user }: ManagerName) => words.manager(code, user);
 
-/** What differs, a sentence each; `moved` says it of points that have a new manager. */
+/** The differences, one sentence each; `moved` is the sentence for points with a new manager. */
 export const sentencesOf = (
   changes: Changes,
   moved: (manager: string, points: readonly string[]) => string,

@@ -3,7 +3,7 @@ import { enrolmentTexts } from '../../italian/enrolment';
 
 const words = enrolmentTexts.recap;
 
-/** ENR-049, ENR-051: what is said of a manager, by its labels. */
+/** ENR-049, ENR-051: the facts of a manager, by label. */
 export const managerFacts = (
   { codManager, user, email, typeManager }: Manager,
   companyCode: string,

@@ -1,6 +1,6 @@
 const [width, height, step] = [96, 32, 7];
 
-/** The months as they went, the current one marked; the words beside it say what matters. */
+/** A bar per month, the current one marked; the text beside it has the same content. */
 export function MonthBars({ months }: { months: readonly number[] }) {
   const highest = Math.max(1, ...months);
   const first = width - months.length * step;

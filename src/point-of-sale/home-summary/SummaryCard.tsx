@@ -20,7 +20,7 @@ interface SummaryCardProps {
 const grid =
   'grid w-full cursor-pointer grid-cols-[minmax(0,1fr)] content-start wrap-break-word xs:grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-left shadow-panel hover:border-accent motion-safe:transition-colors';
 
-/** One figure, and by one click the page it comes from. */
+/** One figure, linked to the page it belongs to. */
 export function SummaryCard(props: SummaryCardProps) {
   const { weight, icon, label, value, children, urgent, drawing, leads } = props;
   const look = classes(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeSummaryTexts } from '../../italian/home-summary';
 
-/** The place of the summary: as large before its figures come as when they are there. */
+/** The frame of the overview, equally large before and after its figures arrive. */
 export function SummaryFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-label={homeSummaryTexts.title}>

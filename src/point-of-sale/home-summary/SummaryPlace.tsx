@@ -8,7 +8,7 @@ export const HomeSummary = lazyComponent(async () => (await import('./HomeSummar
 
 const others = ['middle', 'minor', 'minor'] as const;
 
-/** Home at a glance, whose code comes after the menu; until then its place is kept. */
+/** The overview on Home, whose code is loaded after the menu; until then its place is reserved. */
 export function SummaryPlace({ snapshot, send }: HomePartProps) {
   const actor = select.summary(snapshot);
   const { offered, enrolled } = snapshot.context.summary;

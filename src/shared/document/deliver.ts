@@ -3,8 +3,8 @@ import type { Delivery, FileAnswer } from '../../../machines/shared/document/doc
 import { saveFile } from '../../browser/save-file';
 
 /**
- * EST-010, EST-011: a window of its own, named after the file in the address bar too. The address
- * lives as long as the portal's page: the window may be reloaded, and the file saved from there.
+ * EST-010, EST-011: a new window, with the file's name in its address. The address lives as long as
+ * the portal's page, so the window may be reloaded and the file saved.
  */
 const openWindow = ({ file, fileName }: Delivery): FileAnswer => {
   const named = new File([file], fileName, { type: file.type });
@@ -20,7 +20,7 @@ const save = ({ file, fileName }: Delivery): FileAnswer => {
   return { type: 'file.delivered' };
 };
 
-/** Brings a document to the merchant; a browser may refuse a window that comes too long after the click. */
+/** Opens or saves a document; a browser may block a window that opens too long after the click. */
 export const deliver = fromCallback<EventObject, Delivery>(({ input, sendBack }) =>
   sendBack(input.how === 'open' ? openWindow(input) : save(input)),
 );

@@ -12,7 +12,7 @@ interface ExportNewsProps extends Omit<StatusProps, 'actor'> {
   readonly exported: boolean;
 }
 
-/** Beside ESPORTA: how the export is getting on, and that it has come to its end (FLO-014). */
+/** The export's progress and end, beside ESPORTA (FLO-014). */
 export function ExportNews({ actor, exported, ...rest }: ExportNewsProps) {
   return (
     <>

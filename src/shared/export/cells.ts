@@ -10,7 +10,9 @@ const formats: Readonly<Record<Exclude<CellKind, 'text'>, string>> = {
 
 const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** The writer reads a date's UTC fields: wall clock put in as UTC comes out the same, summer or winter. */
+/**
+ * The writer reads a date's UTC fields: local time stored as UTC is the same in summer and winter.
+ */
 const asDate = (text: string) => {
   const parts = wallClock
     .exec(text)
@@ -45,7 +47,7 @@ export const cellOf = (kind: CellKind, value: unknown): CellObject => {
 
 const isFigure = (kind: CellKind) => kind === 'money' || kind === 'count';
 
-/** Figures stand on the right, a little before the edge: a code may begin just behind it. */
+/** Figures are right-aligned with an indent, because a code may begin right after them. */
 export const inColumn = (kind: CellKind, cell: CellObject): CellObject => ({
   ...cell,
   ...(isFigure(kind) ? { align: 'right', indent: 1 } : { align: 'left' }),

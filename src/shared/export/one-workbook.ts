@@ -7,7 +7,7 @@ import type { WorkbookPlan } from './workbook';
 // Named, so that bold and plain cells are of one family in every program.
 const letters = { fontFamily: 'Arial', fontSize: 10 } as const;
 
-/** The file of one workbook; `heard` counts the rows that are written. */
+/** The file of one workbook; `heard` receives the number of written rows. */
 export const workbookOf = (plan: WorkbookPlan, heard: (written: number) => void) =>
   writeWorkbook(sheetsOf(plan), {
     features: [forAccountants(plan), writesRows(plan, heard)],

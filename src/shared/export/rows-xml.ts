@@ -84,8 +84,8 @@ const withRows = (plan: WorkbookPlan, xml: string, heard: (written: number) => v
 };
 
 /**
- * The rows of the first sheet, written in the place of their pattern: the writer itself, which makes
- * all else, takes fifteen times as long for each. `heard` counts rows.
+ * The rows of the first sheet, inserted in place of their pattern. The writer itself makes the
+ * rest, but takes fifteen times as long per row. `heard` receives the number of rows.
  */
 export const writesRows = (
   plan: WorkbookPlan,

@@ -2,7 +2,7 @@ import type { Feature } from 'write-excel-file/universal';
 import { headerLine, lettersOf } from './places';
 import type { WorkbookPlan } from './workbook';
 
-// XML wants its elements in one order: what is new stands right behind what is always there.
+// XML prescribes an order of elements: each new one follows an element that always exists.
 const behind = (xml: string, end: string, added: string) => {
   const at = xml.lastIndexOf(end);
   if (at < 0) throw new Error(`The workbook has no ${end}`);
@@ -16,8 +16,8 @@ const asFirst = (xml: string, parent: string, added: string) =>
 const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`;
 
 /**
- * What an accountant does with a sheet of rows: filters them by column, and prints them on pages that
- * lie, as wide as the paper, each with the header on top. The writer leaves all this to its features.
+ * Column filters and print settings of a sheet of rows: landscape, as wide as the paper, the header
+ * on each page. The writer itself has no option for them.
  */
 export const forAccountants = (plan: WorkbookPlan): Feature<Blob> => {
   const { columns, rows, sheet } = plan;

@@ -22,7 +22,7 @@ const isSummed = ({ kind }: WorkbookColumn) => kind === 'money' || kind === 'cou
 const totalWord = ({ leftOut }: WorkbookPlan) =>
   leftOut === undefined ? workbookTexts.total : workbookTexts.totalWithoutCancelled;
 
-/** The last line: what the amounts and counts above it come to; none under an empty list. */
+/** The last line: the sums of the columns above; none under an empty list. */
 const totalsLine = (plan: WorkbookPlan): CellObject[][] => {
   if (plan.rows.length === 0) return [];
   const cellAt = (column: WorkbookColumn, index: number) => {
@@ -50,7 +50,7 @@ const columnHeader = ({ header, kind }: WorkbookColumn): CellObject => ({
   bottomBorderStyle: 'thin',
 });
 
-/** The button of the filter stands in the header. */
+/** Room for the filter button in the header. */
 const widthOfFilter = 4;
 
 const widest = 48;
@@ -64,7 +64,7 @@ const longestIn = ({ rows }: WorkbookPlan, column: WorkbookColumn) =>
     return text.length > most.length ? text : most;
   }, '');
 
-/** The labels of the heading stand in the first column; a text is never cut by the one beside it. */
+/** The first column contains the labels of the heading; the next cell must not cut a text. */
 const widthOf = (plan: WorkbookPlan) => {
   const least = plan.heading === undefined ? 0 : 16;
   return (column: WorkbookColumn, index: number) => ({

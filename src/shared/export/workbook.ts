@@ -12,7 +12,7 @@ export interface WorkbookColumn<Key extends string = string> {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** A label beside its value, on the sheet that says what was asked. */
+/** A label with its value, on the sheet with the search. */
 export interface WorkbookFact {
   readonly label: string;
   readonly value: string | number;
@@ -23,7 +23,7 @@ export interface WorkbookFact {
 export interface WorkbookPlan {
   /** Without its extension (BUS-012). */
   readonly fileName: string;
-  /** What tells it from the other parts of the same export. */
+  /** Distinguishes it from the other parts of the same export. */
   readonly part?: string;
   /** Above the table: whose it is, and when it was made. */
   readonly heading?: readonly WorkbookFact[];

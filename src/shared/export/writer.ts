@@ -8,7 +8,7 @@ const callWriter = () => {
   if (waiting !== undefined) return;
   const called = startWorker(address);
   waiting = called;
-  // One that does not come is asked for anew by whoever needs it.
+  // After a failure, the next use requests it again.
   called.addEventListener('error', () => {
     if (waiting === called) waiting = undefined;
   });
@@ -26,11 +26,14 @@ const callWriterIfPossible = () => {
   try {
     callWriter();
   } catch {
-    // Whoever needs it is told then.
+    // The error is reported on first use.
   }
 };
 
-/** The call for all rows, and beside it the writer of workbooks: whoever presses ESPORTA waits for the longer of both. */
+/**
+ * Makes the call for all rows and loads the workbook writer in parallel: ESPORTA takes as long as
+ * the slower one.
+ */
 export const besideWriter = <Call extends AnyActorLogic>(call: Call): Call => ({
   ...call,
   start: (...begun) => {

@@ -41,8 +41,8 @@ const zipped = async (files: Zippable) =>
     : zipSync(files);
 
 /**
- * The spreadsheet writer zips through workers it makes from text, which the portal's content
- * security policy forbids. It runs in a worker of its own already, so it may zip right there.
+ * The spreadsheet writer zips in workers made from text, which the content security policy forbids.
+ * It already runs in a worker, so that it may zip there.
  */
 export const zip = (files: Zippable, done: Done) => {
   zipped(files).then(

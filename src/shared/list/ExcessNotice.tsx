@@ -3,11 +3,11 @@ import { Notice } from '../../ui/Notice';
 
 interface ExcessNoticeProps {
   readonly shown: number;
-  /** How many rows came beyond the page that was asked for. */
+  /** The number of rows beyond the requested page. */
   readonly excess: number;
 }
 
-/** Says that a page was cut to its size. */
+/** A notice that a page was cut to its size. */
 export function ExcessNotice({ shown, excess }: ExcessNoticeProps) {
   if (excess === 0) return null;
   return (

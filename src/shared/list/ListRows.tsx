@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager';
 import { PageStack } from '../../ui/PageStack';
 import { ExcessNotice } from './ExcessNotice';
 
-/** A list of one kind of row; a part that searches says what is asked of it too. */
+/** A list of one kind of row; a searching part also shows its criteria. */
 export interface ListPartProps<Row = unknown, Asked = Criteria> {
   readonly snapshot: select.ListSnapshot<Row, Asked>;
   send(event: ListEvent<Row, Asked>): void;
@@ -22,11 +22,11 @@ interface ListRowsProps<Row> extends ListPartProps<Row> {
   readonly rowKey?: (row: Row, index: number) => string;
   /** The name of the pager, where the screen has two. */
   readonly pagerLabel?: string;
-  /** What stands there before anything is searched. */
+  /** Shown before the first search. */
   readonly waiting?: ReactNode;
-  /** What stands there when nothing is found. */
+  /** Shown when nothing is found. */
   readonly empty: ReactNode;
-  /** What stands over the table; drawn only when there are rows. */
+  /** Shown above the table, only when there are rows. */
   readonly summary?: () => ReactNode;
 }
 

@@ -12,7 +12,9 @@ interface PointInUseProps<Asked> extends ListPartProps<unknown, Asked> {
   readonly session: Session;
 }
 
-/** A company that has chosen one of its points is told that a list is narrowed to it, and may see all. */
+/**
+ * For a company that has chosen a point of sale: the list is narrowed to it, with a link to all.
+ */
 export function PointInUse<Asked extends PointAsked>({
   snapshot,
   send,

@@ -24,7 +24,7 @@ const focusOnEntry = (input: HTMLInputElement | null) => {
 export interface OtpScreenProps {
   readonly actor: ActorRefFrom<typeof otpMachine>;
   readonly by?: 'sms' | 'email';
-  /** The last step of a registration has words of its own (OTP-008). */
+  /** The last step of a registration has other texts (OTP-008). */
   readonly registration?: boolean;
   readonly step?: { at: number; of: number };
 }
@@ -38,7 +38,7 @@ export function OtpScreen({ actor, by = 'sms', registration = false, step }: Otp
     round: select.resends(snapshot),
     // The new code may be typed before the answer that it was sent: only the one before is void.
     renewed: ({ code }) => ({ code: code === atResend ? '' : code }),
-    // VAL-052: an empty field says nothing; its button waits for six digits.
+    // VAL-052: an empty field has no error; its button waits for six digits.
     check: ({ code }) => ({ code: code === '' ? undefined : violationOf(otp, code) }),
   });
   const resend = () => {

@@ -13,7 +13,7 @@ interface ResendProps {
   onResend: () => void;
 }
 
-/** REINVIA CODICE, and what became of it: after one the button rests and says for how long. */
+/** REINVIA CODICE and its result; after a resend the button is disabled for the shown time. */
 export function Resend({ snapshot, onResend }: ResendProps) {
   const sending = select.isSending(snapshot);
   const resting = select.isResting(snapshot);

@@ -1,5 +1,5 @@
 export interface PdfField {
-  /** Its name in the PDF, for whoever reads the filled form by program. */
+  /** Its name in the PDF, for programs that read the filled form. */
   readonly name: string;
   readonly label: string;
   /** Of the 12 columns of the sheet. */

@@ -11,7 +11,7 @@ import type { Faces } from './faces';
 import type { PdfField } from './fields';
 import { createStructure } from './structure';
 
-// Points; A4 stands 595 wide and 842 high, and y grows upwards.
+// Points; A4 portrait is 595 wide and 842 high, and y grows upwards.
 export const a4: [width: number, height: number] = [595.28, 841.89];
 
 const labelSize = 8.5;

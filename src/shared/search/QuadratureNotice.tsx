@@ -8,7 +8,7 @@ interface QuadratureNoticeProps {
   readonly labels: TotalLabels;
 }
 
-/** Says where the rows do not add up to the totals above them; never in the way. */
+/** A notice where the rows do not add up to the totals above them; it blocks nothing. */
 export function QuadratureNotice({ mismatches, labels }: QuadratureNoticeProps) {
   if (mismatches.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { ExcessNotice } from '../list/ExcessNotice';
 import { scopeItems, type TotalLabels, totalItems } from './labels';
 import { QuadratureNotice } from './QuadratureNotice';
 
-/** A search for one kind of row; a part that searches says what is asked of it too. */
+/** A search for one kind of row; a searching part also shows its criteria. */
 export interface SearchPartProps<Row = unknown, Asked = Criteria> {
   readonly snapshot: select.SearchSnapshot<Row, Asked>;
   send(event: SearchEvent<Row, Asked>): void;
@@ -34,7 +34,10 @@ interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly children: () => ReactNode;
 }
 
-/** What stands under the filters: the wait, nothing found, or summary, export and rows (FLO-003 to FLO-005). */
+/**
+ * The area under the filters: the wait, nothing found, or summary, export and rows (FLO-003 to
+ * FLO-005).
+ */
 export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
   const { snapshot } = props;
   return (

@@ -31,8 +31,8 @@ export const pageFrom = (query: URLSearchParams) => {
 };
 
 /**
- * What refresh, Back and a bookmark need: the filters in use, the page, and what was chosen besides. The
- * point of sale in force comes from the session, never from the address.
+ * What refresh, Back and a bookmark need: the filters in use, the page, other choices. The point of
+ * sale in force belongs to the session, never to the address.
  */
 export const writtenQuery = (
   { codPos: _, ...criteria }: Criteria,
@@ -46,6 +46,6 @@ export const writtenQuery = (
   return query.toString();
 };
 
-/** The same for a search that needs a month: without one there is nothing to come back to. */
+/** The same for a search that requires a month: without one the address is empty. */
 export const queryOf = (criteria: Criteria, ...more: [page: number, besides?: Criteria]) =>
   hasMonth(criteria) ? writtenQuery(criteria, ...more) : '';

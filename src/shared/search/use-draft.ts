@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Filters = Readonly<Record<string, string>>;
 
 /**
- * What is typed in the filters of a search; the chart learns of it with CERCA. A search that comes
- * from elsewhere fills them anew. `field` binds a filter to a field of the kit.
+ * The input in a search's filters; the chart receives it with CERCA. A search from elsewhere
+ * refills them. `field` binds a filter to a field of the kit.
  */
 export const useDraft = <Typed extends Filters, Name extends keyof Typed & string>(
   asked: Typed,

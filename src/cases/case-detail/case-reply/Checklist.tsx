@@ -79,7 +79,7 @@ function Line({ snapshot, send, answered: { document, by } }: LineProps) {
   );
 }
 
-/** What is not answered yet: said, never forbidden. */
+/** Points without an answer: a hint, never an obstacle. */
 export function Missing({ documents }: { readonly documents: readonly string[] }) {
   if (documents.length === 0) return null;
   return (

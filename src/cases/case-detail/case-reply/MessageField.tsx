@@ -18,7 +18,7 @@ interface MessageFieldProps {
   onBlur: () => void;
 }
 
-/** VAL-080: too long a message is said to be so, and not cut. */
+/** VAL-080: a message that is too long gets an error, and is not cut. */
 export function MessageField({ value, sample, ...field }: MessageFieldProps) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const { length } = onOneLine(value);
@@ -58,7 +58,7 @@ interface SampleProps extends Pick<MessageFieldProps, 'value' | 'sample' | 'read
   onTake: (message: string) => void;
 }
 
-/** What is typed already is never overwritten: the sample comes after it. */
+/** Existing text is never overwritten: the sample is appended. */
 function Sample({ value, sample, readOnly, onTake }: SampleProps) {
   const typed = value.trim();
   const joined = typed === '' ? sample : `${typed} ${sample}`;

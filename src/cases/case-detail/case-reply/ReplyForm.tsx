@@ -26,7 +26,7 @@ const words = caseTexts.reply;
 export interface ReplyLayout {
   /** INVIA. */
   readonly action?: ReactNode;
-  /** What stands beside it. */
+  /** Shown beside it. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
 }
@@ -34,7 +34,7 @@ export interface ReplyLayout {
 export interface ReplyFormProps {
   readonly actor: ActorRefFrom<typeof caseReplyMachine>;
   readonly acquirerMessage: string;
-  /** How a case like this is answered. */
+  /** How to answer a case of this kind. */
   readonly guide: ReactNode;
   /** Which payment it is about. */
   readonly payment: ReactNode;

@@ -6,7 +6,7 @@ import type { CaseReplyEvent } from '../../../../machines/cases/case-detail/case
 const pauseMs = 500;
 const leavings = ['pagehide', 'popstate'] as const;
 
-/** Tells what is being written when the writer pauses, or is about to leave. */
+/** Sends the text when the writer pauses, or is about to leave. */
 const createTeller = (tell: (draft: Draft) => void) => {
   let untold: Draft | null = null;
   let timer = 0;
@@ -30,7 +30,7 @@ const createTeller = (tell: (draft: Draft) => void) => {
       untold = draft;
       timer = window.setTimeout(flush, pauseMs);
     },
-    // Captured, so that it comes before the address changes and the reply is gone.
+    // In the capture phase, before the address changes and the reply is unmounted.
     atTheEnd: () => {
       for (const type of leavings) window.addEventListener(type, flush, true);
       return () => {
@@ -41,7 +41,7 @@ const createTeller = (tell: (draft: Draft) => void) => {
   };
 };
 
-/** What is being written; the chart, which keeps the draft, hears of it in pauses. */
+/** The text being written; the chart, which keeps the draft, receives it in pauses. */
 export const useReplyText = (
   snapshot: select.CaseReplySnapshot,
   send: (event: CaseReplyEvent) => void,

@@ -120,7 +120,7 @@ function Rows({ snapshot, actor }: RowsProps) {
   );
 }
 
-/** What is to be completed, and who stays without a manager; that all have one is said only if it is so. */
+/** What is incomplete, and which points stay without a manager; or that every point has one. */
 function Missing({ snapshot }: Pick<RowsProps, 'snapshot'>) {
   const [incomplete, leftOut] = [select.incomplete(snapshot), select.leftOut(snapshot)];
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import type { Option } from '../../../ui/Select';
 
 interface RowProps {
-  /** Heard, not seen: the column's header stands above. */
+  /** For screen readers only: the column has a visible header. */
   label: string;
   rule: Rule;
   value: string;
@@ -29,7 +29,7 @@ interface InRowProps extends Omit<RowProps, 'onChange'> {
   children: (ties: Ties) => ReactNode;
 }
 
-/** A control in a row of a table; it says what is wrong once it has been left. */
+/** A control in a row of a table; its error appears once it loses the focus. */
 function InRow({ label, rule, value, refusal, children }: InRowProps) {
   const id = useId();
   const [left, setLeft] = useState(false);

@@ -92,7 +92,7 @@ const beside = (text: string) => <span className="md:inline-block md:py-3">{text
 const labelOf = (managers: readonly Option[], code: string) =>
   managers.find(({ value }) => value === code)?.label ?? code;
 
-/** What a card says while its controls are one tap away. */
+/** The summary on a card while its controls are folded. */
 function InShort({ row, managers }: { row: TableRow; managers: readonly Option[] }) {
   if (row.refused !== null) return <Tag tone="danger">{words.card.refused}</Tag>;
   if (!row.settled) return <Tag tone="warning">{words.card.incomplete}</Tag>;
@@ -106,7 +106,7 @@ const inShort = (managers: readonly Option[]): Column<TableRow> => ({
   cell: (row) => <InShort row={row} managers={managers} />,
 });
 
-/** ENR-038 to ENR-044. A row tells the chart of each change: a page that is left keeps them. */
+/** ENR-038 to ENR-044. A row sends each change to the chart, so that changing page keeps it. */
 export const assignmentColumns = (
   managers: readonly Option[],
   tell: Tell,

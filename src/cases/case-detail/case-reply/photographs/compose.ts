@@ -14,7 +14,7 @@ export interface Sheets {
 
 type Shrink = (image: Blob, most: number) => Promise<Pick<Leaf, 'image' | 'width' | 'height'>>;
 
-// Points; an A4 sheet lies or stands as its picture does.
+// Points; an A4 sheet has the orientation of its picture.
 const [short, long] = [595.28, 841.89];
 const margin = 18;
 

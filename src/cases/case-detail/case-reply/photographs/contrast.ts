@@ -18,7 +18,7 @@ const histogramOf = (dots: Uint8ClampedArray) => {
   return histogram;
 };
 
-/** The level below which a share of all dots lies. */
+/** The level below which a given share of all pixels is. */
 const levelAt = (histogram: Uint32Array, share: number) => {
   const wanted = histogram.reduce((sum, count) => sum + count, 0) * share;
   let seen = 0;

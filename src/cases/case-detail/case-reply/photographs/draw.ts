@@ -34,8 +34,8 @@ const drawnFrom = async (file: Blob, most: number) => {
 };
 
 /**
- * A picture as the browser can read it, drawn anew: turned upright by its EXIF, legible, scaled, and
- * with nothing of its metadata; and the same as a thumbnail. Its full size is in memory only meanwhile.
+ * A picture decoded and redrawn: upright by its EXIF, legible, scaled, without metadata; and a
+ * thumbnail. The full size is in memory only during the work.
  */
 export const readPicture = async (file: Blob) => {
   const { context, size } = await drawnFrom(file, longestSide);

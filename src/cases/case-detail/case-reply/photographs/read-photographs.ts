@@ -4,8 +4,8 @@ import { startWorker } from '../../../../browser/trusted-worker';
 import address from './read.worker.ts?worker&url';
 
 /**
- * Reads photographs one by one, in a worker which is loaded only now. Stopped before it is done, it
- * stops the worker; a worker that dies leaves unreadable what it has not told of.
+ * Reads photographs one by one in a lazily loaded worker. Stopping early terminates the worker. If
+ * the worker dies, the remaining photographs count as unreadable.
  */
 export const readPhotographs = fromCallback<EventObject, { files: readonly File[] }>(
   ({ input, sendBack }) => {

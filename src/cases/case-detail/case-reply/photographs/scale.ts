@@ -6,7 +6,7 @@ export interface Size {
 /** The longest side of a page, in pixels: a receipt stays legible, ten of them stay small. */
 export const longestSide = 2000;
 
-/** The longest side of what stands for a page on the screen, in pixels. */
+/** The longest side of a page's thumbnail, in pixels. */
 export const thumbnailSide = 320;
 
 /** The same proportions within `most`; never larger than it was, never thinner than a pixel. */
