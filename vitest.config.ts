@@ -13,7 +13,7 @@ const everyDay = ['rules', 'screens', 'alone'];
 const asksForDocument = (file: string) =>
   readFileSync(join(root, 'tests', file), 'utf8').startsWith('// @vitest-environment happy-dom');
 
-/** The tests that ask for a document, as their first line says. */
+/** The tests whose first line asks for a document. */
 const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && !/^(interpreter|drawings)/.test(file))
   .filter(asksForDocument)
@@ -22,7 +22,7 @@ const screens = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'u
 /** No test fails on a clock: a slow machine gets all the time it needs, and `npm run properties` hours. */
 const patience = process.env.RUNS === undefined ? 600_000 : 36_000_000;
 
-/** A file that replaces a module shares with no other: the code of a chart does not come there. */
+/** A file that replaces a module runs alone: here the chart's code cannot be loaded. */
 const alone = ['tests/units/statistics/page.test.tsx'];
 
 /** Its file is short, its journeys look at every page. */
@@ -109,12 +109,12 @@ const mutants: TestProjectConfiguration = {
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
-    // With a limit, every run of a test would be watched by a clock of its own.
+    // With a limit, a timer would watch every run of a test.
     testTimeout: 0,
   },
 };
 
-/** The screens in a real browser; `npm run paths` says which one. Its library takes a while to load. */
+/** The screens in a real browser, chosen by `npm run paths`. Its library is slow to load. */
 const inBrowser = async (executablePath = process.env.PATHS_BROWSER) =>
   executablePath === undefined
     ? []
@@ -123,7 +123,7 @@ const inBrowser = async (executablePath = process.env.PATHS_BROWSER) =>
 const testing = async () =>
   defineConfig({
     test: {
-      // Every random test says with which seed it failed.
+      // Every random test prints the seed of its failure.
       alias: [{ find: /^fast-check$/, replacement: join(root, 'tests/support/random.ts') }],
       // By default one processor is left alone, which on two means half the speed.
       maxWorkers: '100%',

@@ -12,7 +12,7 @@ interface LinkProps {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** A link that stands alone, or beside others: tall enough to be hit. */
+/** A link outside running text: tall enough to be hit. */
 export const ownLink =
   'inline-block py-0.5 text-accent underline underline-offset-2 hover:text-accent-deep';
 

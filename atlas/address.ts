@@ -49,7 +49,7 @@ export const placeOf = (chart: Chart, id: string): string => {
   return `${source?.path ?? ''}~${index + 1}`;
 };
 
-/** What stands at a place; the chart itself where nothing is named. */
+/** The part that an address names; the chart itself where it names none. */
 export const foundAt = (chart: Chart, place: string): string | null => {
   const [path = '', number] = place.split('~');
   const state = chart.states.find((each) => each.path === path);
@@ -58,7 +58,7 @@ export const foundAt = (chart: Chart, place: string): string | null => {
   return chart.arrows.filter(({ source }) => source === state.id)[Number(number) - 1]?.id ?? null;
 };
 
-/** The states whose charts a place lies in, the outermost first. */
+/** The states whose charts contain a place, the outermost first. */
 export const openedBy = (place: string): readonly string[] => {
   const parts = (place.split('~')[0] ?? '').split('›');
   return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('›'));

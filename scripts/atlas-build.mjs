@@ -58,7 +58,7 @@ const pages = [
 /** What `npm run atlas -- diff` has found last. */
 export const comparisonFile = 'build/atlas-diff/confronto.json';
 
-/** A page of its own for every chart, so that any static host answers its address. */
+/** A page for every chart, so that any static host answers its address. */
 const addPages = () => {
   const charts = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -69,7 +69,10 @@ const addPages = () => {
   }
 };
 
-/** Builds the atlas into build/atlas, unless it comes from exactly these sources; until then the one before stays. */
+/**
+ * Builds the atlas into build/atlas, unless it was built from exactly these sources; until then the
+ * previous one stays.
+ */
 export const buildAtlas = () => {
   if (atlasIsBuilt()) return;
   const from = state();
@@ -88,7 +91,7 @@ export const buildAtlas = () => {
   writeFileSync(stamp, from);
 };
 
-/** Builds it in a process of its own, out of the way of what is being started. */
+/** Builds it in a separate process, without delaying what is being started. */
 export const buildAtlasBeside = () => {
   const beside = spawn(process.execPath, [import.meta.filename], { cwd: root, stdio: 'ignore' });
   setPriority(beside.pid, constants.priority.PRIORITY_LOW);

@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { install, stopWith } from './install.mjs';
 
-/** What `npm run bench -- <part>` measures; every part says above its own options. */
+/** The parts of `npm run bench -- <part>`; each file describes its options at the top. */
 const parts = {
   pages: '../tests/bench/bench.mjs',
   load: '../tests/load/main.mjs',

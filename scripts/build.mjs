@@ -74,7 +74,7 @@ const inTurn = (work) => {
   }
 };
 
-/** What the product stands on, as CycloneDX, from the lockfile alone: `build/sbom.json`. */
+/** The packages of the product as CycloneDX, from the lockfile alone: `build/sbom.json`. */
 const listDependencies = () => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
@@ -96,7 +96,7 @@ const buildOnce = (state) => {
   writeFileSync(stamp, state);
 };
 
-/** Builds portal and acquirer, unless what is built comes from exactly these sources. */
+/** Builds portal and acquirer, unless they were built from exactly these sources. */
 export const build = () => {
   const state = sourceState(sources, files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;

@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 export const portalFolder = join(root, 'dist');
 export const program = join(root, 'build/acquirer/main.js');
-/** A busy machine seeds slowly: only what never comes fails. */
+/** A busy machine seeds slowly: only a missing answer fails. */
 const patienceMs = 600_000;
 const farewellMs = 20_000;
 
@@ -23,11 +23,14 @@ const environment = (dataFolder) => ({
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'journeys-'));
 
-/** The built acquirer of the journeys in a process of its own, with these data. */
+/** Starts the built acquirer of the journeys as a process, with these data. */
 export const spawnAcquirer = (dataFolder, nodeArguments = []) =>
   spawn(process.execPath, [...nodeArguments, program], { env: environment(dataFolder) });
 
-/** Waits until the acquirer says that; rejects with what it said when it ends, or stays silent, before. */
+/**
+ * Waits until the acquirer prints that; rejects with its output when it ends before, or stays
+ * silent.
+ */
 export const hears = (acquirer, sentence) =>
   new Promise((resolve, reject) => {
     let said = '';

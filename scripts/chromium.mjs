@@ -58,8 +58,7 @@ export const findBrowser = async () => {
 };
 
 /**
- * Chromium without a window to draw: quicker, but it shows no PDF. Whoever says with CHROMIUM_PATH
- * which browser to use gets that one only.
+ * Chromium in headless mode: quicker, but it shows no PDF. CHROMIUM_PATH selects another browser.
  */
 export const findShell = (environment = process.env) =>
   environment.CHROMIUM_PATH

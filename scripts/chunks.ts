@@ -13,7 +13,7 @@ interface Graph {
 const source = (path: string) =>
   normalizePath(fileURLToPath(new URL(`../src/${path}`, import.meta.url)));
 
-/** The file of what stands behind the login, around every page. */
+/** The file with the frame of all signed-in pages. */
 export const signedInShell = 'signed-in-shell';
 
 const codeOf = (flow: FlowName) => source(`${flow}/flow.ts`);
@@ -44,7 +44,7 @@ type Kind = (typeof kinds)[FlowName];
 
 const starts: readonly (readonly [Kind, string])[] = [
   ...flowNames.map((flow) => [kinds[flow], codeOf(flow)] as const),
-  // The picker comes after Home, and is made of what the lists are made of.
+  // The picker is loaded after Home, and uses the modules of the lists.
   ['home', source('point-of-sale/PointPicker.tsx')],
 ];
 
@@ -89,8 +89,8 @@ const sharedBy = (flows: Readers) => {
 };
 
 /**
- * Few files for each page: the portal, what stands behind the login, what several pages of a kind
- * share, and the page itself. What one page alone needs stays with it.
+ * Few files for each page: the portal, the signed-in frame, the code that several pages share, and
+ * the page itself. Code that only one page needs stays with it.
  */
 const namer = () => {
   let known: ((id: string) => string | null) | undefined;

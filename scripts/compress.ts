@@ -7,8 +7,8 @@ const compressible = /\.(html|js|css|svg|json|ttf)$/;
 const worthwhile = 1024;
 
 /**
- * Of what so large only workers ask for, with PDFs and their fonts, the highest quality would take as
- * long as of all else together, for at most 3.5% less.
+ * Only workers request files of this size, besides PDFs and their fonts. The highest quality would
+ * double the build time for at most 3.5% less.
  */
 const large = 400_000;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { install, root, runTool, stopWith } from './install.mjs';
 
 /**
- * npm run faults [-- --part 2/4]: every call in every state that makes it, with every fault, on the rendered screen. Part 1
- * begins anew; the sums are those of the parts that have been run since.
+ * npm run faults [-- --part 2/4]: every call in every state that makes it, with every fault, on the
+ * rendered screen. Part 1 starts a new count; the sums cover the parts run since.
  */
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -31,7 +31,7 @@ for (const { name, tried, held } of counts.sort((a, b) => a.name.localeCompare(b
   say(`${name}: ${tried} cells tried, ${held} held`);
 say(`\n${sum('tried')} cells tried, ${sum('held')} held, ${sum('tried') - sum('held')} wrong`);
 const met = new Set(counts.flatMap(({ calls }) => calls));
-// Nobody waits for what Esci tells the acquirer.
+// Esci does not wait for the acquirer's answer.
 const forgotten =
   missing > 0 ? [] : results[0].aliases.filter((alias) => alias !== 'logout' && !met.has(alias));
 if (missing > 0) say(`${missing} of ${parts} parts still to be run`);

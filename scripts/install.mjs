@@ -43,7 +43,7 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what the lockfile says, unless exactly that is already there. */
+/** Installs the lockfile's packages, unless exactly those are installed. */
 export const install = () => {
   checkNode();
   const wanted = lockfileHash();

@@ -63,7 +63,7 @@ const revision = () => {
 
 /**
  * Writes the workbook of the paths of a flow, or of all: a cover, and a sheet for each. `isWanted`
- * says by flow and number (from 0) which paths are in it.
+ * selects paths by flow and number (from 0).
  */
 export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
   withModules(async (load) => {
@@ -89,7 +89,10 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
     return sheets.map(({ slug, paths, total }) => ({ slug, paths: paths.length, total }));
   });
 
-/** Reads a workbook that testers filled in, and keeps what it says for the atlas; tells what it could not use. */
+/**
+ * Reads a workbook filled in by testers, stores its outcomes for the atlas, and reports unusable
+ * cells.
+ */
 export const importOutcomes = (file, kept) =>
   withModules(async (load) => {
     const { flowsIn, lostWords, readOutcomes } = await load('/atlas/outcomes/read-workbook.ts');

@@ -27,7 +27,7 @@ if (unknown.length > 0) stopWith(`No table in tests/tables is about: ${unknown.j
 
 const reports = mkdtempSync(join(tmpdir(), 'mutants-'));
 
-/** What a broken chart says, and what it throws after the test that saw it, is no news. */
+/** Output and errors of a broken chart after the test that noticed are not news. */
 const unheard = ['--silent', '--dangerouslyIgnoreUnhandledErrors'];
 
 /** Runs the tables against the broken charts, and gives back what became of each chart. */

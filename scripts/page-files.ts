@@ -31,7 +31,7 @@ const withImports = (manifest: Manifest, start: string, known = new Set<string>(
   return known;
 };
 
-/** What stands behind the login: a file that the bundler makes under this name. */
+/** The signed-in frame: a file with this name in the bundle. */
 const shellIn = (manifest: Manifest) => {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === signedInShell);
   if (found === undefined) throw new Error(`The build has no file of ${signedInShell}`);

@@ -47,8 +47,8 @@ const tellFailure = ({ steps, error, others, failedAt }) => {
 const placeOf = ({ steps, error }) => `${error} ${steps.at(-1)?.states.join(' ')}`;
 
 /**
- * The shortest path for each reason to fail, and how many more fail for it; that a path which failed
- * took no transition goes without saying.
+ * The shortest path for each reason to fail, and the number of others with that reason. Transitions
+ * of failed paths count as not taken.
  */
 const failuresIn = (suites) => {
   const failures = new Map();

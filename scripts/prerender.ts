@@ -10,7 +10,7 @@ interface Rendered {
   readonly prefetchPlan: Partial<Readonly<Record<PageName, unknown>>>;
   renderShell(page: PageName | null): string;
   renderAccessibility(): string;
-  /** What stands in every page until the portal cannot go on. */
+  /** Part of every page until the portal fails to start. */
   renderCrashPage(): string;
 }
 
@@ -67,9 +67,9 @@ const written = async (dist: string, path: string, html: string) => {
 };
 
 /**
- * Writes the pages that are served: the login, which works before the portal's code arrives; for
- * each address of the portal a page with what is known of it (frame, heading) and the names of all
- * it needs; and one for any other address. Each begins with a script of its own, inside.
+ * Writes the served pages. The login works before the portal's code is loaded. Each address of the
+ * portal has a page with its frame, heading and file names. One more page is for any other address.
+ * Each begins with an inline script.
  */
 export const prerender = async (dist: string, build: string) => {
   const scriptOf = async (name: string) =>

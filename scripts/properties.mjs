@@ -1,8 +1,8 @@
 import { install, runTool } from './install.mjs';
 
 /**
- * npm run properties [-- 10000]: every rule of a field on both sides, money, dates and sums, with that many values each
- * instead of the few of every day.
+ * npm run properties [-- 10000]: the rules of fields on both sides, money, dates and sums. Each
+ * gets that many values instead of the few of `npm test`.
  */
 const runs = Number(process.argv[2] ?? 10_000);
 const files = [

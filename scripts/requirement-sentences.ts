@@ -3,7 +3,7 @@ export interface Sentence {
   readonly id: string;
   readonly text: string;
   readonly lang: 'it' | 'en';
-  /** As the document of requirements says it. */
+  /** The text of the requirements document. */
   readonly original: string;
   readonly area: string;
 }

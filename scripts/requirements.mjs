@@ -88,8 +88,8 @@ const areasOf = (rows) =>
   });
 
 /**
- * By area how many requirements a test names, and what nothing holds: a stated one without a test,
- * any other without a test or a decision.
+ * The number of tested requirements by area, and the missing ones. Missing is a stated one without
+ * a test, or any other without a test or a decision.
  */
 export const coverageOfRequirements = () => {
   const rows = holdings();

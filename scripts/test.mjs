@@ -17,7 +17,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** A tool of the project in a process of its own; what it says is kept unless it goes straight on. */
+/** Runs a tool of the project as a process; its output is kept unless it is passed on directly. */
 const start = (tool, args, { env = process.env, stdio = 'pipe' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, tool), ...args], { cwd: root, env, stdio });
@@ -35,7 +35,7 @@ const note = (name, passed) => {
   if (!passed) broken.push(name);
 };
 
-/** A tool that passes or fails as a whole: what it has to say is told only when it fails. */
+/** A tool that passes or fails as a whole: its output is shown only when it fails. */
 const check = async (name, tool, args, more = {}) => {
   const since = Date.now();
   const { passed, said } = await start(tool, args, { env: { ...process.env, ...more } });
@@ -54,7 +54,7 @@ const count = (file) => {
   return success && numPassedTests > 0;
 };
 
-/** Somebody who looks on sees every file; a log holds failures and the sum. */
+/** On a terminal every file is shown; a log has failures and the sum. */
 const reporter = process.stdout.isTTY ? 'default' : 'minimal';
 
 const vitest = async (name, args, more = {}) => {
@@ -71,7 +71,7 @@ const vitest = async (name, args, more = {}) => {
   say(`${name}: ${passed && counted ? 'passed' : 'FAILED'}, ${seconds(since)}`);
 };
 
-/** What the path tests walked; a declared transition that nobody took is a failure. */
+/** The transitions that the path tests took; a declared one that was never taken is a failure. */
 const sayWalks = () => {
   const folder = join(reports, 'paths');
   const walks = existsSync(folder)
@@ -109,7 +109,7 @@ const prepare = async () => {
 const buildAndSeed = async () => {
   await check('Build', 'scripts/build.mjs', []);
   if (broken.includes('Build')) return undefined;
-  // What goes wrong here is told by the journeys, which then seed themselves.
+  // The journeys report a failure here, and then seed themselves.
   return seedFolder().catch(() => undefined);
 };
 

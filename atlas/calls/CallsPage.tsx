@@ -174,7 +174,7 @@ function Call({ path, operation, headers, isOpen }: CallProps) {
 const says = ({ operationId, summary }: Operation, path: string, text: string) =>
   `${operationId} ${summary} ${path}`.toLowerCase().includes(text.toLowerCase());
 
-/** Every call of the contract, for whoever builds a back end: `/openapi.json`, to be read. */
+/** Every call of the contract, for authors of a back end: `/openapi.json` in a readable form. */
 export function CallsPage() {
   const document = useDocument();
   const { place } = useAddress();

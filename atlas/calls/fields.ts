@@ -11,7 +11,7 @@ export interface Schema {
   readonly [rule: string]: unknown;
 }
 
-/** One field of a request or an answer; of what lies inside another the name says where. */
+/** One field of a request or an answer; a nested field has its path as its name. */
 export interface Field {
   readonly name: string;
   readonly type: string;

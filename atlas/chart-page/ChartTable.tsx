@@ -95,7 +95,7 @@ function StateRows({ listed, state, chosen }: ChartTableProps & { state: ChartSt
   );
 }
 
-/** The chart as a table: the same as the drawing, for whoever would rather read. */
+/** The chart as a table: the content of the drawing for readers. */
 export function ChartTable({ listed, chosen }: ChartTableProps) {
   return (
     <Table

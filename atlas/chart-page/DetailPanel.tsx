@@ -151,7 +151,7 @@ interface DetailPanelProps {
   readonly walk: WalkOfChart;
 }
 
-/** All that a chart says about one state or one transition; of the whole chart where none is chosen. */
+/** The details of one state or one transition; of the whole chart where none is chosen. */
 export function DetailPanel({ listed, chosen, walk }: DetailPanelProps) {
   const { chart } = listed;
   const arrow = chart.arrows.find(({ id }) => id === chosen);

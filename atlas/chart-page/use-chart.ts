@@ -33,11 +33,11 @@ export interface ShownChart {
   /** Whether it is on the screen. */
   readonly isSeen: boolean;
   readonly reveal: (parts: readonly string[]) => void;
-  /** To be told what is on the screen. */
+  /** Receives what is on the screen. */
   readonly see: (shown: Chart) => void;
 }
 
-/** A chart as somebody looks at it: what is folded, what is opened inside, how it is drawn. */
+/** The view of a chart: folded states, charts opened inside, drawing options. */
 export const useChart = (own: Chart, place: string, first: Wishes = noWishes): ShownChart => {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [wishes, setWishes] = useState<Wishes>(first);

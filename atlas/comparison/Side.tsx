@@ -10,7 +10,7 @@ interface SideProps {
   readonly name: string;
   readonly chart: Chart | null;
   readonly other: Chart | null;
-  /** What is said of that which stands on this side alone. */
+  /** The note on a part that only this side has. */
   readonly alone: 'added' | 'removed';
 }
 

@@ -8,7 +8,10 @@ const told = ({ children: _, ...state }: ChartState | (Arrow & { children?: neve
 const partsOf = (chart: Chart | null) =>
   new Map([...(chart?.states ?? []), ...(chart?.arrows ?? [])].map((part) => [part.id, part]));
 
-/** What a drawing of `one` marks, beside a drawing of `other`: what stands in it alone, and what is not the same. */
+/**
+ * The marks in a drawing of `one` beside a drawing of `other`: parts only `one` has, and parts that
+ * differ.
+ */
 export const marksOf = (
   one: Chart | null,
   other: Chart | null,

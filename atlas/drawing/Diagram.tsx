@@ -23,13 +23,13 @@ interface DiagramProps {
   readonly isFull?: boolean;
   /** Gives it the whole window, where that can be asked for. */
   readonly onFull?: () => void;
-  /** Told what is shown whenever that has changed. */
+  /** Receives what is shown after every change. */
   readonly onShown?: (shown: Chart) => void;
   readonly name?: string;
   readonly drawingId?: string;
 }
 
-/** The part that stands for an arrow or a state: several statuses may share one. */
+/** The part that represents an arrow or a state: several statuses may share one. */
 const partsOf = (drawing: Drawing) => {
   const parts = new Map<string, string>();
   const blocks = [...drawing.states, ...drawing.lines.flatMap(({ label }) => label ?? [])];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface PartProps {
-  /** The state, or the first of the arrows, it stands for. */
+  /** The state it represents, or the first of its arrows. */
   readonly id: string;
-  /** What its own texts do not say. */
+  /** Information that its texts lack. */
   readonly note: string;
   readonly current: 'true' | 'step' | undefined;
   readonly href: string;

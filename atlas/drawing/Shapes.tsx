@@ -27,7 +27,7 @@ const lookOf = ({ state }: DrawnState, { marks }: Lit) => {
 
 const signs = { added: '+', removed: '−', changed: '~' } as const;
 
-/** Colours are not for everybody: a sign says the same. */
+/** A sign repeats the colour, for readers who cannot distinguish colours. */
 function MarkSign({ drawn: { x, y, state }, lit }: { drawn: DrawnState; lit: Lit }) {
   const mark = lit.marks?.get(state.id);
   if (mark === undefined) return null;
@@ -96,7 +96,7 @@ function LineShape({ line, lit }: { readonly line: DrawnLine; readonly lit: Lit 
 
 const isFrame = ({ state }: DrawnState) => state.children.length > 0;
 
-/** What lies under the texts: frames, lines, boxes. */
+/** The layer under the texts: frames, lines, boxes. */
 export function Shapes({ drawing, lit }: { readonly drawing: Drawing; readonly lit: Lit }) {
   const plain = drawing.lines.filter(({ arrows }) => toneOf(arrows, lit) === 'plain');
   const others = drawing.lines.filter((line) => !plain.includes(line));

@@ -10,9 +10,9 @@ const siblings = (chart: Chart, id: string) => {
 const beside = (ids: readonly string[], id: string, by: number) => ids[ids.indexOf(id) + by];
 
 /**
- * Where an arrow key leads: right follows the transition (from a state to its first one, from a
- * transition to its target), left goes back to where it starts; up and down go through the states,
- * or through the transitions of one state.
+ * The target of an arrow key. Right follows the transition: from a state to its first one, from a
+ * transition to its target. Left returns to its source. Up and down move through the states, or
+ * through the transitions of one state.
  */
 export const nextPart = (chart: Chart, id: string, key: string): string | undefined => {
   const arrow = chart.arrows.find((each) => each.id === id);

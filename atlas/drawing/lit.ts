@@ -1,6 +1,6 @@
 import type { Tone } from '../graph/tones';
 
-/** What stands out in a drawing. */
+/** The highlighted parts of a drawing. */
 export interface Lit {
   /** The states that are on. */
   readonly states: ReadonlySet<string>;
@@ -56,7 +56,7 @@ const byOutcome = (arrows: readonly string[], { outcomes, marks }: Lit): LineTon
   return arrows.map((arrow) => marks?.get(arrow)).find((mark) => mark !== undefined) ?? null;
 };
 
-/** How a line looks, by the arrows it stands for. */
+/** The style of a line, by the arrows it represents. */
 export const toneOf = (arrows: readonly string[], lit: Lit): LineTone => {
   const { arrows: taken, selected, covered } = lit;
   if (selected !== null && arrows.includes(selected)) return 'selected';

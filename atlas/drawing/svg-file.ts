@@ -23,7 +23,9 @@ const dropped = [
   'id',
 ];
 
-/** A drawing as a file of its own: its looks written on each shape, nothing of the page left in it. */
+/**
+ * A drawing as a standalone file: each shape carries its styles, without the page's style sheet.
+ */
 export const svgText = (drawing: SVGSVGElement): string => {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = drawing.querySelectorAll('*');

@@ -7,11 +7,11 @@ import { area, draw, drawMap } from '../layout/engine';
 import type { Look } from '../layout/look';
 import { better, mapIn, openingOf, type Room } from '../layout/opening';
 
-/** How somebody wants a chart drawn; what is not said is chosen so that it can be read. */
+/** The user's options for a drawing; missing ones are chosen for legibility. */
 export interface Wishes {
   readonly direction: Direction | null;
   readonly detail: Look['detail'] | null;
-  /** The states that are folded; null as long as nobody has folded or unfolded one. */
+  /** The folded states; null until the user folds or unfolds one. */
   readonly folded: ReadonlySet<string> | null;
   readonly isEveryArrowDrawn: boolean;
   /** All of it on one page, boxes in rows; not where a chart is opened inside. */
@@ -45,7 +45,10 @@ const asWished = async (chart: Chart, room: Room, wishes: Wishes): Promise<Drawn
 const isWished = ({ direction, detail, folded, isEveryArrowDrawn, isMap }: Wishes) =>
   isMap || direction !== null || detail !== null || folded !== null || isEveryArrowDrawn;
 
-/** The drawing of a chart in a room: as it can be read best, or as somebody wishes; null until it is there. */
+/**
+ * The drawing of a chart for the available room, as legible as possible or as the user wishes; null
+ * until it is ready.
+ */
 export const useDrawing = (chart: Chart, room: Room | null, wishes: Wishes): Drawn | null => {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [width, height] = [room?.width ?? 0, room?.height ?? 0];

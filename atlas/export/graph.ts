@@ -26,7 +26,7 @@ export interface Place {
 
 const specOf = (meta: unknown) => (meta as { spec?: readonly string[] } | undefined)?.spec ?? [];
 
-/** xstate starts and stops the timer of a delayed arrow by actions of its own. */
+/** xstate starts and stops the timer of a delayed transition with internal actions. */
 const isOfChart = (action: unknown) =>
   !(typeof action === 'function' && String(nameOf(action)).startsWith('xstate.'));
 

@@ -126,8 +126,9 @@ function stateOf(node: AnyStateNode): string {
 }
 
 /**
- * The chart in the W3C's State Chart XML. Guards and actions are functions of the data model, to be
- * provided by whoever runs it; descriptions, tags and requirements are elements of the atlas's own.
+ * The chart in the W3C's State Chart XML. Its interpreter must provide guards and actions as
+ * functions of the data model. Descriptions, tags and requirements are elements in the atlas's
+ * namespace.
  */
 export const exportScxml = (machine: AnyStateMachine): string =>
   [

@@ -43,7 +43,7 @@ export interface Arrow {
   readonly turn: 'only' | 'first' | 'next' | 'last';
   readonly actions: readonly string[];
   readonly spec: readonly string[];
-  /** The chart says that this way goes well. */
+  /** The chart marks this transition as the good one. */
   readonly isGood: boolean;
 }
 

@@ -20,7 +20,7 @@ const invokedBy = (machine: AnyStateMachine, node: AnyStateNode): Invoked[] =>
     return { id, src: name, chart: chartPlayedBy(machine, name) };
   });
 
-/** An end is told by its output: as it is written, or as the function that makes it says. */
+/** An end is identified by its output: as it is written, or as its function returns it. */
 const endOf = ({ type, config }: AnyStateNode): string | null => {
   if (type !== 'final') return null;
   const { output } = config;

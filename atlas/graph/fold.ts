@@ -41,7 +41,7 @@ export const fold = (chart: Chart, folded: ReadonlySet<string>): Chart => {
   return { ...chart, states, arrows };
 };
 
-/** How many frames a state stands in. */
+/** The number of frames around a state. */
 export const depthsOf = ({ states }: Chart): ReadonlyMap<string, number> => {
   const depths = new Map<string, number>();
   for (const { id, parent } of states)

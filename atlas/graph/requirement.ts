@@ -3,7 +3,7 @@ export interface Requirement {
   readonly id: string;
   readonly text: string;
   readonly lang: 'it' | 'en';
-  /** As the document of requirements says it, in English. */
+  /** The text of the requirements document, in English. */
   readonly original: string;
   readonly area: string;
 }

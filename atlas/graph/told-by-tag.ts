@@ -1,6 +1,6 @@
 import type { Arrow, Chart } from './chart';
 
-/** From so many states on, where they lead is told by a tag. */
+/** A target of at least this many states is shown by a tag. */
 const many = 4;
 
 const drawn = ({ arrows }: Chart) =>
@@ -25,9 +25,9 @@ const leadsBack = ({ states }: Chart) => {
 };
 
 /**
- * The arrows that are told by a tag on their state, because as lines they would say little and cover
- * much: to every end but the good one, to whatever many states lead to, and, where little room is, what
- * leads back. The way that goes well always has its line.
+ * The arrows shown as a tag on their state, because as lines they would cover much and mean little.
+ * They lead to ends other than the good one, or to targets of many states. Where room is scarce,
+ * also arrows that lead back. The good way always has its line.
  */
 export const toldByTag = (chart: Chart, isBackTold = false): ReadonlySet<string> => {
   const ends = new Set(

@@ -17,7 +17,7 @@ const statusLike = /^(\d{3}(\s*\/\s*\d{4})?|\d{4}|network|nessuna risposta)$/;
 
 const asStatus = (text: string) => text.replaceAll(/\s*\/\s*/g, ' / ');
 
-/** What somebody wrote, as what it is: «GET_STATISTICS», «GET_STATISTICS 408», «406/5708», «LOG-019». */
+/** Recognizes a typed text: «GET_STATISTICS», «GET_STATISTICS 408», «406/5708», «LOG-019». */
 export const subjectOf = (portal: Portal, asked: string): Subject | null => {
   const text = asked.trim();
   if (text === '') return null;
@@ -156,7 +156,7 @@ export const isKnown = (
 /** What would become of an answer that was treated as another one. */
 export interface Instead {
   readonly arrow: Arrow;
-  /** What the chart does on the other answer in the same state; none where it does not say. */
+  /** The chart's reaction to the other answer in the same state, if it has one. */
   readonly instead: Arrow | null;
 }
 

@@ -5,11 +5,11 @@ import { type Hand, hands, type Measure } from './type';
 export interface Block {
   readonly hand: Hand;
   readonly text: string;
-  /** The arrows it stands for. */
+  /** The arrows it represents. */
   readonly arrows?: readonly string[];
   /** The chart it leads to. */
   readonly chart?: string;
-  /** What the end means that it stands for. */
+  /** The meaning of the end that it represents. */
   readonly tone?: Tone;
 }
 

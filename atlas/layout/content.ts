@@ -8,7 +8,7 @@ import * as words from '../words/words';
 import type { Block } from './block';
 import type { Look } from './look';
 
-/** A chart of the past may name what has no words any more: the name then stands for itself. */
+/** An old chart may use names without a text: then the name is shown. */
 const orName = (name: string, told: () => string) => {
   try {
     return told();
@@ -29,7 +29,9 @@ const acts = (names: readonly string[]) => names.map(actionWords).join(', ');
 const withActs = (text: string, names: readonly string[], otherwise: string) =>
   `${text}: ${names.length === 0 ? otherwise : acts(names)}`;
 
-/** Of an arrow without an event its condition stands alone: 'subito' is said where nothing is asked. */
+/**
+ * An arrow without an event shows its condition only; 'subito' appears where it has no condition.
+ */
 const wordsOf = (chart: Chart, arrow: Arrow) =>
   arrow.event === '' && conditionWords(arrow) !== ''
     ? ''
@@ -96,13 +98,15 @@ const cause = (chart: Chart, arrow: Arrow) => {
   return wordsOf(chart, arrow) || conditionWords(arrow);
 };
 
-/** What a cause says besides the name of the end: «utenza bloccata (5709)» is 5709. */
+/** A cause without the name of the end: «utenza bloccata (5709)» is 5709. */
 const besides = (name: string) => (cause: string) =>
   cause.toLowerCase().startsWith(name.toLowerCase())
     ? cause.slice(name.length).replaceAll(/^[\s(]+|\)$/g, '')
     : cause;
 
-/** The beginning of a name, where that says enough: what comes after a colon or a comma explains it. */
+/**
+ * The beginning of a name, where it is clear enough: the text after a colon or a comma explains it.
+ */
 const shortName = (name: string) => {
   const [first = ''] = name.split(/[:,]/);
   return first.length < 12 ? name : first;
@@ -152,7 +156,7 @@ export const contentOf = (chart: Chart, state: ChartState, look: Look): Block[] 
   ];
 };
 
-/** Arrows that differ by their status alone are told in one line: «401 · 408». */
+/** Arrows that differ only by their status share one line: «401 · 408». */
 const together = ({ event, guard, turn, actions }: Arrow) =>
   statusOf(event) !== null && guard === null && turn === 'only'
     ? `status ${actions.join()}`
@@ -194,7 +198,7 @@ const forks = ({ arrows }: Chart, { source, event, target, stays }: Arrow) =>
       other.target !== target,
   );
 
-/** One line for each thing that happens: an end of a child says how it ended, not that it did. */
+/** One line for each event: the end of a child names its result instead of the event. */
 const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'): Block[] => {
   const told = groupBy(arrows, (arrow) => {
     const isEnd = arrow.event.startsWith('xstate.done.') || arrow.event === '';
@@ -225,7 +229,7 @@ const briefly = (chart: Chart, arrows: readonly Arrow[], hand: 'event' | 'small'
   ];
 };
 
-/** What is written on one drawn line, which may stand for several arrows; an event is told once. */
+/** The label of one drawn line, which may represent several arrows; each event appears once. */
 export const labelContent = (chart: Chart, arrows: readonly Arrow[], { detail }: Look): Block[] =>
   detail === 'full'
     ? fully(chart, arrows)

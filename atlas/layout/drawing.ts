@@ -26,7 +26,7 @@ export interface DrawnLine {
   readonly arrows: readonly string[];
 }
 
-/** A chart with its places, ready to be drawn; outer states come before inner ones. */
+/** A chart with positions, ready to be drawn; outer states precede inner ones. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

@@ -102,7 +102,7 @@ const labelOf = (id: string, content: Placed) => ({
   layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
 });
 
-/** A plain root says nothing that the page around the drawing does not: its frame is left out. */
+/** The frame of a plain root repeats the page around the drawing, so it is left out. */
 const isDrawn = ({ arrows }: Chart, { id, kind, invokes }: ChartState) =>
   kind !== 'compound' || invokes.length > 0 || arrows.some(({ source }) => source === id);
 

@@ -1,11 +1,11 @@
-/** How much of a chart its drawing tells. */
+/** The level of detail of a drawing. */
 export interface Look {
   /**
    * `least`: what leads where; `brief`: also why it ends; `full`: also what is done inside, names of
    * the code, addresses.
    */
   readonly detail: 'least' | 'brief' | 'full';
-  /** The arrows that are told by a tag on their state. */
+  /** The arrows shown as a tag on their state. */
   readonly tagged: ReadonlySet<string>;
   /** Of a drawing that can be broken into rows: how wide it should be, for its height. */
   readonly aspect?: number;

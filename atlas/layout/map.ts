@@ -3,7 +3,9 @@ import { type Block, type Placed, place } from './block';
 import { boxPadding, type Drawing, type DrawnLine, type DrawnState, type Point } from './drawing';
 import type { Measure } from './type';
 
-/** The shape of a map: how many boxes a row has, how wide they are, whether they say who sees the page. */
+/**
+ * The shape of a map: boxes per row, their width, and whether they name the visitors of the page.
+ */
 export interface MapShape {
   readonly columns: number;
   readonly width: number;
@@ -158,8 +160,8 @@ const placed = (
 };
 
 /**
- * A chart of frames as a map: boxes in rows, arrows in the channels between the rows and beside the
- * frames, those of one box on one track. No arrow crosses a box, and all of it is one page.
+ * A chart of frames as a map on one page. Boxes form rows; arrows use the channels between rows and
+ * beside frames. Those of one box share a track. No arrow crosses a box.
  */
 export const mapOf = (chart: Chart, shape: MapShape, measure: Measure): Drawing => {
   const bands = bandsOf(chart, shape);

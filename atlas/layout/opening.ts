@@ -6,7 +6,7 @@ import type { Look } from './look';
 import type { MapShape } from './map';
 import { hands } from './type';
 
-/** No text of a drawing is shown smaller, until somebody makes it smaller. */
+/** No text of a drawing is smaller than this, until the user zooms out. */
 const smallestText = 11;
 const smallestHand = Math.min(...Object.values(hands).map(({ size }) => size));
 
@@ -54,7 +54,9 @@ const hasLines = (chart: Chart) => {
   );
 };
 
-/** The first level that says what leads where: parts side by side do not, nor does the one frame of a chart. */
+/**
+ * The first level that shows what leads where: parallel parts and the only frame of a chart do not.
+ */
 const firstLevel = (chart: Chart) =>
   [1, 2, 3].find((depth) => hasLines(fold(chart, framesFrom(chart, depth)))) ?? 1;
 
@@ -110,7 +112,7 @@ const unfolded = async (chart: Chart, room: Room, each: Try, first: Drawn, draw:
 /** Boxes and lines take at least so much of what the texts take. */
 const spread = 2.5;
 
-/** Whether a drawing could not be read even if it came out very close. */
+/** Whether a drawing would be illegible even at the largest scale. */
 const isTooMuch = (chart: Chart, { width, height }: Room, { detail, depth }: Try, area: Area) => {
   const shown = fold(chart, framesFrom(chart, depth));
   const texts = area(shown, { detail, tagged: toldByTag(shown) });

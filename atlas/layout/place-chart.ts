@@ -13,7 +13,7 @@ import { markRoom } from './marks';
 import { isSound } from './sound';
 import type { Measure } from './type';
 
-/** Finds a place for everything; `elk` does, and a test may stand in for it. */
+/** Computes the positions: `elk`, or a test's substitute. */
 export type Layouter = (graph: ElkNode) => Promise<ElkNode>;
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<ElkNode>) => ({
@@ -74,7 +74,7 @@ export const areaOfTexts = (chart: Chart, look: Look, measure: Measure): number 
   return texts.reduce((sum, content) => sum + areaOf(content), 0);
 };
 
-/** A frame with few boxes may come out narrower than its own texts. */
+/** A frame with few boxes may become narrower than its texts. */
 const missingIn = ({ states }: Drawing): Missing =>
   new Map(
     states.flatMap(({ state, content, width }) => {

@@ -7,10 +7,10 @@ export interface Recorder {
   recording(): Recording;
 }
 
-/** It hears whole snapshots of the portal, of which the atlas learns nothing: not to be replayed. */
+/** It contains snapshots of the portal, which the atlas never receives: not to be replayed. */
 const host = 'host';
 
-/** Records the moves it hears of, chart by chart. */
+/** Records the transitions it receives, chart by chart. */
 export const createRecorder = (): Recorder => {
   let order = 0;
   const charts = new Map<string, RecordedChart & { readonly steps: RecordedStep[] }>();

@@ -33,9 +33,9 @@ const moved = (charts: readonly WatchedChart[], chart: WatchedChart) => {
 };
 
 /**
- * Watches the portals that are open in other tabs: `see` gets all of them whenever something has
- * changed, `hear` every move, masked. A portal that nobody watches does nothing of the kind, so it
- * must be told to go on from time to time.
+ * Watches the portals in other tabs. `see` gets all of them after every change, `hear` every
+ * transition, masked. A portal reports only while it is watched, so it needs a regular
+ * confirmation.
  */
 export const watchPortal = (
   see: (portals: readonly OpenPortal[]) => void,

@@ -1,4 +1,4 @@
-/** How a path went when somebody walked it by hand. */
+/** The outcome of a path that a tester followed by hand. */
 export const outcomes = ['OK', 'KO', 'Bloccato', 'Non eseguito'] as const;
 
 export type Outcome = (typeof outcomes)[number];

@@ -42,8 +42,8 @@ interface FlowOutcomes {
 }
 
 /**
- * The outcomes of one flow, by path and by arrow: a path that passed has proved all that it took, one
- * that failed accuses its last step.
+ * The outcomes of one flow, by path and by arrow. A path that passed proves all its arrows; one
+ * that failed accuses its last one.
  */
 export const useOutcomes = (slug: string, walk: WalkOfChart): FlowOutcomes => {
   const all = useAllOutcomes();

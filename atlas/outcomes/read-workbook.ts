@@ -2,9 +2,9 @@ import { groupBy } from '../group-by';
 import { type Outcome, outcomes, type PathOutcome } from './outcome';
 import { NotAWorkbook, type Row, type Sheet, sheetsIn } from './sheets';
 
-/** What this portal knows, to be held against what a workbook says. */
+/** The portal's data, to compare with a workbook. */
 export interface KnownPaths {
-  /** The revision that the paths come from, where it is known. */
+  /** The revision of the paths, where it is known. */
   readonly version?: string;
   /** The steps of a path as a workbook writes them; undefined where there is no such path. */
   readonly stepsOf: (id: string) => string | undefined;
@@ -85,7 +85,7 @@ const writtenIn = ({ name, rows }: Sheet, known: KnownPaths): Written[] => {
   });
 };
 
-/** A workbook of another revision, which its cover says. */
+/** A workbook of another revision, according to its cover. */
 const otherVersion = (sheets: readonly Sheet[], { version }: KnownPaths): Lost[] =>
   sheets.flatMap(({ name, rows }) => {
     const row = rows.find(({ cells }) => cells.get('A') === 'Versione');
@@ -98,9 +98,9 @@ const otherVersion = (sheets: readonly Sheet[], { version }: KnownPaths): Lost[]
 const twice = (each: Written) => ({ ...each, why: `${each.id}: ha più di un esito, e diversi` });
 
 /**
- * The outcomes that somebody has written into a workbook of paths, wherever its rows and columns have
- * been moved, and whatever of it could not be used. Rows without an outcome say nothing. Throws
- * `NotAWorkbook` for a file that is none, or has no paths.
+ * The outcomes in a workbook of paths, in any order of rows and columns, and the cells that could
+ * not be used. Rows without an outcome are skipped. Throws `NotAWorkbook` for a file that is none,
+ * or has no paths.
  */
 export const readOutcomes = (file: Uint8Array, known: KnownPaths): ReadBack => {
   const sheets = sheetsIn(file);

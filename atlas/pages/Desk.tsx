@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface DeskProps {
   readonly heading: ReactNode;
   readonly drawing: ReactNode;
-  /** The name of what stands beside the drawing. */
+  /** The name of the area beside the drawing. */
   readonly name: string;
   readonly children: ReactNode;
   readonly isFull: boolean;

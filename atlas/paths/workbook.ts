@@ -3,7 +3,7 @@ import { outcomes } from '../outcomes/outcome';
 import { answersByHand } from '../words/test-data';
 import type { ManualPath } from './steps';
 
-/** The paths of one flow: a sheet of their own. */
+/** The paths of one flow, on a separate sheet. */
 export interface PathSheet {
   readonly name: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface PathSheet {
   readonly total: number;
 }
 
-/** What the cover says. */
+/** The content of the cover. */
 export interface Cover {
   readonly title: string;
   /** Of the portal: the revision that the charts were read from, where it is known. */
@@ -40,7 +40,7 @@ const number = (value: number) => ({ type: Number, value }) as const;
 export const numbered = (steps: readonly string[]) =>
   steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 
-/** The paths as rows for whoever runs them by hand; outcome and notes are left to fill in. */
+/** The paths as rows for manual testers; outcome and notes are empty. */
 export const rowsOf = (paths: readonly ManualPath[]) => [
   columns.map(({ title }) => bold(title)),
   ...paths.map(({ id, precondition, steps, expected }) =>

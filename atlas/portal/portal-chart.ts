@@ -32,7 +32,7 @@ const areaOf = ({ path, shows }: Screen) => {
 
 export const screenId = (path: string) => `${rootId}.${path}`;
 
-/** The address that a state of the portal's map stands for. */
+/** The address of a state of the portal's map. */
 export const pathOfState = (id: string) => id.slice(rootId.length + 1);
 
 const everybody = 'Chiunque sia entrato';

@@ -1,7 +1,10 @@
 import type { CallUse, Portal, Screen } from '../../walks/map/portal';
 import { groupBy } from '../group-by';
 
-/** The pages on which a flow lives, in the order of the portal's addresses; those it only passes by come last. */
+/**
+ * The pages of a flow, in the order of the portal's addresses; those it only passes through are
+ * last.
+ */
 export const screensOf = ({ screens }: Portal, flow: string): readonly Screen[] =>
   screens.filter((screen) => screen.flow === flow);
 

@@ -1,6 +1,6 @@
 import type { Arrow, Place } from '../export/graph';
 
-/** One thing that is not as it was, told to an analyst. */
+/** One difference, described for an analyst. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly text: string;
@@ -25,7 +25,7 @@ const nameOf = ({ event, guard }: Arrow) =>
 const leadsTo = ({ targets }: Arrow) =>
   targets.length === 0 ? 'resta dov’è' : `porta a ${targets.join(', ')}`;
 
-/** Two arrows with the same event and guard are told apart by their order. */
+/** Two arrows with the same event and guard are distinguished by their order. */
 const byName = (arrows: readonly Arrow[]) => {
   const named = new Map<string, Arrow>();
   for (const arrow of arrows) {

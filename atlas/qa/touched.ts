@@ -29,7 +29,9 @@ export const touchedBetween = (before: Chart, after: Chart): Touched => {
   };
 };
 
-/** What a chart only names, by kind, and where a value stands; `state` is '' for the whole chart. */
+/**
+ * The names a chart uses, by kind, and the place of each value; `state` is '' for the whole chart.
+ */
 export interface NamedCode {
   readonly kind: string;
   readonly name: string;
@@ -74,7 +76,7 @@ export const touchedByCode = (chart: Chart, parts: readonly NamedCode[]): Touche
   };
 };
 
-/** What either of two says to be touched. */
+/** The union of what two changes touch. */
 export const bothTouched = (one: Touched, other: Touched): Touched => ({
   states: new Set([...one.states, ...other.states]),
   arrows: new Set([...one.arrows, ...other.arrows]),

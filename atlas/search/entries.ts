@@ -90,7 +90,7 @@ const partEntries = (portal: Portal, seen: Seen): Entry[] => {
       base,
     );
   });
-  // Of a chart that is played inside, what belongs to its frame is told by its own page.
+  // The parts of a chart that is shown inside another belong to that chart's page.
   const inner = chart.arrows.filter(({ source }) => through === undefined || source !== chart.id);
   const arrows = inner.map((arrow) => {
     const { base, ...at } = placeIn(seen, arrow.id);

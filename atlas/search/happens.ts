@@ -27,7 +27,7 @@ const told = (chart: Chart, arrows: readonly Arrow[]) => {
   return `${rows.slice(0, most).join('; ')}${more}`;
 };
 
-/** What leads out of a state: of those that say nothing of it, out of the one they stand in. */
+/** The arrows out of a state; an arrow without a place leaves the state that contains it. */
 const leaving = (chart: Chart, state: ChartState): readonly Arrow[] => {
   const own = chart.arrows.filter(({ source, stays }) => source === state.id && !stays);
   const parent = chart.states.find(({ id }) => id === state.parent);

@@ -5,7 +5,7 @@ export interface Found {
   /** Where it leads: a page of the atlas, and a place on it. */
   readonly page: string;
   readonly place: string;
-  /** Under what it is told: a page of the portal, a flow, the calls, the texts. */
+  /** The group of a result: a page of the portal, a flow, the calls, the texts. */
   readonly group: string;
   readonly kind: 'Pagina' | 'Flusso' | 'Chiamata' | 'Stato' | 'Transizione' | 'Testo' | 'Requisito';
   readonly title: string;
@@ -92,7 +92,7 @@ const hitsOf = (indexed: Indexed, word: string): ReadonlySet<number> => {
   return isForgiven ? found(indexed, nearly(word)) : hits;
 };
 
-/** How near an entry is to what was asked: its own title counts more than where it stands. */
+/** The relevance of an entry: its title counts more than its place. */
 const distance = (
   words: readonly string[],
   { kind, base, title }: Entry,

@@ -28,7 +28,7 @@ export const otherNames = (word: string): readonly (readonly string[])[] => {
     .flatMap((names) => names.filter((each) => each.key !== key).map(({ name }) => wordsIn(name)));
 };
 
-/** What is asked for: the words of a question that say something, or all of them where none does. */
+/** The search terms: the significant words of a question, or all of them where none is. */
 export const askedIn = (query: string): readonly string[] => {
   const words = wordsIn(query);
   const telling = words.filter((word) => !stopWords.has(word));

@@ -49,7 +49,7 @@ export const statesAt = ({ states }: Chart, value: StateValue | null): readonly 
   return states.filter(({ path }) => on.has(path)).map(({ id }) => id);
 };
 
-/** The arrows that a step has taken, as far as its states tell. */
+/** The arrows that a step has taken, as far as its states show. */
 export const takenBy = (chart: Chart, { step, before }: SessionStep): readonly string[] => {
   const [from, to] = [statesAt(chart, before), statesAt(chart, step.value)].map(
     (ids) => new Set(ids),

@@ -2,8 +2,8 @@ const failed = ['400', '403', '404', '500', 'nessuna risposta'];
 const any = ['200', ...failed];
 
 /**
- * The answers of a call that reach a chart under another name than their status: which statuses each
- * stands for. Progress stands for none.
+ * The answers of a call that reach a chart under another name than their status, with the statuses
+ * of each. Progress has none.
  */
 export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'case.open': any,

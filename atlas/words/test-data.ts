@@ -1,6 +1,6 @@
 /** What the demo offers for a path: whose password is always the demo's. */
 interface TestData {
-  /** Who logs in; nobody where the flow comes before the login. */
+  /** The user who logs in; none where the flow precedes the login. */
   readonly user: string | null;
   readonly needs?: string;
 }
@@ -77,7 +77,7 @@ export const userOfStart: Readonly<Record<string, string>> = {
   'back with a locked user': 'bloccato01',
 };
 
-/** How to get the answers that the demo does not give by itself: said once, for all paths. */
+/** How to get the answers that the demo does not give: described once, for all paths. */
 export const answersByHand =
   'Le risposte che la demo non dà da sola (401, 408, 500, nessuna) si sostituiscono negli strumenti del browser.';
 

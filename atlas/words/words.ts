@@ -32,7 +32,7 @@ const gestureOf = (type: string) => {
   return gesture;
 };
 
-/** An event as an arrow says it. */
+/** An event as the label of an arrow. */
 export const eventWords = (chart: Chart, type: string): string => {
   if (type === '') return 'subito';
   const [, kind, id = ''] = childEvent.exec(type) ?? [];
@@ -48,7 +48,7 @@ const isAnEnd = (event: string) => event === 'flow.ended' || childEvent.test(eve
 /** The condition of an arrow, with its place among those of the same event. */
 export const conditionWords = ({ event, guard, turn }: Arrow): string => {
   if (guard === null) return turn === 'last' ? 'altrimenti' : '';
-  // One part ends in one way: «altrimenti» would say nothing.
+  // One part ends in one way: «altrimenti» would be meaningless.
   if (outcomes[guard] !== undefined && isAnEnd(event)) return outcomes[guard];
   return `${turn === 'next' ? 'altrimenti se' : 'se'} ${guardWords(guard)}`;
 };
@@ -72,7 +72,7 @@ const serviceIn = (chart: Chart, moment: Moment, type: string) => {
   return alias === undefined ? 'Il servizio' : `Il servizio (${alias})`;
 };
 
-/** An event as one step of a manual test, in the moment it comes. */
+/** An event as one step of a manual test, at the moment it happens. */
 export const stepWords = (chart: Chart, moment: Moment, event: WalkEvent): string => {
   const { type } = event;
   const [, kind, id = ''] = childEvent.exec(type) ?? [];

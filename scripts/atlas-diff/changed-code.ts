@@ -32,7 +32,7 @@ const nameOf = ({ kind, name, state }: CodePart) => {
   return state === '' ? label : `${label} in «${state}»`;
 };
 
-/** Lines of code alone: what a comment says, nothing does. */
+/** Lines of code only, without comments. */
 const linesOf = (text: string) =>
   text
     .split('\n')

@@ -24,7 +24,7 @@ export type Kind =
 export interface CodePart {
   readonly kind: Kind;
   readonly name: string;
-  /** The state it stands in, from the root; '' for what the whole chart names. */
+  /** The state that contains it, from the root; '' for names of the whole chart. */
   readonly state: string;
   readonly file: string;
   readonly line: number;
@@ -68,7 +68,7 @@ const namedIn = (modules: Modules, file: string, node: Node, kind: Kind): Found[
 
 const whole: Readonly<Record<string, Kind>> = { context: 'context', output: 'output' };
 
-/** Functions that stand in the literal itself, as parameters do. */
+/** Functions inside the literal itself, such as parameters. */
 const functionsIn = (node: Node, name: string, state: string, file: string): Found[] => {
   if (isFunction(node)) return [{ kind: 'value', name, state, node, file }];
   if (node.type === 'ArrayExpression')
@@ -100,7 +100,7 @@ const inState = (node: Node, path: readonly string[], file: string): Found[] => 
   });
 };
 
-/** What a chart's setup names, wherever in the project that setup stands. */
+/** The names of a chart's setup, in whatever file that setup is. */
 const namedBySetup = (modules: Modules, file: string, machine: Node): Found[] => {
   const maker = (machine.callee as Node).object as Node;
   const declared =
@@ -124,7 +124,7 @@ const found = (modules: Modules, file: string): Found[] =>
     ];
   });
 
-/** Everything that the chart of a file says by a name or a function, with its code. */
+/** Every name and function that the chart of a file uses, with its code. */
 export const codeOfChart = (modules: Modules, file: string): CodePart[] =>
   found(modules, file).map(({ node, ...part }) => {
     const text = modules.moduleAt(part.file)?.text ?? '';

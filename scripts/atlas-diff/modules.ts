@@ -115,7 +115,7 @@ export const modulesBy = (read: Read) => {
     return known.get(file);
   };
 
-  /** What a name stands for in a file, wherever in the project that is declared. */
+  /** The declaration of a name used in a file, anywhere in the project. */
   const declarationOf = (file: string, name: string): Declaration | undefined => {
     const module = moduleAt(file);
     if (module === undefined) return undefined;
@@ -131,7 +131,7 @@ export const modulesBy = (read: Read) => {
     return undefined;
   };
 
-  /** Everything that these names lead to; what another chart does is told of that chart. */
+  /** All code that these names reach; the code of another chart is reported with that chart. */
   const reached = (file: string, names: Iterable<string>) => {
     const found = new Map<string, Declaration>();
     const follow = (from: string, each: Iterable<string>) => {

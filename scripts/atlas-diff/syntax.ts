@@ -80,7 +80,7 @@ export const find = (node: Node, fits: (each: Node) => boolean): Node | undefine
 const nameOfKey = (key: unknown) =>
   isNode(key) ? String(key.type === 'Identifier' ? key.name : key.value) : '';
 
-/** The properties of a literal, by name; whatever is spread into it comes under `...`. */
+/** The properties of a literal, by name; spread values have the name `...`. */
 export const propertiesOf = (node: unknown): readonly (readonly [string, Node])[] => {
   const run = runs(node);
   if (!isNode(run) || run.type !== 'ObjectExpression') return [];
@@ -97,7 +97,7 @@ export const elementsOf = (node: unknown): Node[] => {
   return run.type === 'ArrayExpression' ? (run.elements as unknown[]).filter(isNode) : [run];
 };
 
-/** Where a chart's literal stands: `setup({...}).createMachine({...})`, or by the name of that setup. */
+/** The literal of a chart: `setup({...}).createMachine({...})`, or by the name of that setup. */
 export const isMachine = (node: Node) =>
   node.type === 'CallExpression' &&
   isNode(node.callee) &&

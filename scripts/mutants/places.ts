@@ -139,7 +139,7 @@ const invokesOf = (node: AnyStateNode, raw: unknown): Break[] =>
       ? []
       : invokeBreaks(node, raw, ['invoke']);
 
-/** Actions that come and go with a state: each dropped, and where there are several, all. */
+/** Actions on entry and exit of a state: each dropped and, where there are several, all. */
 const stateActions = (config: Part, key: 'entry' | 'exit'): Break[] => [
   ...withoutEach(config[key], [key], key),
   ...(asList(config[key]).length > 1
@@ -157,7 +157,7 @@ const targetsIn = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...(Object.values(node.states) as AnyStateNode[]).flatMap(targetsIn),
 ];
 
-/** Whether somebody enters a state without saying where in it. */
+/** Whether any transition enters a state without naming a child of it. */
 const isEnteredByDefault = (node: AnyStateNode): boolean => {
   const { parent } = node;
   if (parent === undefined || parent.type === 'parallel') return true;

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type Mutant, mutantsOf } from './places';
 
-/** A broken chart may go round in circles: nobody waits for it. */
+/** A broken chart may loop forever, so that a trial has a limit. */
 const enough = 200;
 
 const chartOf = (machine: AnyStateMachine, { config }: Mutant): AnyStateMachine =>
@@ -10,7 +10,7 @@ const chartOf = (machine: AnyStateMachine, { config }: Mutant): AnyStateMachine 
     machine.implementations as never,
   ) as never;
 
-/** What the chart is when it is broken; `null` if nobody could start it, which every test notices. */
+/** The chart when it is broken; `null` if it cannot be created, which every test notices. */
 const breakOnce = (machine: AnyStateMachine, mutant: Mutant) => {
   try {
     return { ...chartOf(machine, mutant) };
@@ -20,8 +20,8 @@ const breakOnce = (machine: AnyStateMachine, mutant: Mutant) => {
 };
 
 /**
- * Whether a test goes red while a chart is broken. The chart itself is broken, not a copy: whoever
- * imports it meets the mutant, as if its file had been edited.
+ * Whether a test fails while a chart is broken. The chart itself is changed, not a copy, so every
+ * importer gets the mutant, as if its file had been edited.
  */
 const goesRed = async (machine: AnyStateMachine, broken: object, test: () => unknown) => {
   const whole = { ...machine };

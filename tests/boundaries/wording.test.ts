@@ -5,7 +5,7 @@ import { commentsOf, type Prose, testNamesOf } from './support/prose';
 const pages = /^(docs\/|README\.md$|CONTRIBUTING\.md$|CHANGELOG\.md$).*/;
 
 /** Where comments and test names are held so far; the other folders follow. */
-const sources = /^(acquirer|machines|src)\/.*\.(tsx?|mjs|mts)$/;
+const sources = /^(?!tests\/).*\.(tsx?|mjs|mts)$/;
 
 /** The words of the specification are quoted as they are. */
 const quoted = ['docs/reference/requirements.md'];

@@ -44,7 +44,7 @@ const seek: Gesture = ({ event, actor }) => actor.send(event);
 /** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
 const openCase: Gesture = ({ event, actor }) => actor.send(event);
 
-/** The page of the case is at work behind its own stand-in, and has the receipt when it is open. */
+/** A stub replaces the page of the case, and shows the receipt when it is open. */
 const onReceipt: Gesture = ({ event, actor }) => actor.send(event);
 
 /** The last screen stays: a level, or the wait for the place that was gone back to. */
@@ -73,7 +73,7 @@ const seesManagers = (open: Readonly<Record<string, number | null>>) => {
   );
 };
 
-/** What stands in it is the case's own: tests/units/cases/receipts.test.tsx sees its receipt. */
+/** Its content belongs to the case: tests/units/cases/receipts.test.tsx checks its receipt. */
 const seesCase = () => person.isIn('DISPUTE ONLINE - DETTAGLIO PRATICA');
 
 const seesReceipt = ({ files }: CaseReceipt) => {

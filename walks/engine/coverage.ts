@@ -16,7 +16,7 @@ interface Microstep {
   readonly _transitions?: readonly AnyTransitionDefinition[];
 }
 
-/** The transitions that an actor takes at once, as its inspector tells them. */
+/** The transitions that an actor takes at once, from its inspector. */
 export const takenIn = (event: InspectionEvent) => {
   const { type, _transitions = [] } = event as unknown as Microstep;
   return type === '@xstate.microstep' ? _transitions.map(labelOf) : [];

@@ -42,7 +42,7 @@ export const failureOf = (
   { actor, standIns, snapshot, take, look }: Played,
   compared?: readonly Part[],
 ) => {
-  // Real children have calls of their own: they are looked at where those charts are walked.
+  // Real children make calls, which the paths of their charts check.
   const brokenHere = () => (compared === undefined ? brokenIn(look(), scenario) : null);
   for (const [index, step] of steps.entries()) {
     const reason = reasonOf(() => {
@@ -60,8 +60,9 @@ export const failureOf = (
 };
 
 /**
- * Walks the small set of a scenario on `machine`, by default its own chart, and tells every walk that
- * fails; none if the chart does what the scenario's chart does. Cheap: what is walked is planned once.
+ * Plays the small set of a scenario's paths on `machine`, by default its chart. Returns every path
+ * that fails; none if the machine behaves like the scenario's chart. Cheap: the paths are planned
+ * once.
  */
 export const failuresOf = (
   scenario: Scenario,

@@ -16,7 +16,7 @@ export type Cases = (
 export interface GraphOptions {
   readonly input: unknown;
   readonly cases: Cases;
-  /** What of the context decides a guard, and so tells two visits to the same state apart. */
+  /** The part of the context that decides guards: it distinguishes two visits to the same state. */
   readonly relevant?: (snapshot: AnyMachineSnapshot) => unknown;
 }
 
@@ -37,7 +37,7 @@ export interface Graph {
 
 const needsCases = (type: string) => type.startsWith('xstate.done.actor.') || type.includes('*');
 
-/** An answer can only come where an active state has asked. */
+/** An answer is possible only while an active state waits for it. */
 const canCome = (snapshot: AnyMachineSnapshot, type: string) =>
   !comesFromOutside(type) ||
   snapshot._nodes.some((node) => node.invoke.length > 0 && node.ownEvents.includes(type));

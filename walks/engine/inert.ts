@@ -12,7 +12,7 @@ const nobody = createMachine({});
 
 const nothing = () => {};
 
-/** Somebody for whom a chart can move without anything being done; what he takes is written down. */
+/** A system in which a chart can transition without side effects; its actions are recorded. */
 const createScope = () => {
   const self = createActor(nobody);
   const taken: string[] = [];

@@ -3,14 +3,14 @@ import { differences } from './differences';
 import type { Call } from './origins';
 import type { Scenario } from './scenario';
 
-/** A chart after a step: what it shows, what is under way for it, and where what it keeps has come from. */
+/** A chart after a step: its screen, its running actors, and the origin of its stored data. */
 export interface Look {
   readonly snapshot: AnyMachineSnapshot;
   readonly self: AnyActorRef;
   readonly underWay: readonly Call[];
   /** The calls whose answers a value is made of. */
   readonly from: (value: unknown) => readonly Call[];
-  /** Where a child chart last said that it is. */
+  /** The last place that a child chart reported. */
   readonly told: (child: string) => AnyMachineSnapshot | undefined;
 }
 
@@ -47,8 +47,8 @@ const askedNow = (
 ): unknown => (typeof input === 'function' ? input({ context, event, self }) : input);
 
 /**
- * Of every chart: where a state waits, what it waits for is under way; and it was asked for what the
- * state would ask for now, as its answer would belong to something else otherwise.
+ * For every chart: a state that waits has a running actor. That actor's input equals what the state
+ * would request now, because its answer would otherwise belong to something else.
  */
 const waitsInVain = (look: Look, { calls, children = {}, outlives = {} }: Walked) => {
   const standIns = [...calls, ...Object.keys(children)];

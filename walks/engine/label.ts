@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 
-/** The name of a guard or of an action, as the chart says it. */
+/** The name of a guard or of an action in the chart. */
 export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
   const { type, name } = (part ?? {}) as { type?: string; name?: string };

@@ -15,7 +15,7 @@ const isPlain = (value: object) =>
 const partsOf = (value: unknown): readonly unknown[] =>
   isTree(value) && isPlain(value) ? Object.values(value) : [];
 
-/** An answer of its own for each call: paths share the examples that their events are made of. */
+/** A fresh answer for each call: paths share the examples of their events. */
 export const copied = <Value>(value: Value): Value => {
   if (!isTree(value) || !isPlain(value)) return value;
   if (Array.isArray(value)) return value.map(copied) as Value;

@@ -19,7 +19,7 @@ export interface PlayOptions {
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** The stand-ins of a scenario's calls, and of its children. */
+/** The stubs of a scenario's calls and children. */
 const actorsOf = ({ calls, children = {} }: Scenario) => ({
   ...Object.fromEntries(calls.map((name) => [name, shared.call(name)])),
   ...Object.fromEntries(
@@ -29,10 +29,10 @@ const actorsOf = ({ calls, children = {} }: Scenario) => ({
 
 const madeFor = new WeakMap<object, WeakMap<object, AnyStateMachine>>();
 
-/** A chart with what it invokes: to provide that builds all of the chart anew, so it is done once. */
+/** A chart with its actors. Providing them rebuilds the whole chart, so it is done once. */
 const provided = (machine: AnyStateMachine, scenario: Scenario, realChildren?: object) => {
   const given = realChildren ?? scenario;
-  // A mutant has the machine of the chart, and a root of its own.
+  // A mutant has the chart's machine, and a separate root.
   const made = madeFor.get(machine.root) ?? new WeakMap<object, AnyStateMachine>();
   madeFor.set(machine.root, made);
   const known = made.get(given);
@@ -47,7 +47,7 @@ interface TakingNode extends Pick<AnyStateNode, 'invoke'> {
   next(snapshot: AnyMachineSnapshot, event: AnyEventObject): unknown;
 }
 
-/** Who waits for what comes from outside: a child chart, or the call that asked. */
+/** The actor that waits for outside events: a child chart, or the call that asked. */
 export const waitingFor = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -66,21 +66,23 @@ export const waitingFor = (
 
 const moved = 'xstate.snapshot.';
 
-/** Whether an event says where a child chart is. */
+/** Whether an event reports the place of a child chart. */
 export const tellsOfChild = (type: string) => type.startsWith(moved);
 
-/** A chart at work whose time stands still: `take` makes an event happen, whoever sends it. */
+/** A running chart whose time stands still: `take` sends an event, whatever its origin. */
 export interface Played {
   readonly actor: AnyActorRef;
   readonly standIns: StandIns;
   readonly snapshot: () => AnyMachineSnapshot;
   readonly take: (event: AnyEventObject) => void;
   readonly look: () => Look;
-  /** Where the child charts last said that they are. */
+  /** The last places that the child charts reported. */
   readonly told: () => readonly AnyMachineSnapshot[];
 }
 
-/** Starts a chart whose calls, and whose children unless they are given, answer as they are told. */
+/**
+ * Starts a chart whose calls answer on command, and its children too unless real ones are given.
+ */
 export const play = (
   scenario: Scenario,
   input: unknown,
@@ -93,7 +95,7 @@ export const play = (
     inspect,
     clock: new SimulatedClock(),
   } as never);
-  // What a chart throws is told by its snapshot.
+  // An error that a chart throws is in its snapshot.
   actor.subscribe({ error: () => {} });
   standIns.standIn(actor.system);
   actor.start();

@@ -24,7 +24,7 @@ const starts = ({ machine, inputs }: Scenario) =>
 const moments = (scenario: Scenario) =>
   pathsOf(scenario).flatMap(({ steps }) => steps.map(({ state }) => state));
 
-/** A recording may begin with the chart, or where somebody began to look on. */
+/** A recording may begin with the chart, or when the atlas began to watch. */
 const whereItBegan = (scenario: Scenario, { event, value }: RecordedChart['steps'][number]) =>
   event.type === 'xstate.init'
     ? starts(scenario).filter((start) => same(start.value, value))
@@ -52,8 +52,8 @@ const afterStep = (
 };
 
 /**
- * Does again, on the chart as it is now, what a recording says was done: every event must lead where
- * it led. Gives back where that ends; throws at the first step that the chart no longer takes.
+ * Repeats a recording on the current chart: every event must lead to the recorded state. Returns
+ * the final state; throws at the first step that the chart no longer takes.
  */
 export const replay = (scenario: Scenario, { chart, steps }: RecordedChart) => {
   const [first, ...rest] = steps;

@@ -3,7 +3,7 @@ import { type Edge, type Graph, waysFrom } from './graph';
 /** Edges one after the other, from the start of the chart. */
 export type Route = readonly Edge[];
 
-/** To each wanted edge the shortest route of its own. */
+/** To each wanted edge a shortest route. */
 export const shortestRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route[] => {
   const routes = [...waysFrom(graph, graph.start.to)].flatMap(({ place, way }) => {
     const there = way();
@@ -15,7 +15,7 @@ export const shortestRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route
 /** A place with the ways that lead on from it: to follow them is quicker than to look names up. */
 interface Place {
   readonly ways: Way[];
-  /** The search that last came here, and how. */
+  /** The search that last reached this node, and its last edge. */
   search: number;
   cameBy: Way | undefined;
 }
@@ -54,8 +54,8 @@ const legTo = (last: Way) => {
 };
 
 /**
- * Few routes that together take every wanted edge, in the manner of a route inspection: each goes on
- * from where its last target ended, and a new one begins only where nothing wanted can be reached.
+ * Few routes that together take every wanted edge, as in a route inspection. Each continues where
+ * its last target ended. A new one begins only where no wanted edge can be reached.
  */
 export const coveringRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route[] => {
   const { first, all } = linked(graph, wanted);
@@ -71,7 +71,7 @@ export const coveringRoutes = (graph: Graph, wanted: ReadonlySet<string>): Route
     if (!endsTheChart(way)) leftWithin -= 1;
   };
 
-  /** The way to the nearest edge that is still wanted; what ends the chart comes after all else. */
+  /** The way to the nearest wanted edge; edges that end the chart are last. */
   const nextLeg = (from: Place) => {
     searches += 1;
     Object.assign(from, { search: searches, cameBy: undefined });

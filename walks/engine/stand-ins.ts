@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { type Call, createOrigins } from './origins';
 
-/** What a child chart looks like while its parent waits for it. */
+/** The look of a child chart while its parent waits for it. */
 export interface ChildAtWork {
   readonly state: string;
   readonly context: Record<string, unknown>;
@@ -67,13 +67,13 @@ const outside = [
 
 type Outside = (typeof outside)[number];
 
-/** The types of the answers that come from outside: the wire, a file that is read or written, a child chart. */
+/** The types of outside answers: from the wire, a file, a child chart. */
 export type FromOutside = Outside | `${Outside}.${string}`;
 
 export const comesFromOutside = (type: string): type is FromOutside =>
   outside.some((each) => type === each || type.startsWith(`${each}.`));
 
-/** Whoever waits is remembered, until it is answered or left; gives back how it is left. */
+/** Registers a waiting actor until it is answered or left; returns how to leave it. */
 type Wait = (name: string, input: unknown, answer: Answer) => () => void;
 
 type System = ActorSystem<never>;
@@ -85,7 +85,7 @@ const callOf = (name: string, waitIn: WaitIn): AnyActorLogic =>
     waitIn(system as System)(name, input, (event) => sendBack(event as never)),
   );
 
-/** A chart in the child's place: it looks as the child does at work, and ends as it is told. */
+/** A chart in the child's place: it looks like the running child, and ends on command. */
 const chartInPlace = (name: string, atWork: ChildAtWork, waitIn: WaitIn) =>
   createMachine({
     id: name,
@@ -108,11 +108,11 @@ const chartInPlace = (name: string, atWork: ChildAtWork, waitIn: WaitIn) =>
   });
 
 interface Moved {
-  /** What the chart in its place is, while it looks as it was told to. */
+  /** The content of the chart in its place, while it looks as ordered. */
   readonly inPlace?: AnyMachineSnapshot;
 }
 
-/** It also moves as the child would: from then on it is where it was told to be. */
+/** It also moves like the child: from then on it is where it was sent. */
 const childOf = (name: string, atWork: ChildAtWork, waitIn: WaitIn): AnyActorLogic => {
   const chart = chartInPlace(name, atWork, waitIn) as AnyStateMachine;
   return {
@@ -135,15 +135,15 @@ const waitOf: WaitIn = (system) => {
   return wait;
 };
 
-/** Stand-ins that any number of plays share: each asks those of the system it is at work in. */
+/** Stubs that any number of plays share: each uses those of its system. */
 export const shared = {
   call: (name: string) => callOf(name, waitOf),
   child: (name: string, atWork: ChildAtWork) => childOf(name, atWork, waitOf),
 };
 
 /**
- * Stands in for the actors of a chart. Each stays pending until the path says how it ends; an
- * answer nobody waits for is an error, so a path cannot pass without the call having been made.
+ * Stubs for the actors of a chart. Each stays pending until the path decides how it ends. An answer
+ * without a waiting actor is an error, so that a path cannot pass without the call.
  */
 export const createStandIns = () => {
   const waiting = new Map<string, Answer>();
@@ -174,7 +174,7 @@ export const createStandIns = () => {
   return {
     waiting,
     asked,
-    /** The calls that have not come to their end yet, and the child charts. */
+    /** The calls and child charts that have not ended yet. */
     underWay,
     /** The calls whose answers a value is made of. */
     from: origins.of,
@@ -189,7 +189,10 @@ export const createStandIns = () => {
     /** The youngest of these that waits: a parent's own calls, beside those of its children. */
     nameFor: (names: readonly string[]) =>
       [...waiting.keys()].reverse().find((name) => names.includes(name)),
-    /** `name` is who must be waiting; without it the youngest who waits is answered. `goesOn`: more will come. */
+    /**
+     * `name` must be waiting; without it the youngest waiting actor is answered. `goesOn`: more
+     * answers follow.
+     */
     answer: (event: AnyEventObject, name?: string, goesOn = false) => {
       const who = name ?? [...waiting.keys()].at(-1);
       const answer = who === undefined ? undefined : waiting.get(who);

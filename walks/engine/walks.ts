@@ -24,7 +24,7 @@ const eventName = ({ type, actorId: _, ...payload }: AnyEventObject) => {
   return carried === '{}' ? type : `${type} ${shorten(carried)}`;
 };
 
-/** A walk as a person would tell it: where it starts, then its events, one after the other. */
+/** A path in words: where it starts, then its events in order. */
 export const nameOf = ({ from, steps }: Pick<Walk, 'from' | 'steps'>) => {
   const events = steps.slice(1).map(({ event }) => eventName(event));
   return `${from}: ${events.join(' > ') || 'start'}`;
@@ -37,9 +37,9 @@ interface Played {
 }
 
 /**
- * A place stands for every snapshot there: each route is played purely from its start, and is refused
- * where the chart goes elsewhere because of something that `relevant` forgets. What several routes
- * begin with is played once.
+ * A node represents every snapshot with its key. So each route is played from its start, and
+ * refused where the chart differs because `relevant` omits something. Common beginnings of routes
+ * are played once.
  */
 const playerFrom = (scenario: Scenario, from: string) => {
   const input = scenario.inputs[from];

@@ -62,7 +62,7 @@ export const portals = {
 
 const page = setup({}).createMachine({ id: 'page' });
 
-/** Code of a flow that is played by a stand-in. */
+/** The code of a flow that a stub plays. */
 export const code: FlowModule = {
   machine: page,
   input: ({ session }) => ({ number: session.merchant?.cellNumber }),
@@ -79,14 +79,14 @@ const playing = createActor(page);
 
 const load = async () => code;
 
-/** One flow with one address, and one that gets by itself to an address of its own. */
+/** One flow with one address, and one that reaches an inner address by itself. */
 export const routes: readonly FlowRoute[] = [
   { flow: 'home', paths: ['/Home'], load },
   { flow: 'first-phone', paths: ['/InsertTelephone'], load },
   { flow: 'first-email', paths: ['/InsertEmail'], inner: ['/OTPCode', '/ResultPage'], load },
 ];
 
-/** The tab was reloaded while a flow was at an address of its own. */
+/** The tab was reloaded while a flow was at an inner address. */
 export const kept: KeptFlows = {
   read: (flow) => (flow === 'first-phone' ? { number: '+39 333 1234567' } : null),
   flowAt: (path) => (path === '/ResultPage' ? 'first-email' : null),
@@ -99,7 +99,7 @@ const at = (path: string | null, search = '', level = '', holds = false) => ({
   holds,
 });
 
-/** Where a flow may say that it is: at its own addresses, or at none of its own. */
+/** The places that a flow may report: its addresses, or none of them. */
 const places = (snapshot: AnyMachineSnapshot) => {
   const starting = snapshot.matches({ flow: { playing: 'starting' } });
   const { route } = snapshot.context as HostContext;
@@ -109,7 +109,7 @@ const places = (snapshot: AnyMachineSnapshot) => {
   return [at('/OTPCode'), at('/InsertEmail', '', 'riga'), at('/OTPCode', '', '', true)];
 };
 
-/** What the portal may come to from where it is; being told of an address leaves it there. */
+/** The states that the portal may reach from here; a notified address leaves it there. */
 const nextPortals = (snapshot: AnyMachineSnapshot): readonly PortalSnapshot[] => {
   const { portal } = snapshot.context as HostContext;
   if (portal === null) return [portals.busy];

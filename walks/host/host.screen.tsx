@@ -14,12 +14,12 @@ function View() {
   return <h1>{page}</h1>;
 }
 
-/** The code of a flow as it comes with its screen. */
+/** The code of a flow arrives with its screen. */
 const module = flow({ ...code, View } as never);
 const cases: typeof hostScenario.cases = (snapshot, type) =>
   type === 'flow.loaded' ? [{ type, module }] : hostScenario.cases(snapshot, type);
 
-/** The pages behind the login come late; here they are there from the start. */
+/** Signed-in pages load lazily; here they are loaded from the start. */
 const loadPages = async () => {
   await preloadSignedInShell();
   for (const portal of [portals.signedIn, portals.confined]) {
@@ -38,7 +38,7 @@ const loadPages = async () => {
   }
 };
 
-/** Not a person's doing: the browser, the portal and the flow tell it. */
+/** Not a user's event: the browser, the portal and the flow send it. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 /** While the portal is asked whether it may stay, who has just left sees the login already. */
@@ -46,7 +46,7 @@ const showsFlow: Sight = ({ context }) =>
   context.portal === portals.signedOut || screen.getByRole('heading', { name: page });
 const showsNoFlow = () => expect(screen.queryByRole('heading', { name: page })).toBeNull();
 
-/** What is at the address is said by the portal, and by the flow at work. */
+/** The portal and the current flow decide the content of an address. */
 const whereItIs = () => screen.getByRole('main');
 
 const hostScreen: WalkedScreen<typeof hostMachine> = {

@@ -27,7 +27,7 @@ const anything = (kind: string): never => {
 const isChart = (logic: unknown): logic is AnyStateMachine =>
   (logic as { root?: unknown } | undefined)?.root !== undefined;
 
-/** What a call asks as soon as it starts: the alias, told by the client in its place. */
+/** The call that an actor makes when it starts: the alias, reported by a substitute client. */
 const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
   const asked: string[] = [];
   const ask = ({ alias }: { alias: string }) => {
@@ -54,7 +54,10 @@ const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
 
 const inputs = ['shop', 'company', 'enrol'].map(anything);
 
-/** What asks once its own code has come, after another answer, or of another user; by its name in the chart. */
+/**
+ * Actors that ask only after their code is loaded, after another answer, or for another user; by
+ * name.
+ */
 const askedLater: Readonly<Record<string, readonly string[]>> = {
   askTakings: ['GET_STATISTICS'],
   askRequests: ['GET_EBOX_LIST', 'EBOX_REQUEST', 'SEARCH_PRATICES'],

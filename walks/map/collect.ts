@@ -89,7 +89,7 @@ const entrances = (): Way[] =>
 const homeMenu = (): Way[] =>
   menuPages.map((page) => ({ from: pathOf('home'), to: pathOf(page), by: 'link' }));
 
-/** What stands on every page of who has entered. */
+/** The parts of every page after login. */
 const menuOf = (): Way[] => {
   const all = visitors.flatMap(({ id }) =>
     navigationOf(snapshots[id], undefined).map(({ href }) => href),

@@ -22,7 +22,7 @@ export interface Screen {
   readonly flow: string | null;
   /** The id of the chart that is played there. */
   readonly chart: string | null;
-  /** Nobody enters the flow here. */
+  /** The flow is never entered here. */
   readonly isInner: boolean;
   /** For each visitor the address that is shown when this one is asked for. */
   readonly shows: Readonly<Record<Visitor, string>>;
@@ -50,13 +50,13 @@ export interface ShownText {
   readonly flows: readonly string[];
 }
 
-/** What the contract says of a call. */
+/** The contract's data of a call. */
 export interface KnownCall {
   readonly alias: string;
   readonly statuses: readonly string[];
 }
 
-/** The whole portal, as its routes, charts, texts and tests say it is. */
+/** The whole portal, collected from its routes, charts, texts and tests. */
 export interface Portal {
   readonly screens: readonly Screen[];
   readonly ways: readonly Way[];

@@ -1,6 +1,6 @@
 import type { ShownText } from './portal';
 
-/** A text that is made for a number or a name says where they stand. */
+/** A text made for a number or a name marks their place. */
 const made = (text: unknown): unknown => {
   if (typeof text !== 'function') return text;
   try {
@@ -24,7 +24,7 @@ const machines = import.meta.glob('../../machines/**/*.machine.ts');
 /** The folders of the charts. */
 const flows = new Set(Object.keys(machines).map((file) => file.split('/').at(-2) ?? ''));
 
-/** The flow or the shared chart in whose folder a file of the portal lies; else the portal itself. */
+/** The flow or the shared chart in whose folder a file of the portal is; else the portal itself. */
 const folderOf = (file: string) =>
   file
     .split('/')
@@ -38,7 +38,7 @@ const isUsedBy = (name: string) => {
   return ([, source]: readonly [string, string]) => word.test(source);
 };
 
-/** Every visible text, and where it may be seen: whoever uses the table that holds it. */
+/** Every visible text, with the files that import its table. */
 export const textsOf = (
   italian: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   sources: readonly (readonly [string, string])[],

@@ -43,7 +43,7 @@ const sessions: Readonly<Record<Visitor, Session>> = {
   passwordRenewal: who({}, 'passwordRenewal'),
 };
 
-/** What the login hears: its configuration is read, no other tab has a session. */
+/** The login's environment: its configuration is loaded, no other tab has a session. */
 const answers = {
   loadConfiguration: fromCallback(({ sendBack }) => {
     sendBack({ type: 'configuration.loaded', configuration: settings });
@@ -53,7 +53,7 @@ const answers = {
   }),
 };
 
-/** The portal as it is for a visitor who has arrived, and stands where the chart leads. */
+/** The portal for a visitor who has arrived, in the state where the chart leads. */
 export const portalFor = (visitor: Visitor) => {
   const login = loginMachine.provide({ actors: answers });
   const portal = portalMachine.provide({ actors: { login } });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configuration } from '../../acquirer/contract/configuration';
 
-/** What an empty `config.json` says. */
+/** The content of an empty `config.json`. */
 export const defaults = v.parse(configuration, {});
 
 export const company = {

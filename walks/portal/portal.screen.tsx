@@ -31,7 +31,7 @@ function Portal({ actor }: { actor: Portal }) {
   );
 }
 
-/** The pages behind the login come late; here they are there from the start. */
+/** Signed-in pages load lazily; here they are loaded from the start. */
 const loadPages = async () => {
   await preloadSignedInShell();
   const portal = createActor(portalMachine, {
@@ -64,7 +64,7 @@ const loadPages = async () => {
   }
 };
 
-/** Not a person's doing: the host tells it, as it does when an address is opened or a flow ends. */
+/** Not a user's event: the host sends it when an address is opened or a flow ends. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
 import { createStandIns } from '../engine/stand-ins';
 
-/** A chart at work for a screen: its calls wait until the test says how they are answered. */
+/** A running chart for a screen: its calls wait until the test answers them. */
 export const atWork = (machine: AnyStateMachine, input: unknown, calls: readonly string[]) => {
   const standIns = createStandIns();
   const provided = machine.provide({

@@ -13,7 +13,7 @@ const nameOf = (element: Element) =>
 
 const waits = '[role="status"][aria-label="Caricamento"], [role="progressbar"], [aria-busy="true"]';
 
-/** Where a screen says that something is on its way, something is; one that is over stays as it was. */
+/** A screen shows a wait only while an actor is running; a screen that is over stays unchanged. */
 const waitsInVain = ({ underWay, snapshot }: Look, awaitsOthers: readonly string[]) =>
   underWay.length > 0 ||
   snapshot.status !== 'active' ||
@@ -24,13 +24,13 @@ const waitsInVain = ({ underWay, snapshot }: Look, awaitsOthers: readonly string
 const isOut = (control: Element) =>
   !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true';
 
-/** A dialog says something, and can be left. */
+/** A dialog has a text, and can be closed. */
 const deadEnds = () =>
   all('[role="dialog"]')
     .filter((dialog) => ![...dialog.querySelectorAll('button, a[href]')].some(isOut))
     .map((dialog) => `no way out of the dialog "${textOf(dialog)}"`);
 
-/** A field that is wrong says why. */
+/** A field with an error explains it. */
 const unexplained = () =>
   all('[aria-invalid="true"]')
     .filter((field) => {
@@ -48,7 +48,7 @@ export const brokenOnScreen = (look: Look, awaitsOthers: readonly string[] = [])
 
 const loading = 'Caricamento…';
 
-/** What a screen says by itself, without being looked for; a wait is looked at above. */
+/** What a screen announces unasked; waits are checked above. */
 export const announcements = () =>
   all('[role="status"], [role="alert"]')
     .map(textOf)
@@ -58,7 +58,7 @@ export const announcements = () =>
 const typedInto =
   'input:not([type="password"], [type="file"], [type="radio"], [type="checkbox"]), textarea';
 
-/** What stands in the fields of a screen, by their names. */
+/** The content of a screen's fields, by name. */
 export const typed = (): ReadonlyMap<string, string> =>
   new Map(
     all<HTMLInputElement>(typedInto).map((field) => [

@@ -36,7 +36,7 @@ type WithoutChildren<Id extends string, All extends string> = Id extends unknown
 /** The ids of the innermost states of a chart. */
 export type LeafOf<Chart extends AnyStateMachine> = WithoutChildren<StateId<Chart>, StateId<Chart>>;
 
-/** The events of a chart that somebody makes: the others are answers from outside. */
+/** The user's events of a chart: the others are answers from outside. */
 export type MadeEvent<Chart extends AnyStateMachine> = Exclude<
   EventFrom<Chart>['type'],
   FromOutside
@@ -51,7 +51,7 @@ export interface WalkedScreen<
   /** How a person makes each event happen, or finds that it cannot be done; of timers, when they wish. */
   readonly gestures: Readonly<Record<Exclude<MadeEvent<Chart>, NotOffered>, Gesture>> &
     Readonly<Record<`xstate.${string}`, Gesture>>;
-  /** What a person sees in each innermost state; `never` where nobody meets it on this screen. */
+  /** What a user sees in each innermost state; `never` for a state that this screen never shows. */
   readonly sees: Readonly<Record<LeafOf<Chart>, Sight | 'never'>>;
   /** Events of a shared chart for which this screen has no button, the answers to them, and guards that hold only then. */
   readonly notOffered?: readonly string[];

@@ -16,7 +16,7 @@ import type { Gesture, WalkedScreen } from './screen';
 export interface Observer {
   /** Before a step is made. */
   readonly departs: (step: Step) => void;
-  /** After it; `isNew`: nobody has looked at the screen of this state yet. */
+  /** After it; `isNew`: the first visit to this state on a screen. */
   readonly arrives: (step: Step, isNew: boolean) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ const apartFromKeys = (actor: AnyActorRef, expected: AnyMachineSnapshot) => {
   return { value, status, output, context: typed === undefined ? context : { ...context, typed } };
 };
 
-/** Sees on the screen what each innermost state says that is seen there; gives them back. */
+/** Checks on the screen what each visible innermost state shows; returns those states. */
 export const lookAt = ({ sees }: WalkedScreen, snapshot: AnyMachineSnapshot) => {
   const leaves = leavesOf(snapshot);
   for (const id of leaves) {

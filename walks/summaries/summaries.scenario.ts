@@ -37,7 +37,7 @@ const searched = (results: string, change: object = {}) =>
 const chosenIn = ({ chosen, shown }: AnyMachineSnapshot['context']) =>
   shown.find((row: Summary) => keyOf(row) === chosen) ?? null;
 
-/** The rows are there, and nothing lies over them. */
+/** The rows are loaded, and no overlay covers them. */
 const canChoose = (snapshot: AnyMachineSnapshot) =>
   snapshot.context.shown.length > 0 && snapshot.matches({ consulting: { detail: 'closed' } });
 

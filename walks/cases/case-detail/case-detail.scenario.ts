@@ -47,7 +47,7 @@ const cases: Cases = (snapshot, type) => {
         { type: 'sessionExpired' },
         { type: 'failed' },
       ]);
-    // The chart says it to itself.
+    // The chart sends it to itself.
     case 'history.moved':
       return [];
     case 'facts.found':

@@ -55,7 +55,9 @@ const open: Gesture = ({ event, possible }) => {
   if (button) fireEvent.click(button);
 };
 
-/** What brings the history up to date stands in the reply's notice, which the child chart shows. */
+/**
+ * The button that refreshes the history is part of the reply's notice, which the child chart shows.
+ */
 const refresh: Gesture = ({ actor }) => actor.send({ type: 'history.requested' });
 
 /** Read once, where nothing else is under way: reading all of it is slow. */

@@ -41,7 +41,7 @@ const seesResult = (text: string, buttons: readonly string[]) => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 };
 
-/** Of the company and of the point of sale, whoever of them is in charge. */
+/** Of the company and of the point of sale, with any manager. */
 const emails: Readonly<Record<string, string>> = {
   '0123456789': 'giulia.ferri@example.it',
   '5000000001': 'alponte@example.it',

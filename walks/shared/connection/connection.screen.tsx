@@ -5,7 +5,7 @@ import { ConnectionNotice } from '../../../src/portal/ConnectionNotice';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { connectionScenario } from './connection.scenario';
 
-/** The browser and the calls of a page say it, no person. */
+/** The browser and the calls of a page send it, not a user. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 const nothing = () => expect(screen.getByRole('status').textContent).toBe('');

@@ -19,7 +19,7 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly exports: boolean;
   readonly table: string;
   readonly headers: readonly string[];
-  /** What the first row says. */
+  /** The content of the first row. */
   readonly cells: readonly string[];
   readonly waiting?: string;
   readonly empty: string;

@@ -15,7 +15,7 @@ interface Listed {
   readonly asked: Criteria;
 }
 
-/** Each search is for another month than the one before: what belongs to that one can be told apart. */
+/** Each search has another month than the previous one, so that their data can be distinguished. */
 const casesOf =
   ({ rows, asked }: Listed): Cases =>
   ({ context }, type) => {

@@ -39,7 +39,7 @@ const answers = (snapshot: AnyMachineSnapshot) =>
       ]
     : [{ rows: [row] }, { rows: [] }];
 
-/** Each search is for another month than the one before: what belongs to that one can be told apart. */
+/** Each search has another month than the previous one, so that their data can be distinguished. */
 const cases: Cases = (snapshot, type) => {
   switch (type) {
     case 'http.200':

@@ -12,7 +12,7 @@ const filesField = () => screen.getByLabelText<HTMLInputElement>('Allega documen
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>('Messaggio');
 const faxPost = () => screen.getByLabelText<HTMLInputElement>('Evasione via fax/posta');
 
-/** Written anew even where it is the same, as somebody does who changes their mind twice. */
+/** Typed again even if equal, like a user who changes it twice. */
 const write = (message: string) => {
   person.type('Messaggio', `${message}!`);
   person.type('Messaggio', message);
@@ -48,7 +48,7 @@ const answer: Gesture = ({ event, possible }) => {
   person.choose(event.document, value);
 };
 
-/** What stands in the field can be discarded: only where nothing does must the button rest. */
+/** Text in the field can be discarded: the button is disabled only while the field is empty. */
 const discard: Gesture = ({ event, possible, before }) => {
   if (screen.queryByRole('dialog', { name: 'Scartare tutto?' })) return person.press('SCARTA');
   const typed =
