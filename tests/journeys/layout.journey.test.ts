@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey';
-import { forceFont, misfits, otherFonts, setTextSize, spaceText, unstyled } from './support/layout';
+import {
+  expectNoMisfit,
+  forceFont,
+  otherFonts,
+  setTextSize,
+  spaceText,
+  unstyled,
+} from './support/layout';
 import { heading } from './support/on-screen';
 import { settled } from './support/settled';
 
@@ -56,7 +63,7 @@ const expectFits = async (page: Page, path: string, ofWays = Object.entries(ways
     await apply(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await misfits(page), `${path} at ${width} px ${way}`).toEqual([]);
+      await expectNoMisfit(page, `${path} at ${width} px ${way}`);
     }
     await unstyled(page);
     await setTextSize(page, 16);
@@ -100,7 +107,7 @@ describe('the eleven columns of Movimenti', () => {
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       const expectEleven = async (font: string) => {
-        expect(await misfits(page), font).toEqual([]);
+        await expectNoMisfit(page, font);
         await expect
           .poll(() => page.locator('.data-table thead th').count(), { message: font })
           .toBe(11);

@@ -10,7 +10,7 @@ import {
   shownDate,
 } from './support/consultation';
 import { journey } from './support/journey';
-import { misfits } from './support/layout';
+import { expectNoMisfit } from './support/layout';
 import { numberIn } from './support/movements';
 import {
   addressOf,
@@ -85,7 +85,7 @@ describe('Insoluti', () => {
           'Causale',
         ]);
       await page.setViewportSize({ width: 768, height: 1024 });
-      expect(await misfits(page)).toEqual([]);
+      await expectNoMisfit(page, 'the page');
       await page.setViewportSize({ width: 1280, height: 800 });
       const last = Math.ceil(rows.length / 10);
       for (let number = 1; number <= last; number += 1) {

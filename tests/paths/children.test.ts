@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest';
-import { failuresWithChildren } from '../../walks/engine/children';
+import { failuresWithChildren, walksWithChildren } from '../../walks/engine/children';
 import { createCoverage } from '../../walks/engine/coverage';
-import { walksOf } from '../../walks/engine/walks';
 import { withChildren } from '../../walks/with-children';
 import { expectAllWalked } from './support/report';
 
@@ -11,7 +10,7 @@ describe.each(withChildren)('%s, with its real children', (_flow, load) => {
     const { machine } = parent.scenario;
     const coverage = createCoverage(machine);
     const failures = failuresWithChildren(parent, coverage);
-    const paths = walksOf(parent.scenario).length;
+    const paths = walksWithChildren(parent.scenario).length;
     expectAllWalked({ machine, walkedOn: 'children', coverage, paths, failures });
   });
 });

@@ -1,6 +1,7 @@
 /**
- * What does not fit on this page, in words: what sticks out sideways, what is cut, texts that lie over each other,
- * values and header words that break. Read until two readings in a row say the same, or as often as asked. It runs in the page, by itself.
+ * What does not fit on this page, in words: what sticks out sideways, what is cut, texts that cover each other, values
+ * and header words that break. It waits until the layout no longer changes; what it finds then is read twice. It runs
+ * in the page, by itself.
  */
 export const misfitsHere = async (readings = 40): Promise<readonly string[]> => {
   const tolerance = 1.5;
@@ -52,6 +53,9 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
   };
   const cut = () =>
     [...document.querySelectorAll('body *')]
+      .filter(
+        ({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + tolerance,
+      )
       .filter((element) => {
         const { overflowX, display } = getComputedStyle(element);
         const shows = overflowX === 'visible';
@@ -60,8 +64,6 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
           counts &&
           display !== 'inline' &&
           !element.matches('input, select, textarea') &&
-          element.clientWidth > 1 &&
-          element.scrollWidth > element.clientWidth + tolerance &&
           isSeen(element)
         );
       })
@@ -145,14 +147,34 @@ export const misfitsHere = async (readings = 40): Promise<readonly string[]> => 
         ),
       );
 
+  const places = () => {
+    const sums = [...document.querySelectorAll('body *')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return left + 3 * top + 5 * width + 7 * height;
+    });
+    return `${sums.length} ${sums.reduce((sum, each) => sum + each, 0)}`;
+  };
+  const untilSteady = async <T>(
+    read: () => T,
+    isSettled: (value: T, last: T | undefined) => boolean,
+  ) => {
+    let last: T | undefined;
+    for (let reading = 0; reading < readings; reading += 1) {
+      await nextFrame();
+      const value = read();
+      if (isSettled(value, last)) return value;
+      last = value;
+    }
+    return last;
+  };
+  const misfits = () =>
+    [...new Set([sidewards(), cut(), drawings(), overlaps(), broken()].flat())].slice(0, 12);
+
   await document.fonts.ready;
-  let last = '';
-  let found: string[] = [];
-  for (let reading = 0; reading < readings; reading += 1) {
-    await nextFrame();
-    found = [...new Set([sidewards(), cut(), drawings(), overlaps(), broken()].flat())];
-    if (reading > 0 && found.join() === last) break;
-    last = found.join();
-  }
-  return found.slice(0, 12);
+  await untilSteady(places, (value, last) => value === last);
+  const found = await untilSteady(
+    misfits,
+    (value, last) => value.length === 0 || value.join() === last?.join(),
+  );
+  return found ?? [];
 };

@@ -4,8 +4,9 @@ import { waysToEnd } from './ends';
 import { failureOf } from './failures';
 import { type Played, type PlayOptions, play, tellsOfChild } from './play';
 import type { Scenario } from './scenario';
+import { shortSetOf } from './short-set';
 import { comesFromOutside, shared } from './stand-ins';
-import { type Walk, walksOf } from './walks';
+import { type Walk, walksAlong } from './walks';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;
 
@@ -70,7 +71,13 @@ const realChildrenOf = ({ children }: WithChildren) =>
     }),
   );
 
-/** The parent's walks once more, with its real children: each end of a child is really reached. */
+/** Each transition and each end of a child once: what follows in every state is proved on the parent alone. */
+export const walksWithChildren = (scenario: Scenario) => {
+  const targets = shortSetOf(scenario);
+  return walksAlong(scenario, (edge) => targets.has(edge));
+};
+
+/** Few walks of the parent, with its real children: each end of a child is really reached. */
 export const failuresWithChildren = (
   { scenario, children }: WithChildren,
   options: PlayOptions = {},
@@ -106,7 +113,7 @@ export const failuresWithChildren = (
     };
     return { ...played, take };
   };
-  return walksOf(scenario).flatMap((walk) => {
+  return walksWithChildren(scenario).flatMap((walk) => {
     const failure = failureOf(scenario, walk, begin(walk), ['value']);
     return failure === null ? [] : [failure];
   });

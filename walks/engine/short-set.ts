@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario } from './scenario';
 import { openPathsOf, type Walk } from './walks';
 
@@ -6,7 +6,7 @@ import { openPathsOf, type Walk } from './walks';
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
-/** What the last step of a path shows: each transition, each state, each event that a state refuses. */
+/** What the last step of a path shows: each transition, state, end of a child, event that a state refuses. */
 const newsOf = ({ from, steps }: Walk): string[] => {
   const [before, last] = [steps.at(-2)?.state, steps.at(-1)];
   if (last === undefined) return [];
@@ -15,7 +15,8 @@ const newsOf = ({ from, steps }: Walk): string[] => {
   if (!before.can(event)) return leavesOf(before).map((id) => JSON.stringify([id, event]));
   // There may be no gesture for what changes nothing: the same transition is met again where it does.
   const stays = JSON.stringify(before.value) === JSON.stringify(state.value) ? ' (stays)' : '';
-  return [...taken.map((label) => `${label}${stays}`), ...leavesOf(state)];
+  const ending = event.type.startsWith('xstate.done.actor.') ? [JSON.stringify(event)] : [];
+  return [...taken.map((label) => `${label}${stays}`), ...leavesOf(state), ...ending];
 };
 
 /**
@@ -24,10 +25,10 @@ const newsOf = ({ from, steps }: Walk): string[] => {
  */
 export const shortSetOf = (
   scenario: Scenario,
-  isOpen: (event: AnyEventObject) => boolean = () => true,
+  closed: readonly string[] = [],
 ): ReadonlySet<string> => {
   const met = new Set<string>();
-  const ends = openPathsOf(scenario, isOpen).filter((path) => {
+  const ends = openPathsOf(scenario, closed).filter((path) => {
     const news = newsOf(path).filter((each) => !met.has(each));
     for (const each of news) met.add(each);
     return news.length > 0;

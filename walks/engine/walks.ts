@@ -88,11 +88,17 @@ interface Wishes {
   readonly isOpen?: (event: AnyEventObject) => boolean;
 }
 
+/** What a scenario decides about its walks; a screen of it has the same ones. */
+const isSameChart = (one: Scenario, other: Scenario) =>
+  one.machine === other.machine && one.cases === other.cases && one.relevant === other.relevant;
+
 const kept = <Value>(make: (scenario: Scenario) => Value) => {
-  const made = new WeakMap<Scenario, Value>();
+  const made = new WeakMap<object, { readonly scenario: Scenario; readonly value: Value }>();
   return (scenario: Scenario) => {
-    const value = made.get(scenario) ?? make(scenario);
-    made.set(scenario, value);
+    const known = made.get(scenario.inputs);
+    if (known !== undefined && isSameChart(known.scenario, scenario)) return known.value;
+    const value = make(scenario);
+    made.set(scenario.inputs, { scenario, value });
     return value;
   };
 };
@@ -130,10 +136,20 @@ export const pathsOf = kept((scenario) => walksBy(scenario, shortestRoutes));
 /** The small set: few walks that together take every edge of the full one. */
 export const walksOf = kept((scenario) => walksBy(scenario, coveringRoutes));
 
+/** The events of a chart that cannot be made, by their type. */
+type Closed = readonly string[];
+
+const isOpenBeside = (closed: Closed) => (event: AnyEventObject) => !closed.includes(event.type);
+
 /** The full set, as far as its events can be made. */
-export const openPathsOf = (scenario: Scenario, isOpen: Required<Wishes>['isOpen']) =>
-  walksBy(scenario, shortestRoutes, { isOpen });
+export const openPathsOf = (scenario: Scenario, closed: Closed) =>
+  closed.length === 0
+    ? pathsOf(scenario)
+    : walksBy(scenario, shortestRoutes, { isOpen: isOpenBeside(closed) });
 
 /** Few walks that together take the wanted edges. */
-export const walksAlong = (scenario: Scenario, wishes: Required<Wishes>) =>
-  walksBy(scenario, coveringRoutes, wishes);
+export const walksAlong = (
+  scenario: Scenario,
+  isWanted: Required<Wishes>['isWanted'],
+  closed: Closed = [],
+) => walksBy(scenario, coveringRoutes, { isWanted, isOpen: isOpenBeside(closed) });

@@ -64,7 +64,7 @@ const attemptsAt = async (tried: Tried, place: Place, isTried: Choice): Promise<
 
 /** Each call of a chart, in the nearest state that makes it, with the faults of a choice; what went wrong. */
 export const tryEachCall = async (tried: Tried, isTried: Choice): Promise<readonly string[]> => {
-  const places = placesOf(tried.subject, () => true).filter(({ src }) => tried.asking.has(src));
+  const places = placesOf(tried.subject).filter(({ src }) => tried.asking.has(src));
   const wrong: string[] = [];
   for (const place of places.filter(({ isFirst }) => isFirst))
     for (const attempt of await attemptsAt(tried, place, isTried)) {
@@ -77,9 +77,8 @@ export const tryEachCall = async (tried: Tried, isTried: Choice): Promise<readon
 /** Every call of a chart in every state that makes it, with every fault; what came of it. */
 export const tryChart = async (tried: Tried): Promise<Count> => {
   const { subject, asking } = tried;
-  const never = isScreen(subject) ? (subject.notOffered ?? []) : [];
   if (isScreen(subject)) await subject.prepare?.();
-  const places = placesOf(subject, ({ type }) => !never.includes(type));
+  const places = placesOf(subject, isScreen(subject) ? subject.notOffered : []);
   const own = places.filter(({ src }) => asking.has(src));
   const count: Count = { tried: 0, held: 0, calls: new Set(), wrong: [] };
   for (const place of isLong ? own : own.slice(0, 1))

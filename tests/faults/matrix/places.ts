@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario } from '../../../walks/engine/scenario';
 import { openPathsOf, type Walk } from '../../../walks/engine/walks';
 
@@ -22,12 +22,9 @@ const kindIn = ({ context }: AnyMachineSnapshot) =>
   [context.kind, context.mode, context.request?.kind, context.extensions].join(' ').trim();
 
 /** Every call of a scenario in every state that makes it. */
-export const placesOf = (
-  scenario: Scenario,
-  isOpen: (event: AnyEventObject) => boolean,
-): Place[] => {
+export const placesOf = (scenario: Scenario, notOffered: readonly string[] = []): Place[] => {
   const found = new Map<string, Omit<Place, 'isFirst'>>();
-  for (const walk of openPathsOf(scenario, isOpen)) {
+  for (const walk of openPathsOf(scenario, notOffered)) {
     const last = walk.steps.at(-1)?.state;
     if (last === undefined || last.status !== 'active') continue;
     const state = `${JSON.stringify(last.value)} ${kindIn(last)}`.trim();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { misfitsHere } from '../../support/misfits';
-import { settled } from './settled';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -59,5 +59,6 @@ export const setTextSize = async (page: Page, size: number) => {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 };
 
-/** What does not fit on the page, in words, once two readings in a row say the same. */
-export const misfits = (page: Page) => settled(() => page.evaluate(misfitsHere, 1));
+/** Fails with what does not fit on the page; the page itself waits until its layout is steady, so one look is enough. */
+export const expectNoMisfit = (page: Page, message: string) =>
+  expect.poll(() => page.evaluate(misfitsHere, undefined), { message, timeout: 1 }).toEqual([]);

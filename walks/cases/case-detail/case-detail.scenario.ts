@@ -30,7 +30,11 @@ const cases: Cases = (snapshot, type) => {
       ];
     case 'page.requested':
       return [2, 0, 3].map((page) => ({ type, page }));
+    // The form and a document arrive each in its own way: nothing depends on both.
+    case 'pdf.requested':
+      return snapshot.matches({ open: { document: 'arriving' } }) ? [] : undefined;
     case 'document.requested':
+      if (!snapshot.matches({ open: { pdf: 'idle' } })) return [];
       return [{ type, ...(snapshot.context.historyPage === 2 ? earlier : attachment) }];
     case 'xstate.done.actor.document':
       return childEnds('document', [

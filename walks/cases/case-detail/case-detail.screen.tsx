@@ -5,6 +5,7 @@ import {
   type CaseDetailSnapshot,
   offersForm,
 } from '../../../machines/cases/case-detail/case-detail.selectors';
+import { isOpen } from '../../../machines/cases/case-detail/case-detail.types';
 import { CaseDetailView } from '../../../src/cases/case-detail/CaseDetailView';
 import { pressIf } from '../../screen/gestures';
 import * as person from '../../screen/person';
@@ -89,6 +90,8 @@ const seesTheCase = () => {
   within(section('Messaggi')).getByText('Il titolare non riconosce la spesa.');
 };
 
+const head = () => within(screen.getByRole('region', { name: 'In breve' }));
+
 const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
   ...caseDetailScenario,
   name: 'Dettaglio pratica',
@@ -148,11 +151,13 @@ const caseDetailScreen: WalkedScreen<typeof caseDetailMachine> = {
       person.findsNo('button', 'INVIA');
     },
     'caseDetail.open.deadline.deciding': 'never',
-    'caseDetail.open.deadline.asking': () => screen.getByRole('region', { name: 'In breve' }),
-    'caseDetail.open.deadline.known': () =>
-      within(screen.getByRole('region', { name: 'In breve' })).getByText(/^84,50\s€$/),
-    'caseDetail.open.deadline.unknown': () =>
-      expect(screen.queryByText('Importo contestato')).toBeNull(),
+    'caseDetail.open.deadline.asking': () => head().getByText('—'),
+    'caseDetail.open.deadline.known': () => head().getByText(/^84,50\s€$/),
+    'caseDetail.open.deadline.unknown': ({ context }) => {
+      head().getByText('—');
+      const sentence = head().queryByText('Scadenza e importo ora non disponibili');
+      expect(sentence !== null).toBe(isOpen(context));
+    },
     'caseDetail.open.document.idle': () => person.findsNo('progressbar'),
     'caseDetail.open.document.arriving': () =>
       screen.getByRole('progressbar', { name: 'Documento in arrivo' }),

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { childEnds } from '../../../engine/child-ends';
 import type { Cases } from '../../../engine/graph';
@@ -21,7 +22,7 @@ export const sentAt = '2026-11-21T10:30:00.000Z';
 
 const text = { message: 'Ecco la ricevuta.', faxPost: false };
 
-const cases: Cases = (_snapshot, type) => {
+const cases: Cases = ({ context }, type) => {
   switch (type) {
     case 'draft.read':
       return [[], [page]].map((pages) => ({
@@ -32,6 +33,9 @@ const cases: Cases = (_snapshot, type) => {
         files: [],
         pages,
       }));
+    // Without drafts on the acquirer there is one place to keep them, which never refuses.
+    case 'draft.notKept':
+      return context.extensions.includes('draftReply') ? undefined : [];
     case 'attachments.added':
       return [{ type, files: [receiptPdf, program] }];
     case 'files.checked':
@@ -88,6 +92,17 @@ const input = {
   limits,
 };
 
+const submitted = [
+  'preparing',
+  'verifying',
+  'sending',
+  'refused',
+  { ready: 'unanswered' },
+] as const;
+
+const isSubmitted = (snapshot: AnyMachineSnapshot) =>
+  submitted.some((form) => snapshot.matches({ writing: { form } }));
+
 export const caseReplyScenario: Scenario = {
   name: 'Case reply',
   machine: caseReplyMachine,
@@ -101,12 +116,12 @@ export const caseReplyScenario: Scenario = {
   cases,
   relevant: (snapshot) => [
     snapshot.context.files.length,
-    snapshot.context.message,
-    snapshot.context.faxPost,
-    snapshot.hasTag('sending') && snapshot.context.sent,
-    snapshot.context.extensions.length,
-    snapshot.context.photographs.length,
     Object.keys(snapshot.context.answers).length,
+    snapshot.context.extensions.length,
+    // What is typed decides only once the reply is submitted.
+    isSubmitted(snapshot) && snapshot.context.message,
+    snapshot.hasTag('sending') && snapshot.context.sent < 1,
+    snapshot.context.photographs.length,
     snapshot.context.pages.length,
   ],
   goesOn: { send: ['upload.progressed'] },
