@@ -81,7 +81,7 @@ const guardBreaks = (arrow: Part, at: Path, of: string): Break[] => {
 
 const reentryBreaks = (arrow: Part, at: Path, of: string): Break[] =>
   arrow.reenter === true
-    ? [{ at: [...at, 'reenter'], broken: `${of}: without entering anew`, put: undefined }]
+    ? [{ at: [...at, 'reenter'], broken: `${of}: without re-entering`, put: undefined }]
     : [];
 
 const partsOfArrow = (node: AnyStateNode, raw: unknown, at: Path, of: string): Break[] => {

@@ -114,7 +114,7 @@ afterAll(() => acquirer.close());
 
 const secrets = () => [...Object.values(passwords), ...tokens, ...codes];
 
-/** A code is looked for as a number of its own: six digits may well stand inside a longer one. */
+/** A code is matched as a whole number: a longer number may contain its six digits. */
 const found = (texts: readonly string[]) =>
   texts.flatMap((text) =>
     secrets().filter((secret) => new RegExp(`(?<![\\w.])${secret}(?![\\w.])`).test(text)),

@@ -36,7 +36,7 @@ describe('the audit trail says who did what', () => {
     expect((await trail()).at(-1)?.request).toBe(answer.headers.get('x-request-id'));
   });
 
-  test('of logins: entered, wrong, locked; of a user id that nobody has only that it was tried', async () => {
+  test('of logins: entered, wrong, locked; of an unknown user id only that it was tried', async () => {
     for (const password of ['Portale2026', 'x', 'x', 'x', 'Portale2026'])
       await acquirer.logIn('NEGOZIO01', password);
     await acquirer.logIn('Portale2026', 'azienda01');

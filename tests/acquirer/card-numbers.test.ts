@@ -30,7 +30,7 @@ const isCard = (text: string) => {
   return sum % 10 === 0;
 };
 
-/** Nobody writes a card in more than five groups: a list of small numbers is none. */
+/** A card has at most five groups of digits, so that a list of small numbers is none. */
 const isGrouped = (text: string) => (text.match(/[ -]/g) ?? []).length <= 4;
 
 const cardsIn = (text: string) =>

@@ -289,7 +289,7 @@ describe('a back end is held against the contract', () => {
     });
   });
 
-  it('says so when nothing could be tried, because nobody could log in', async () => {
+  it('says so when nothing could be tried because the login failed', async () => {
     const all = await back.check({ password: 'another', isReading: true });
     expect(toldOf(all)).toContain('welcome, not tested: the login gives no token');
     expect(exitStatusOf(all)).toBe(1);

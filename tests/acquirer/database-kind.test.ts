@@ -97,7 +97,7 @@ describe('a database of before there was a mark', () => {
     expect(await sessionsIn()).toEqual([{ user_id: 'vero' }]);
   });
 
-  test('is real where nobody of the demo is in it, and undecided while it is empty', async () => {
+  test('is real without users of the demo, and undecided while it is empty', async () => {
     await assertKind(await before(['1000000001'], [['vero', '1000000001']]), 'real');
     await database.close();
     await assertKind(await before([], []), 'demo');

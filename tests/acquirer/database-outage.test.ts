@@ -76,7 +76,7 @@ describe('a database that', () => {
     expect(postgres.asked.at(-1)).toBe('rollback');
   });
 
-  test('is not there any more fails at once', async () => {
+  test('is unreachable fails at once', async () => {
     postgres.become(() => 'cuts');
     expect(await failureOf(ask())).toBe(true);
   });

@@ -50,7 +50,7 @@ afterAll(async () => {
 const wordsOf = async (id: number) =>
   (await near.db.select().from(note).where(eq(note.id, id))).map(({ words }) => words);
 
-describe('a database in a thread of its own', () => {
+describe('a database in a separate thread', () => {
   test('keeps texts, moments and bytes as they are', async () => {
     const row = { id: 1, words: 'però', at: noon, file: new Uint8Array([0, 255, 10]) };
     await near.db.insert(note).values(row);

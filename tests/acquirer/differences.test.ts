@@ -147,7 +147,7 @@ describe.each(['DISPUTE', 'getDisputes'])('the letters of %s', (alias) => {
     },
   );
 
-  test('[PRM-003] [PRM-004] are those of whoever asks', async () => {
+  test('[PRM-003] [PRM-004] belong to the caller', async () => {
     const own = await everyLetter(alias, {}, single);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((letter) => letter.branchCode === '2000000301')).toBe(true);

@@ -114,7 +114,7 @@ describe('the configuration of the portal', () => {
     },
   );
 
-  test('names people to turn to in the demo, and nobody outside it or where a file says what holds', async () => {
+  test('has support contacts in the demo, and none outside it or where a file is configured', async () => {
     expect(demoConfiguration.effective).toMatchObject({
       support: { phone: expect.any(String), hours: 'dal lunedì al venerdì, 9:00-18:00' },
       disputeDesk: { fax: expect.any(String), address: expect.any(String) },

@@ -39,7 +39,7 @@ describe('the lock of the data folder', () => {
     expect(await readFile(file(), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   });
 
-  test('of a process whose number somebody else has now is taken over', async () => {
+  test('of a process whose id belongs to another now is taken over', async () => {
     await writeFile(file(), `${process.pid} 12345`);
     await lockFolder(folder);
   });
@@ -66,7 +66,7 @@ describe('the lock of the data folder', () => {
     parent.kill('SIGKILL');
   });
 
-  test('of a dead process is replaced, whoever else died while replacing it', async () => {
+  test('of a dead process is replaced, even if another died while replacing it', async () => {
     await writeFile(file(), '999999 1');
     const turn = createHash('sha256').update('999999 1').digest('hex').slice(0, 16);
     await writeFile(`${file()}.${turn}`, '999998 1');

@@ -70,7 +70,7 @@ describe('the login form', () => {
 
   test.each([
     ['a known user', 'azienda02'],
-    ['nobody', 'inventato99'],
+    ['an unknown user', 'inventato99'],
   ])(
     '[LOG-010] [LOG-011] [LOG-012] three wrong passwords of %s are told, warned of, and lock',
     async (_, userid) => {
@@ -182,7 +182,7 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '/login',
     '',
-  ])('nobody is sent to %s', async (url) => {
+  ])('the login never redirects to %s', async (url) => {
     const response = await submitTo(url);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
@@ -293,7 +293,7 @@ describe('a session', () => {
 });
 
 describe('too many attempts from one address', () => {
-  test('read as a wrong password, cost nobody an attempt, and end within a minute', async () => {
+  test('read as a wrong password, cost no attempt, and end within a minute', async () => {
     await acquirer.services.db.delete(rateLimit);
     const strict = acquirer.setOtherwise({ loginsPerMinute: 2 });
     expect(await strict.logIn('azienda01')).toHaveProperty('code');

@@ -167,7 +167,7 @@ describe('an e-mail over SMTP', () => {
       );
     });
 
-    test('a server whose certificate nobody knows is told nothing', async () => {
+    test('a server with an unknown certificate gets no mail', async () => {
       const { toldInTls, port } = await secured();
       const messenger = smtpMessenger(`smtp://a:b@localhost:${port}`, from);
       await expect(messenger.send(mail)).rejects.toThrow('could not be handed over');
@@ -182,7 +182,7 @@ describe('an e-mail over SMTP', () => {
     });
   });
 
-  test('is not sent where nobody listens', async () => {
+  test('is not sent to a closed port', async () => {
     const { port } = await postOffice();
     open.splice(0).forEach((server) => {
       server.close();
@@ -256,7 +256,7 @@ describe('where messages go', () => {
     kept.pop();
   });
 
-  test('outside the demo nothing is kept that nobody will read', async () => {
+  test('outside the demo no message is stored for the outbox', async () => {
     await expect(chosen({}, []).send(mail)).rejects.toThrow('no gateway for email');
     expect(kept).toEqual([]);
   });

@@ -218,7 +218,7 @@ describe('too many codes', () => {
     expect(answers).toEqual(['200 true', '200 true', '200 true', unsent]);
   });
 
-  test('to one number in an hour are not sent, whoever asks', async () => {
+  test('to one number in an hour are not sent, for any user', async () => {
     const strict = { ...acquirer, ...acquirer.setOtherwise({ codesPerHour: 2 }) };
     const answers = [];
     for (const _ of [1, 2, 3]) {
@@ -238,8 +238,8 @@ describe('too many codes', () => {
   });
 });
 
-describe('a code of another secret, as after a restart without one of its own', () => {
-  test('is told as expired however often it is tried, costs no attempt, and locks nobody', async () => {
+describe('a code of another secret, as after a restart without a configured one', () => {
+  test('counts as expired however often it is tried, costs no attempt, and locks no user', async () => {
     await send();
     const code = await codeTo(acquirer, number);
     const restarted = { ...acquirer, ...acquirer.setOtherwise({ codeSecret: 'x'.repeat(40) }) };

@@ -21,7 +21,7 @@ afterAll(() => acquirer.close());
 const statusOf = async (path: string, app = acquirer.app) =>
   (await app.request(`${origin}${path}`)).status;
 
-describe('whoever operates the acquirer is told', () => {
+describe('the operator of the acquirer sees', () => {
   test('that it is alive, and that it is ready', async () => {
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
   });
@@ -62,7 +62,7 @@ describe('whoever operates the acquirer is told', () => {
       expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
   });
 
-  test('and what was under way: its answer ends the connection, and nobody waits for another request', async () => {
+  test('and what was under way: its answer ends the connection, without waiting for another request', async () => {
     let begun = () => {};
     let goOn = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -184,7 +184,7 @@ describe('whoever operates the acquirer is told', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  test('and only there: not through a proxy, and outside the demo on a port of its own', async () => {
+  test('and only there: not through a proxy, and outside the demo on a separate port', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect((await acquirer.app.request(`${origin}/metrics`, { headers })).status).toBe(404);
     const watched = metrics();

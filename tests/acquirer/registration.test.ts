@@ -33,7 +33,7 @@ const welcomeOf = async (userid: string, password = 'Lasagne2026') => {
   return (await user.post('welcome', {})).json();
 };
 
-describe('[REG-027] whoever registers', () => {
+describe('[REG-027] a new user', () => {
   test('[API-017] [API-021] [API-080] a company can then log in and sees the company', async () => {
     const person = visitor(acquirer);
     expect(await person.says('register/merchant', companyForm())).toBe(done);
@@ -125,7 +125,7 @@ describe('[REG-019] [REG-024] a step without the one before it', () => {
     expect(await shop.status('validateMerchantUser', companyCredentials())).toBe(403);
   });
 
-  test('a code without credentials makes nobody', async () => {
+  test('a code without credentials makes no user', async () => {
     const person = visitor(acquirer);
     const sent = { otp: '123456', user: 'nessuno2026' };
     expect(await person.says('VERIFY_OTP_USER', sent)).toBe(expired);
@@ -206,7 +206,7 @@ describe('[OTP-010] the code of a registration', () => {
     expect(await person.says('VERIFY_OTP_USER', { otp: code, user: 'tardiva2026' })).toBe(expired);
   });
 
-  test('[ERR-022] wrong three times ends the registration, which must begin anew', async () => {
+  test('[ERR-022] wrong three times ends the registration, which must be restarted', async () => {
     const { person, code } = await registering(acquirer, 'company', 'errata2026', '+393402000009');
     const say = (otp: string) => person.says('VERIFY_OTP_USER', { otp, user: 'errata2026' });
     expect(await say(otherThan(code))).toBe(wrong);
@@ -239,7 +239,7 @@ describe('[OTP-010] the code of a registration', () => {
   });
 });
 
-describe('nobody is told who exists', () => {
+describe('no answer reveals who exists', () => {
   test('a code for a known user, an unknown one and one without a code reads the same', async () => {
     const anybody = visitor(acquirer);
     for (const user of ['azienda01', 'email01', 'inventato99']) {
@@ -248,7 +248,7 @@ describe('nobody is told who exists', () => {
     }
   });
 
-  test('and whoever has begun no registration learns of no username', async () => {
+  test('and without a started registration nothing about usernames', async () => {
     const anybody = visitor(acquirer);
     const known = companyCredentials({ username: 'azienda01' });
     const unknown = companyCredentials({ username: 'inventato99' });

@@ -62,7 +62,7 @@ describe('the migrations', () => {
   });
 });
 
-describe('a data folder of before there were value dates, and months of their own', () => {
+describe('a data folder from before value dates and monthly partitions', () => {
   const later = migrations
     .map((path) => path.replace(/^.*\//, ''))
     .filter((name) => name >= '0010');

@@ -236,7 +236,7 @@ describe('the demo users', () => {
       )
     )[0]?.day;
 
-  test('keep the days that the demo promises, until somebody changes the password', async () => {
+  test('keep the days that the demo promises, until the password is changed', async () => {
     await seedDemo(db, morning, size, silent);
     expect(await daysOf('ristretto01')).toBe('2026-03-20');
     await db.execute(

@@ -70,7 +70,7 @@ describe('the built portal', () => {
       expect(await caching(path)).toBe('no-cache');
   });
 
-  test('is sent packed to whoever can unpack it', async () => {
+  test('is sent compressed to browsers that accept it', async () => {
     const path = '/assets/index-B7cq0_xZ.js';
     const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gzip.headers.get('content-encoding')).toBe('gzip');

@@ -20,7 +20,7 @@ describe('what is said when a start fails', () => {
     expect(sentenceOf(new StartError('La porta è in uso.'))).toBe('La porta è in uso.');
   });
 
-  test('what nobody foresaw is said in Italian first, with what a developer needs', () => {
+  test('an unforeseen error is explained in Italian first, then with details for a developer', () => {
     expect(sentenceOf(new Error('boom'))).toMatch(/^L’avvio non è riuscito .*\nError: boom\n/);
   });
 });

@@ -231,7 +231,7 @@ describe('the drawn statement', () => {
     expect(all).toContain('-1.234,56 €');
   });
 
-  test('repeats captions on a page of their own, where no reader reads them again', async () => {
+  test('repeats captions on the next page as artifacts, which screen readers skip', async () => {
     const pdf = readPdf(await renderStatement(companyStatement(holder, date, daysOf(24, 28)), now));
     const captions = pdf.texts.filter(({ text }) => text.includes('Importo lordo'));
     expect(captions.filter(({ tag }) => tag === 'TH')).toHaveLength(25);

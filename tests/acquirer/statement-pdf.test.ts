@@ -27,7 +27,7 @@ const pdf = async (branchCode: string, date: string, token = company) => {
 };
 
 describe('the PDF of a statement', () => {
-  test('[EST-011] [API-048] is a file named estrattoconto.pdf that nobody keeps', async () => {
+  test('[EST-011] [API-048] is a file named estrattoconto.pdf that no cache stores', async () => {
     const response = await askPdf('', '2026-02-28');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -148,7 +148,7 @@ describe('the PDF of a statement', () => {
     },
   );
 
-  test('[PRM-003] of another company is refused, and so is that of nobody', async () => {
+  test('[PRM-003] of another company is refused, and so is that of an unknown point', async () => {
     const refused = { status: 403, details: ['codPos: not your point of sale'] };
     for (const code of ['2000000301', '9999999999', 'CAFFÈ', "' or ''='", '1'.repeat(500)]) {
       expect(await refusedPdf(code, '2026-02-28')).toEqual(refused);

@@ -40,7 +40,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test.each(ofSessions)('%s is refused to nobody and to a token of nobody', async (alias) => {
+  test.each(ofSessions)('%s is refused without a token and with an unknown one', async (alias) => {
     for (const bearer of [undefined, 'inventato', 'x'.repeat(43), '']) {
       const response = await acquirer.post(alias, {}, bearer);
       expect(response.status).toBe(401);

@@ -12,7 +12,7 @@ import {
 import { graphOf } from '../../atlas/export/graph';
 import { everyMachine } from './support/machines';
 
-/** What somebody gets who pastes the code where nothing but xstate is at hand. */
+/** The result of pasting the code where only xstate is available. */
 const evaluated = (code: string): AnyStateMachine => {
   const body = code
     .replace("import { createMachine } from 'xstate';", '')

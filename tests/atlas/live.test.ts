@@ -74,7 +74,7 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret);
   });
 
-  it('a portal that nobody watches any more tells nothing', async () => {
+  it('a portal that is no longer watched reports nothing', async () => {
     const { value } = look();
     tab.answer();
     tab.openFlow();

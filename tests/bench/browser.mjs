@@ -62,7 +62,7 @@ const ready = {
 };
 
 /**
- * A browser of its own for one measurement. `look` is `phone` or `desk`; `init` a script with its
+ * A separate browser for one measurement. `look` is `phone` or `desk`; `init` a script with its
  * argument, run before the page's own.
  */
 export const openBrowser = async ({ look = 'phone', init } = {}) => {

@@ -58,8 +58,8 @@ const bodyOf = async (request) => {
 };
 
 /**
- * A folder of static files behind HTTP/2, packed and kept as the README asks of a host; `calls`
- * answers paths with JSON, made of the request's body; `pages` are pages that stand in no file.
+ * Static files behind HTTP/2, compressed and cached as the README requires. `calls` answers paths
+ * with JSON made from the request's body; `pages` are pages without a file.
  */
 export const openLine = async ({ folder, calls = {}, pages = new Map() }) => {
   const answer = async (request, response) => {

@@ -92,9 +92,9 @@ const visitOnce = async (newPage, address) => {
 };
 
 /**
- * One load on a phone: milliseconds to the largest paint, and to the text of `row` where there is
- * one; milliseconds that tasks block beyond 50; shifts; requests; kilobytes of script. `again`: in
- * a tab beside one that has been there; `touch`: with what comes when somebody begins to use it.
+ * One load on a phone. Returns milliseconds to the largest paint, and to the text of `row` if
+ * given. Also milliseconds that tasks block beyond 50, shifts, requests, and kilobytes of script.
+ * `again`: in a tab beside one that is open; `touch`: including what a first input loads.
  */
 export const measureLoad = async (address, { init, row, again, touch } = {}) => {
   const { newPage, close } = await openBrowser({ init });

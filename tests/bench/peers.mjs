@@ -18,10 +18,12 @@ const worksOf = ({ pages = {}, init, row, paging, workbook }, address) => ({
 });
 
 /**
- * Other portals, measured in the same rounds as ours: `file` is a module whose `default` is a list of
- * `{ name, folder, calls, init, pages: { login, home, list }, row, paging: { next, rows }, workbook: { button,
- * rows } }`. `folder` holds its built files; `calls` answers its paths with JSON (as in `made-up.mjs`);
- * `init` signs its tab in; what is left out is not measured.
+ * Other portals, measured in the same rounds as ours.
+ *
+ * `file` is a module whose `default` is a list of `{ name, folder, calls, init, pages: { login,
+ * home, list }, row, paging: { next, rows }, workbook: { button, rows } }`. `folder` contains its
+ * built files. `calls` answers its paths with JSON (as in `made-up.mjs`). `init` signs its tab in.
+ * Missing parts are not measured.
  */
 export const openPeers = async (file) => {
   const { default: peers } = await import(pathToFileURL(resolve(file)).href);

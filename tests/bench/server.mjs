@@ -9,8 +9,9 @@ import { freePort, until } from '../instances/ports.mjs';
 import { postgresPrograms, startPostgres } from '../instances/postgres.mjs';
 
 /**
- * npm run bench -- server [--rounds 5] [--requests 1500]: processor time for a request, beside a bare Hono + pg
- * handler with the same SQL (`bare.mjs`), in turns, on one PostgreSQL. Fails above the goal.
+ * npm run bench -- server [--rounds 5] [--requests 1500]: processor time per request, beside a bare
+ * Hono + pg handler with the same SQL (`bare.mjs`). They alternate on one PostgreSQL. Fails above
+ * the goal.
  */
 const option = (name, usual) => {
   const at = process.argv.indexOf(`--${name}`);

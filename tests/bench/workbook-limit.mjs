@@ -1,6 +1,6 @@
 /**
- * A workbook of `[key, kind]` columns from the rows at an address, made in a worker with nothing
- * but what the browser has: the limit that no library can pass.
+ * The limit that no library can pass: a workbook of `[key, kind]` columns from the rows at an
+ * address. It is made in a worker with the browser's own functions.
  */
 const inWorker = () => {
   const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -53,7 +53,7 @@ describe('on any disk', () => {
 describe('on any system', () => {
   const commands: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
 
-  it.each(Object.entries(commands))('npm run %s needs no shell of its own', (_name, command) => {
+  it.each(Object.entries(commands))('npm run %s needs no particular shell', (_name, command) => {
     expect(command).toMatch(/^(node|biome) [\w./ -]+$/);
   });
 
@@ -103,7 +103,7 @@ describe('on any system', () => {
   });
 
   it.each(['linux', 'darwin', 'win32', 'freebsd'])(
-    'whoever has no browser is told what to do (%s)',
+    'a missing browser is reported with instructions (%s)',
     (platform) => {
       expect(browserAdvice(platform)).toMatch(/Installarlo \(per esempio: .+\).*CHROMIUM_PATH/s);
     },

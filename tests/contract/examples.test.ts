@@ -94,7 +94,7 @@ const withStrangers = (value: unknown): unknown => {
   return { ...Object.fromEntries(known), unheardOf: { of: 'anything' } };
 };
 
-test.each(read)('%s: fields nobody knows are ignored, however deep', async (alias) => {
+test.each(read)('%s: unknown fields are ignored, however deep', async (alias) => {
   const { answer } = exampleOf(alias);
   const { fetch } = backEnd(answering(200, withStrangers(answer)));
   expect(await outcome(alias, fetch)).toEqual({

@@ -13,7 +13,7 @@ const called = (alias: keyof typeof calls) => {
   return found;
 };
 
-describe('the contract for whoever integrates a back end', () => {
+describe('the contract for integrators of a back end', () => {
   it('has nothing that a linter of OpenAPI documents complains of', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const source = JSON.stringify(document);

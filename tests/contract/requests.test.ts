@@ -98,7 +98,7 @@ test('[API-001] a trailing slash in the base address does not double', async () 
   expect(new URL(request.url).pathname).toBe('/api/welcome');
 });
 
-test('[LOG-017] the session is read anew for every call', async () => {
+test('[LOG-017] the session is read before every call', async () => {
   const { fetch, requests } = backEnd(answering(401));
   let token: string | null = null;
   const session = () => ({ id: 'one', token });

@@ -77,7 +77,7 @@ test('[ERR-017] a back end that hangs up inside the body is no answer', async ()
   expect(await ask(port)).toEqual({ type: 'http.network' });
 });
 
-test('[ERR-017] nobody listening is no answer', async () => {
+test('[ERR-017] a closed port is no answer', async () => {
   const port = await listening(() => {});
   await new Promise((resolve) => server?.close(resolve));
   expect(await ask(port)).toEqual({ type: 'http.network' });

@@ -86,7 +86,7 @@ describe.each(confirming)('%s', (alias) => {
     expect(await told(alias, 406)).toEqual({ type: 'otp.5709' });
   });
 
-  test('[ERR-023] 5709 behind any other status blocks nobody', async () => {
+  test('[ERR-023] 5709 behind any other status locks no user', async () => {
     for (const status of errors.filter((error) => error !== 406)) {
       const { type } = await told(alias, status, { details: ['5709'] });
       expect(type).toMatch(/^http\./);

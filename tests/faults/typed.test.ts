@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { lostOf, typedOn } from './matrix/typed';
 
-it('what was typed and is gone from its field, and known to nobody, is found; a password never counts', () => {
+it('input that is gone from its field and from every chart is found; a password never counts', () => {
   document.body.innerHTML =
     '<input name="cap" value="10121"><input name="city" value="Torino"><input type="password" name="new" value="x">';
   const before = typedOn(document);

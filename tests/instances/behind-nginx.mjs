@@ -103,7 +103,7 @@ export const behindNginx = async (say, check) => {
     await bareLines(`http://127.0.0.1:${bare}`, check);
     await printedLines(`https://localhost:${printed}`, check);
     const metrics = await fetch(`http://127.0.0.1:${admin}/metrics`);
-    check('the metrics are on a port of their own', metrics.status === 200, `${metrics.status}`);
+    check('the metrics have a separate port', metrics.status === 200, `${metrics.status}`);
   } finally {
     await nginx.stop();
     await one.end();

@@ -20,7 +20,7 @@ frontend portal
   option forwardfor
   default_backend acquirers
 
-# In turn, whoever asks: nobody sticks to one.
+# Round robin, without sticky sessions.
 backend acquirers
   mode http
   balance roundrobin

@@ -34,7 +34,7 @@ export const tokenOf = async (address, userid) => {
   return (await (await exchange(address, code)).json()).access_token;
 };
 
-/** Somebody who is logged in: posts a call of the contract, and answers status and body. */
+/** A signed-in merchant: posts a call of the contract, and returns status and body. */
 export const asMerchant = async (address, userid) => {
   const token = await tokenOf(address, userid);
   const headers = { authorization: `Bearer ${token}`, 'session-id': randomUUID() };

@@ -27,7 +27,7 @@ export const startPgbouncer = async (database) => {
     'default_pool_size = 5',
     'max_client_conn = 200',
   ];
-  // Whoever may log in as anybody needs to be named: as `any` admits all, as one user.
+  // Users who may log in as another must be listed: `any` admits all as one user.
   writeFileSync(file, `${lines.join('\n')}\n`.replace('* = host', '* = user=postgres host'));
   const child = spawn('pgbouncer', [file], { ...owner(), stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A port of loopback that nobody listens on. */
+/** A free port of loopback. */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -19,7 +19,7 @@ export const until = async (holds, complaint, minutes = 2) => {
   }
 };
 
-/** Whether somebody listens on a port of loopback. */
+/** Whether a process listens on a port of loopback. */
 export const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

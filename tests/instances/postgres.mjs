@@ -23,7 +23,7 @@ export const postgresPrograms = () =>
     .map((version) => join(shelf, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
 
-/** PostgreSQL refuses to run as root: then it runs as the user of its own that Debian's package makes. */
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian's package creates. */
 export const owner = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (what) => Number(spawnSync('id', [what, 'postgres']).stdout.toString());
@@ -92,7 +92,7 @@ const serve = async (data, port) => {
   };
 };
 
-/** A PostgreSQL of its own on loopback, in a fresh folder. */
+/** A new PostgreSQL server on loopback, in a fresh folder. */
 export const startPostgres = async () => {
   const port = await freePort();
   const data = folderFor('primary');

@@ -80,7 +80,7 @@ const different = (scenario: Scenario) => {
 
 const scenarios = await everyScenario();
 
-describe('the SCXML of a chart, run by an interpreter of its own', () => {
+describe('the SCXML of a chart, run by an independent interpreter', () => {
   it.each(scenarios.map((scenario) => [scenario.machine.id, scenario] as const))(
     '%s: every transition leads to the same states',
     (_name, scenario) => {

@@ -37,7 +37,10 @@ export const seedOnce = async () => {
   return folder ? { folder, remove: async () => {} } : seedFolder();
 };
 
-/** Starts the built reference acquirer on a free port, with demo data of its own that go when it stops. */
+/**
+ * Starts the built reference acquirer on a free port, with demo data that are deleted when it
+ * stops.
+ */
 export const startAcquirer = async (seeded: string) => {
   const folder = await newFolder();
   await cp(seeded, folder, { recursive: true });

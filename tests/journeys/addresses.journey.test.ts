@@ -28,7 +28,7 @@ describe('an address', () => {
   );
 
   journey(
-    '[NAV-030] that nobody knows, and /home, lead to Home with a session',
+    '[NAV-030] that are unknown, and /home, lead to Home with a session',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       for (const address of ['/home', '/Pippo', '/RegistrationSelect']) {

@@ -37,7 +37,7 @@ describe('the return of a login', () => {
   );
 
   journey(
-    '[LOG-009] [LOG-013] [LOG-016] with a token keeps it in the session alone, not in the address or the history, and tells nobody as the page that something was asked from; Home has no glance where the back end offers none',
+    '[LOG-009] [LOG-013] [LOG-016] with a token keeps it in the session alone, not in the address or the history, and sends no Referer; Home has no glance where the back end offers none',
     async ({ visitor, oddAcquirer }) => {
       const odd = await oddAcquirer({ answers: { welcome: { body: barestWelcome } } });
       const page = await visitor({ at: odd.portal });
@@ -63,7 +63,7 @@ describe('the return of a login', () => {
   );
 
   journey(
-    '[ERR-005] [LOG-008] [LOG-033] [LOG-035] with a token of nobody says that the session has expired, and leads back to the login; with a code already spent it is refused',
+    '[ERR-005] [LOG-008] [LOG-033] [LOG-035] with an unknown token says that the session has expired, and leads back to the login; with a code already spent it is refused',
     async ({ visitor, announce }) => {
       announce(/api\/welcome: 401/, /auth\/token: 401/);
       const page = await visitor();

@@ -228,7 +228,7 @@ describe('the atlas', () => {
     await expectAccessible(page, 'confronto');
   });
 
-  journey('its pages stand in the way of nobody', async ({ visitor }) => {
+  journey('its pages are accessible', async ({ visitor }) => {
     const page = await visitor();
     for (const [address, title] of [
       ['/atlas', 'I flussi del portale'],
@@ -243,7 +243,7 @@ describe('the atlas', () => {
   });
 
   for (const { slug, name } of charts.filter((chart) => ofEveryKind.includes(chart.slug)))
-    journey(`${name}: its page stands in the way of nobody`, async ({ visitor }) => {
+    journey(`${name}: its page is accessible`, async ({ visitor }) => {
       const page = await visitor();
       await page.goto(`/atlas/${slug}`);
       await drawn(page);

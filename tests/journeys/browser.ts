@@ -41,7 +41,7 @@ const fontConfiguration = () => {
   return file;
 };
 
-/** A browser; each journey opens a profile of its own in it. */
+/** A browser; each journey opens a new profile in it. */
 export const launchBrowser = (executablePath: string) =>
   chromium.launch({
     executablePath,

@@ -473,7 +473,7 @@ describe('the reply to a case', () => {
   );
 
   journey(
-    '[CAS-037] [CAS-050] [LOG-031] files that were chosen, and then the receipt, outlive a closed tab for who sent them, and go when somebody else logs in',
+    '[CAS-037] [CAS-050] [LOG-031] files that were chosen, and then the receipt, outlive a closed tab for their sender, and are deleted when another user logs in',
     async ({ visitor }) => {
       const page = await entersWith(visitor, 'azienda01');
       const number = await comeToCase(page, 3);

@@ -159,7 +159,7 @@ describe('a configuration', () => {
   );
 
   journey(
-    '[LOG-008] that is empty is a valid one, and a login may add words of its own to its return',
+    '[LOG-008] that is empty is valid, and a login may add other parameters to its return',
     async ({ visitor, oddAcquirer }) => {
       const odd = await oddAcquirer({ answers });
       const returned = 'code_token=abc&state=xyz&error=none';

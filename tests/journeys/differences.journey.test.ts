@@ -69,7 +69,7 @@ describe('Consulta Dettaglio Differenze Contabili', () => {
   );
 
   journey(
-    '[DIF-006] [DIF-008] shows a shop its own, writes DifferenzeContabili.xlsx, stands in nobody’s way',
+    '[DIF-006] [DIF-008] shows a shop its own, writes DifferenzeContabili.xlsx, is accessible',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       await page.goto(path);

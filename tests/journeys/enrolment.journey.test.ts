@@ -309,7 +309,7 @@ describe('Dispute Online', () => {
   );
 
   journey(
-    '[ENR-017] [ENR-027] [ENR-028] [API-065] a lost answer to a modification says that nobody knows; confirmed again, it is there at the next login',
+    '[ENR-017] [ENR-027] [ENR-028] [API-065] a lost answer to a modification says that the result is unknown; confirmed again, it is there at the next login',
     async ({ visitor, announce }) => {
       announce(/MODIFY_EBOX: net::ERR_INTERNET_DISCONNECTED/);
       const page = await entersWith(visitor, 'azienda01');

@@ -18,7 +18,7 @@ import { codeAfter, newCodeAfter } from './support/outbox';
 
 playsOnTheAcquirerOf('cases, first accesses, registrations');
 
-/** It leaves nothing behind, and cannot be gone back to: whoever reloads, or opens Home, is asked to log in. */
+/** It stores nothing, and Back cannot return to it: a reload, or Home, asks for the login. */
 const isOver = async (page: Page) => {
   const asksForLogin = async () => {
     await field(page, 'User ID').waitFor();

@@ -208,7 +208,7 @@ describe('the login form', () => {
     },
   ];
   journey(
-    '[LOG-002] [LOG-007] [LOG-010] [LOG-011] [LOG-012] [LOG-013] says what its address says and nothing else, leads whoever is not registered to the registration, and is the same form afterwards',
+    '[LOG-002] [LOG-007] [LOG-010] [LOG-011] [LOG-012] [LOG-013] says what its address says and nothing else, links the registration for new users, and is the same form afterwards',
     async ({ visitor }) => {
       const page = await visitor();
       for (const { at, says } of addresses) {
@@ -229,7 +229,7 @@ describe('the login form', () => {
   );
 
   journey(
-    '[LOG-014] of somebody whose session is open gives way to Home, at / as at /login',
+    '[LOG-014] of a signed-in user is replaced by Home, at / as at /login',
     async ({ signedIn }) => {
       const page = await signedIn('azienda01');
       for (const address of ['/login', '/', '/login?error=x&locked=true']) {

@@ -86,8 +86,8 @@ const textOf = async (request: IncomingMessage) => {
 const unscripted: Scripted = { status: 404, body: { details: ['not in the script of this test'] } };
 
 /**
- * A back end that shares nothing with the reference acquirer but the contract: the portal as static
- * files, a config.json and answers of the test's choosing.
+ * A back end that shares only the contract with the reference acquirer. It has the portal as static
+ * files, a config.json and the test's answers.
  */
 export const openOddAcquirer = async ({ configuration = () => ({}), answers = {} }: Oddity) => {
   const script = new Map(Object.entries(answers));

@@ -16,8 +16,8 @@ const stepsOf = (seed: number): readonly Step[] =>
 const patienceMs = 120_000;
 
 /**
- * Walks that `npm run roam -- --keep` has written, walked again: the same steps on any day, whatever the
- * demo data show; one that a screen does not offer is left out.
+ * Replays walks stored by `npm run roam -- --keep`: the same steps on any day, whatever the demo
+ * data. A step that a screen does not offer is skipped.
  */
 test('kept walks, side by side, break no rule of the walker', async () => {
   const browser = await launchBrowser(inject('quickest'));

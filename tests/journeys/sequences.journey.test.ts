@@ -21,7 +21,7 @@ import { summariesTable, summariesTitle } from './support/summaries';
 
 const logo = (page: Page) => link(page, 'Portale Esercenti');
 
-/** The login, and nothing that is kept of whoever was there. */
+/** The login, without any stored data of the previous user. */
 const asksForLogin = async (page: Page) => {
   await field(page, 'User ID').waitFor();
   await expect.poll(() => addressOf(page)).toBe('/login');
@@ -111,7 +111,7 @@ describe('several tabs', () => {
   );
 
   journey(
-    '[LOG-001] that are not in have nothing to hand over, and let nobody wait',
+    '[LOG-001] without a session have nothing to hand over, and no new tab waits',
     async ({ visitor }) => {
       const first = await visitor(atChanging());
       await first.goto('/login');

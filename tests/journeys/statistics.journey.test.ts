@@ -120,7 +120,7 @@ describe('the statistics', () => {
   );
 
   journey(
-    '[STA-003] [STA-010] [BUS-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, each writes its workbook for a shop, in nobody’s way, and they come back to their page: refresh, Back, bookmark',
+    '[STA-003] [STA-010] [BUS-010] [BUS-016] [BUS-017] [BUS-018] are linked to each other, each writes its workbook for a shop and is accessible, and they come back to their page: refresh, Back, bookmark',
     async ({ signedIn }) => {
       const page = await signedIn('negozio01');
       await page.goto(monthly.path);

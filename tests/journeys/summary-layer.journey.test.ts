@@ -27,7 +27,7 @@ import { sheetsOf } from './support/workbook';
 
 describe('DETTAGLIO TABELLA', () => {
   journey(
-    '[BUS-013] [ERR-014] [RIE-012] [RIE-015] [RIE-016] [RIE-017] [RIE-018] [RIE-019] [RIE-021] [RIE-011] [RIE-023] [RIE-024] shows a shop the transactions of the summary it chose, the difference as minus the commission, in nobody’s way; it writes a Riepilogo.xlsx of its own, and when it cannot be had leads to the error page, and RIPROVA back to the same rows',
+    '[BUS-013] [ERR-014] [RIE-012] [RIE-015] [RIE-016] [RIE-017] [RIE-018] [RIE-019] [RIE-021] [RIE-011] [RIE-023] [RIE-024] shows a shop the transactions of the summary it chose, the difference as minus the commission, accessibly; it writes another Riepilogo.xlsx, and when it cannot be had leads to the error page, and RIPROVA back to the same rows',
     async ({ signedIn, announce }) => {
       announce(/GET_SUMMARY_TRANSACTION_LIST: 500/);
       const page = await signedIn('negozio01');

@@ -5,7 +5,7 @@ const logins = 40_000;
 const minute = 60_000;
 /** Who waits for a password behind each process, before others are told to try again (acquirer/server/http). */
 const queue = 500;
-/** What the portal asks when somebody has come in: welcome, the points of sale, the summary of Home. */
+/** The portal's calls after a login: welcome, the points of sale, the overview of Home. */
 const callsAfterLogin = 8;
 
 /** As passwords are kept: 19 MiB, two passes. */
@@ -39,7 +39,7 @@ const arrivals = () => {
 
 const quantile = (values, share) => values[Math.floor((values.length - 1) * share)] ?? 0;
 
-/** Passwords one after the other on so many processors, each with a process and its queue of its own. */
+/** Passwords in sequence on the given processors, each with a process and a queue. */
 const atTheDoor = (processors, ms) => {
   const free = new Array(processors).fill(0);
   const waits = [];

@@ -5,7 +5,7 @@ import { look, memoryOf } from './process.mjs';
 const quantile = (values, share) =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]);
 
-/** Everybody logs in in the same moment, each with an id of its own. */
+/** All users log in at the same moment, each with another id. */
 export const logInAtOnce = async (address, count) => {
   await look(address);
   const took = [];

@@ -23,7 +23,9 @@ const calls = [
   ['GET_STATISTICS', { orderBy: '+sequence', codPos: '', period: 'm' }],
 ];
 
-/** So many people at once on the largest company for some seconds, each with a session of its own. */
+/**
+ * The given number of users on the largest company for some seconds, each in a separate session.
+ */
 export const browse = async (address, users, seconds, only) => {
   const tokens = [];
   for (let index = 0; index < users; index += 20) {

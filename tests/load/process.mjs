@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A figure of /metrics; the delays of the event loop begin anew with each look. */
+/** A figure of /metrics; each reading resets the delays of the event loop. */
 const figure = (text, name) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 

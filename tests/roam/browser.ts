@@ -34,7 +34,7 @@ export const openBrowser = async (
       complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`errore: ${error.error().message}`));
-  // Documents open in windows of their own: nobody stays there.
+  // Documents open in new windows, which are closed at once.
   context.on('page', (opened) => {
     if (expected === 0) void opened.close().catch(() => {});
   });
@@ -72,7 +72,7 @@ export const openBrowser = async (
 
   const isOut = () => page.url() === 'about:blank';
 
-  /** A page that does not arrive is asked for again by whoever looks at it. */
+  /** A page that failed to load is loaded again. */
   const reload = () => page.reload({ waitUntil: 'commit' }).catch(() => null);
 
   const see = async (): Promise<Screen> => {

@@ -11,7 +11,7 @@ export interface Account {
   password: string;
   phone: string | null;
   email: string | null;
-  /** The answer to a change was lost: whoever is signed in cannot know. */
+  /** The answer to a change was lost, so that the user cannot know its result. */
   unsure: boolean;
   /** What the acquirer still asks for before anything else. */
   forced: Forced;
@@ -290,7 +290,7 @@ export const createModel = () => {
     accountOf,
     /** Told that a code is still good, where none had been asked for. */
     isUnawares: (said: Said) => unawares.has(said),
-    /** Whether somebody has registered on this walk. */
+    /** Whether a registration was completed on this walk. */
     hasRegistered: () => hasRegistered,
     /** Whom the acquirer has last heard of. */
     lastUser: () => lastUser,

@@ -153,7 +153,7 @@ export const installObserver = () => {
         .map((each) => tidy(each.textContent)),
       dialog:
         dialog === document.body ? '' : tidy(dialog.querySelector('h2,h1')?.textContent) || '?',
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden nobody reads
+      // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text
       text: document.body.innerText,
       spoken: spoken.filter(Boolean),
       controls,

@@ -1,6 +1,9 @@
 import type { Said } from './wire';
 
-/** Each part of a company's Dispute Online under a name of its own: the responsible person, the manager of each point. */
+/**
+ * Each part of a company's Dispute Online under a unique key: the responsible person, the manager
+ * of each point.
+ */
 export type Facts = ReadonlyMap<string, string>;
 
 const word = (value: unknown) => String(value ?? '').replace(/\s/g, '');

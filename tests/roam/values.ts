@@ -25,7 +25,7 @@ const inItaly = (daysAgo: number) =>
     .reverse()
     .join('/');
 
-/** What somebody who knows what is wanted writes into a field. */
+/** A valid input for a field. */
 const well: readonly (readonly [RegExp, Value])[] = [
   [/^User ID$/, ({ user }) => user],
   [/^VECCHIA PASSWORD/, passwordOf],

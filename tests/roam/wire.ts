@@ -67,8 +67,8 @@ const fieldsOf = (headers: IncomingHttpHeaders, body: Buffer): Record<string, un
 const aliasOf = (path: string) => /^\/(?:api|auth)\/([\w/]+)/.exec(path)?.[1] ?? '';
 
 /**
- * Stands between browser and acquirer on an address that stays: hears every call, loses the answer
- * of one when told to, and outlives the acquirer's restarts.
+ * A proxy between browser and acquirer with a fixed address. It sees every call, drops an answer on
+ * command, and survives the acquirer's restarts.
  */
 export const openWire = async () => {
   let port = 0;

@@ -1,11 +1,11 @@
 /**
- * What does not fit on this page, in words: what sticks out sideways, what is cut, texts that cover each other, values
- * and header words that break. It waits until the layout no longer changes; what it finds then is read twice. It runs
- * in the page, by itself.
+ * What does not fit on this page, in words: overflow, cut texts, overlapping texts, broken values
+ * and header words. It waits until the layout no longer changes, then reads twice. It runs in the
+ * page, without imports.
  */
 export const misfitsHere = async (readings = 40): Promise<readonly string[]> => {
   const tolerance = 1.5;
-  // What is below the window has no layout of its own until it is drawn.
+  // Parts below the window have no layout until they are drawn.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];

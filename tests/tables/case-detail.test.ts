@@ -346,7 +346,7 @@ describe('case detail: what the requirements say', () => {
       asking: {},
     })),
     {
-      rule: '[CAS-040] one whose label nobody knows is looked at as its list says',
+      rule: '[CAS-040] one with an unknown label is treated as its list says',
       in: at({ reply: 'viewOnly' }),
       with: { state: 'visione', detail: { ...detail, state: '' } },
       on: { type: 'pdf.requested' },
@@ -398,7 +398,7 @@ describe('case detail: what the requirements say', () => {
       to: at({ pdf: 'making' }),
     },
     {
-      rule: '[ERR-017] the history is asked for anew while the reply stays as it is',
+      rule: '[ERR-017] the history is requested again while the reply stays as it is',
       in: at(),
       on: { type: 'history.requested' },
       to: at({ history: 'refreshing' }),

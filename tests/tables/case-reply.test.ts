@@ -195,13 +195,13 @@ describe('case reply: what the requirements say', () => {
       remembering: { message: text },
     },
     {
-      rule: '[CAS-042] what is written on is kept anew, whatever became of the draft before',
+      rule: '[CAS-042] a changed message is stored again, whatever became of the previous draft',
       in: ready('editing', 'notKept'),
       on: { type: 'reply.changed', message: 'In allegato la', faxPost: false },
       to: ready('editing', 'keeping'),
     },
     {
-      rule: '[ERR-017] a draft that the acquirer did not keep stops nobody from writing',
+      rule: '[ERR-017] a draft that the acquirer did not store does not prevent writing',
       in: ready('editing', 'keeping'),
       on: { type: 'draft.notKept' },
       to: ready('editing', 'notKept'),
@@ -493,7 +493,7 @@ describe('case reply: what the requirements say', () => {
       },
     },
     ...[at('verifying'), at('refused')].map((state) => ({
-      rule: `[CAS-022] a case that somebody else has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
+      rule: `[CAS-022] a case that a colleague has answered says so, and nothing typed is lost (${JSON.stringify(state)})`,
       in: state,
       with: { message: text, files: [receiptPdf], intention },
       on: { type: 'case.taken', detail: taken },
@@ -591,7 +591,7 @@ describe('case reply: what the requirements say', () => {
       asking: { clearDraft: { caseId: '880', onAcquirer: true } },
     },
     {
-      rule: 'and the reply begins anew',
+      rule: 'and the reply restarts',
       in: 'discarding',
       on: { type: 'draft.cleared' },
       to: ready('editing'),
@@ -708,7 +708,7 @@ describe('case reply: what the requirements say', () => {
       exit: { type: 'failed' },
     })),
     {
-      rule: '[ERR-017] a lost answer: nobody knows, and nothing is sent again by itself',
+      rule: '[ERR-017] a lost answer: the result is unknown, and nothing is sent again by itself',
       in: at({ sending: 'travelling' }),
       with: { message: text, files: [receiptPdf] },
       on: { type: 'http.network' },
@@ -716,7 +716,7 @@ describe('case reply: what the requirements say', () => {
       remembering: { message: text, files: [receiptPdf] },
     },
     {
-      rule: '[ERR-017] after a look at the history the merchant may send anew',
+      rule: '[ERR-017] after a look at the history the merchant may send again',
       in: ready('outcomeUnknown'),
       with: { message: text, intention },
       on: submit(text),

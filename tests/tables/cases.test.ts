@@ -93,7 +93,7 @@ describe('cases: what the requirements say', () => {
       asking: { managers: undefined },
     },
     {
-      rule: '[CAS-006] and the summary is counted anew',
+      rule: '[CAS-006] and the summary is counted again',
       in: 'returning',
       with: {
         managers: [],
@@ -108,7 +108,7 @@ describe('cases: what the requirements say', () => {
       asking: { counts: { ebox: '31' } },
     },
     {
-      rule: '[CAS-001] an address with a manager that is nobody’s leads to the managers',
+      rule: '[CAS-001] an address with an unknown manager leads to the managers',
       in: 'returning',
       with: { managers: [], ebox: '99', place, manager: null, state: null },
       on: managersAnswer([cancelled, manager]),
@@ -128,7 +128,7 @@ describe('cases: what the requirements say', () => {
       remembering: { receipt: null },
     },
     {
-      rule: '[CAS-030] a manager that is not there any more leads to the managers',
+      rule: '[CAS-030] a manager that no longer exists leads to the managers',
       in: 'returning',
       with: { path: '/Dispute/DettaglioPratica', place, manager: null, state: null },
       on: managersAnswer([cancelled]),
@@ -288,7 +288,7 @@ describe('cases: what the requirements say', () => {
       remembering: { order: 'pv', page: 2 },
     },
     {
-      rule: '[CAS-030] one level up from the list is the summary, counted anew',
+      rule: '[CAS-030] one level up from the list is the summary, counted again',
       in: 'list',
       on: { type: 'level.left' },
       to: { summary: 'loading' },
@@ -315,7 +315,7 @@ describe('cases: what the requirements say', () => {
       to: to as string,
     })),
     {
-      rule: '[CAS-030] forward to a case that nobody has opened stays in the list',
+      rule: '[CAS-030] forward to a case that was not opened stays in the list',
       in: 'list',
       on: opened('DettaglioPratica'),
       to: 'list',
@@ -394,7 +394,7 @@ describe('cases: what the requirements say', () => {
       to: { case: state },
     })),
     {
-      rule: '[CAS-050] another reply to the case has a receipt of its own',
+      rule: '[CAS-050] another reply to the case has another receipt',
       in: { case: 'answeredFromHere' },
       with: { caseId: '880', receipt: { ...caseReceipt, message: 'La prima risposta' } },
       on: ended('detail', { type: 'completed', receipt }),
@@ -457,7 +457,7 @@ describe('cases: what the requirements say', () => {
 
   const listAtWork = { state: 'consulting', context: { criteria: {}, page: 1, rows: [] } };
 
-  it('[CAS-055] the place is told to whoever keeps the session', () => {
+  it('[CAS-055] the place is emitted for the session', () => {
     const standIns = createStandIns();
     const told: unknown[] = [];
     const actor = createActor(

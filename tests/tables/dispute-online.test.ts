@@ -202,7 +202,7 @@ describe('dispute online: what the requirements say', () => {
       to: at({ wizard: 'enrolling' }),
     },
     {
-      rule: '[ENR-065] nor does coming back begin it anew',
+      rule: '[ENR-065] nor does coming back restart it',
       in: at({ wizard: 'enrolling' }),
       with: mayEnrol,
       on: open('enrolment'),

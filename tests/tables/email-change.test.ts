@@ -41,7 +41,7 @@ describe('e-mail change: what the requirements say', () => {
       remembering: { typed: { email: 'nuova@', confirmation: 'nu' } },
     },
     {
-      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: { oldEmail, kept: { step: 'unanswered', typed: { email, confirmation: email } } },
       to: { result: 'unanswered' },
       remembering: { typed: { email, confirmation: email } },

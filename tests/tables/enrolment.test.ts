@@ -543,7 +543,7 @@ describe('enrolment: what the requirements say', () => {
       to: 'table',
     },
     {
-      rule: '[ENR-052] Conferma sends the enrolment, under a key of its own',
+      rule: '[ENR-052] Conferma sends the enrolment, under a new key',
       in: recap('overview'),
       with: { responsible, revision: 2 },
       on: { type: 'enrolment.confirmed' },

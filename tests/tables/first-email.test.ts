@@ -200,7 +200,7 @@ describe('first e-mail: what the requirements say', () => {
       remembering: { typed: 'nu', email: '' },
     },
     {
-      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: { ...entered, path: '/ResultPage', kept: { ...keptAtCode, step: 'unanswered' } },
       to: { result: 'unanswered' },
       remembering: { typed: email },

@@ -41,7 +41,7 @@ describe('first phone: what the requirements say', () => {
       remembering: { typed: '+39 3', number: '' },
     },
     {
-      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: { kept: { step: 'unanswered', typed: number, number, sent: sentTo(number) } },
       to: { result: 'unanswered' },
       remembering: { number, typed: number },

@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
     writes: [],
   },
   {
-    rule: 'a flow that begins with criteria of its own writes them in place',
+    rule: 'a flow that begins with its own criteria writes them in place',
     after: [...signedIn, loaded],
     on: [flowAt(null, '?pagina=1', 'elenco')],
     flow: { playing: 'following' },
@@ -270,7 +270,7 @@ const rows: readonly Row[] = [
     remembering: { trail: ['/InsertEmail '] },
   },
   {
-    rule: 'a level that the flow comes back to is a step back, where the levels have criteria of their own',
+    rule: 'a level that the flow comes back to is a step back, where each level has its criteria',
     after: [...atHome, flowAt(null, '?gestore=31', 'riga')],
     on: [flowAt(null, '', '')],
     flow: { playing: 'following' },
@@ -361,7 +361,7 @@ const rows: readonly Row[] = [
     remembering: { trail: ['/OTPCode '] },
   },
   {
-    rule: '[NAV-030] a link begins a way of its own, whatever was come upon before',
+    rule: '[NAV-030] a link starts a new history, whatever Back or Forward found before',
     after: [
       ...onFirstStep,
       opens('/Home', 'shown', ['/OTPCode ', '/Home ']),
@@ -453,7 +453,7 @@ const rows: readonly Row[] = [
     tells: tellsOf('/Home'),
   },
   {
-    rule: '[CAS-050] what has arrived holds nobody',
+    rule: '[CAS-050] a finished upload does not hold up leaving',
     from: '/InsertEmail',
     after: [...onSecondStep, sending, flowAt('/OTPCode')],
     on: [opens('/Home'), portalIs(portals.signedIn)],

@@ -61,7 +61,7 @@ describe('list: what the requirements say', () => {
       remembering: { page: 1, rows: [], total: 0, criteria: { month: '202610' } },
     },
     {
-      rule: '[FLO-001] CERCA while rows are still on their way asks anew',
+      rule: '[FLO-001] CERCA while rows are being loaded asks again',
       in: at('loading'),
       on: { type: 'search.requested', criteria: { month: '202610' } },
       to: at('loading'),

@@ -78,7 +78,7 @@ describe('manager assignment: what the requirements say', () => {
       remembering: { users: { '5000000001': [shopUser] } },
     },
     {
-      rule: '[API-051] where nobody can tell them, they are typed',
+      rule: '[API-051] where they are unknown, they are typed',
       in: at('editing', 'asking'),
       with: { users: {} },
       on: { type: 'users.unknown', code: '5000000001' },
@@ -97,7 +97,7 @@ describe('manager assignment: what the requirements say', () => {
       asking: { users: { code: '0123456789', companyCode: '0123456789' } },
     },
     {
-      rule: 'a code that is nobody’s is not asked for',
+      rule: 'an unknown code is not asked for',
       in: at('editing'),
       on: { type: 'row.changed', codPos: '5000000001', change: { codAdmin: '777' } },
       to: at('editing'),

@@ -145,7 +145,7 @@ describe('manager choice: what the requirements say', () => {
       asking: { points: undefined },
     },
     {
-      rule: '[ENR-032] another type begins anew',
+      rule: '[ENR-032] another type restarts the choice',
       in: at('choosingUser'),
       with: chosenPoint,
       on: { type: 'kind.chosen', kind: 'S' },
@@ -283,7 +283,7 @@ describe('manager choice: what the requirements say', () => {
       remembering: { ...chosenPoint, typed: { ...shopChoice, email: 'a' } },
     },
     {
-      rule: '[API-008] and the step stays, whoever is offered',
+      rule: '[API-008] and the step stays, whichever users are offered',
       in: at('choosingUser'),
       with: { ...chosenPoint, users: [] },
       on: { type: 'manager.typed', choice: shopChoice },

@@ -107,7 +107,7 @@ describe('one-time code: what the requirements say', () => {
       exit: { type: 'sessionExpired' },
     })),
     {
-      rule: '[ERR-017] a lost answer may have been a yes, and locks nobody out',
+      rule: '[ERR-017] a lost answer may have been a yes, and does not lock the user out',
       in: at('confirming'),
       on: { type: 'http.network' },
       to: 'unanswered',

@@ -203,7 +203,7 @@ describe('password change: what the requirements say', () => {
       asking: { recallCode: { sentAt: null } },
     },
     {
-      rule: '[LOG-036] whoever opens the notice of the first access again reads it',
+      rule: '[LOG-036] the notice of the first access can be opened again',
       starting: {
         path: '/AggiornaPassword',
         firstAccess: true,
@@ -224,7 +224,7 @@ describe('password change: what the requirements say', () => {
       remembering: { sent },
     },
     {
-      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: {
         path: '/ChangePassword',
         firstAccess: false,
@@ -460,18 +460,13 @@ describe('password change: what the requirements say', () => {
       exit: { type: 'loggedOut' },
     },
     {
-      rule: '[PWD-006] whoever changes a password that is good stays in the portal',
+      rule: '[PWD-006] changing a valid password stays in the portal',
       in: at('filling'),
       with: { path: '/Setting/ModificaPassword' },
       on: { type: 'login.requested' },
       to: at('filling'),
     },
-    opens(
-      '[PWD-020] the form has an address of its own',
-      'reading',
-      '/InsertPassword',
-      at('filling'),
-    ),
+    opens('[PWD-020] the form has a separate address', 'reading', '/InsertPassword', at('filling')),
     opens('[LOG-036] any other leaves the notice as it is', 'reading', '/OTPCode', 'reading'),
     opens('[PWD-022] and the code as it is', 'enteringCode', '/OTPCode', 'enteringCode'),
     opens('[LOG-036] back to the notice', at('filling'), '/AggiornaPassword', 'reading'),

@@ -59,7 +59,7 @@ describe('phone change: what the requirements say', () => {
       },
     },
     {
-      rule: '[ERR-017] a reload after a lost answer still says that nobody knows',
+      rule: '[ERR-017] a reload after a lost answer still says that the result is unknown',
       starting: reloaded('unanswered', newNumber),
       to: { result: 'unanswered' },
       remembering: { typed: newNumber },

@@ -102,7 +102,7 @@ describe('Home: what the requirements say', () => {
       asking: { searchPoints: { filter: 'bar', page: 1 } },
     },
     {
-      rule: 'CERCA while a search is still under way asks anew',
+      rule: 'CERCA while a search is still under way asks again',
       in: single('searching'),
       with: { asked: 2 },
       on: { type: 'points.searched', filter: 'bar' },

@@ -668,7 +668,7 @@ describe('portal: what the requirements say', () => {
       telling: [closed('a-token')],
     },
     {
-      rule: 'the error page has an address of its own',
+      rule: 'the error page has a separate address',
       in: browsing,
       on: opens('/ErrorPage'),
       to: onErrorPage,
@@ -966,7 +966,7 @@ describe('portal: what the requirements say', () => {
       ...storedAndTold({ ...known.merchant, cellNumber: '+39 347 7654321' }),
     },
     {
-      rule: '[HOM-002] of a password that has just been changed nobody is warned',
+      rule: '[HOM-002] there is no warning about a password that has just been changed',
       in: browsing,
       with: { session: { ...known, merchant: restricted(5) } },
       on: { type: 'password.changed' },
@@ -975,7 +975,7 @@ describe('portal: what the requirements say', () => {
       ...storedAndTold(restricted(90)),
     },
     {
-      rule: '[TEL-002] what was changed in another tab is known here too, and told to nobody again',
+      rule: '[TEL-002] what was changed in another tab is known here too, and is not sent again',
       in: browsing,
       with: { session: known },
       on: { type: 'merchant.changedElsewhere', merchant: { ...known.merchant, cellNumber: '1' } },

@@ -138,7 +138,7 @@ describe('registration: what the requirements say', () => {
       remembering: { form: companyForm },
     },
     {
-      rule: '[REG-001] [REG-002] whoever begins anew begins with the choice, and types nothing twice',
+      rule: '[REG-001] [REG-002] a restart begins with the choice, and nothing must be typed twice',
       starting: { path: '/RegistrationSelect', kept: keptAt('credentials') },
       to: 'choosingKind',
       remembering: { typed: typedAsCompany },
@@ -586,7 +586,7 @@ describe('registration: what the requirements say', () => {
       to: choosing('again'),
     },
     {
-      rule: '[ERR-022] three wrong codes: the registration is over, and is begun anew',
+      rule: '[ERR-022] three wrong codes: the registration is over, and is restarted',
       in: 'enteringCode',
       with: { credentials },
       on: ended('blocked'),

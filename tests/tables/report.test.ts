@@ -209,7 +209,7 @@ describe('report: what the requirements say', () => {
       asking: { managers: undefined },
     },
     {
-      rule: '[REP-012] a point without a manager has nobody to name',
+      rule: '[REP-012] a point without a manager shows none',
       in: at('searching'),
       on: { type: 'http.200', body: [{ ...report, ebox: '' }] },
       to: { result: 'complete' },

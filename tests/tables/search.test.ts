@@ -29,7 +29,7 @@ describe('search: what the requirements say', () => {
       asking: { totals: { criteria } },
     },
     {
-      rule: '[FLO-001] CERCA while a search is still under way asks anew',
+      rule: '[FLO-001] CERCA while a search is still under way asks again',
       in: at('totalling'),
       on: { type: 'search.requested', criteria: { ...criteria, day: '05' } },
       to: at('totalling'),

@@ -172,7 +172,7 @@ describe('a TIFF as a PDF', () => {
     ['16 bits a colour', { 258: [16] }],
     ['transparency', { 258: [8], 262: [2], 277: [4] }],
     ['planes apart', { 258: [8], 262: [2], 277: [3], 284: [2] }],
-    ['a compression nobody knows', { 259: [34_712] }],
+    ['an unknown compression', { 259: [34_712] }],
     ['no width', { 256: [0] }],
     ['more strips than it says', { 278: [4] }],
   ])('with %s is a page that says it cannot be shown', async (_, changes) => {

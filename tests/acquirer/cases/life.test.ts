@@ -31,7 +31,7 @@ const walked = (one: CaseColumns, after: string, through: string) =>
   livedThrough(one, { after, through }).steps.map(({ day, move }) => `${day} ${move.state}`);
 
 describe('what the acquirer does with a case', () => {
-  test('nobody answers: reminder, last call, expiry, closure', () => {
+  test('without an answer: reminder, last call, expiry, closure', () => {
     expect(walked(opened(), '2026-01-01', '2026-03-01')).toEqual([
       '2026-01-15 sospeso',
       '2026-01-24 scadenza',

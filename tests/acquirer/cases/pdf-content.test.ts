@@ -87,7 +87,7 @@ describe('a PDF that runs something or carries files', () => {
   });
 });
 
-describe('a PDF that nobody can look into', () => {
+describe('an encrypted PDF', () => {
   const harmless = deflateSync(Buffer.from('1 0 << >>'));
   test.each([
     ['is packed in another way', streamOf('<< /N 1 /First 4 /Filter /LZWDecode >>', harmless)],

@@ -234,7 +234,7 @@ describe('the files of a reply', () => {
 });
 
 describe('who may reply', () => {
-  test('[CAS-022] nobody to a case in another state', async () => {
+  test('[CAS-022] a case in another state cannot be answered', async () => {
     for (const state of ['visione', 'annullate', 'evase', 'chiuse'] as const) {
       const [row] = await company.list(ebox, state);
       const response = await company.reply({ caseId: row?.caseId ?? '', ebox }, { msgEse: 'x' });
@@ -245,7 +245,7 @@ describe('who may reply', () => {
     }
   });
 
-  test('[CAS-004] nobody for a manager that is ANNULLATO', async () => {
+  test('[CAS-004] a case of an ANNULLATO manager cannot be answered', async () => {
     const cancelled = (await company.managers()).find(({ flSuspended }) => flSuspended === '1');
     const box = cancelled?.eboxCode ?? '';
     const [one] = await company.list(box, 'annullate');
@@ -262,7 +262,7 @@ describe('who may reply', () => {
     });
   });
 
-  test('[PRM-004] nobody to the case of others, or in the name of another manager', async () => {
+  test('[PRM-004] the case of others, or of another manager, cannot be answered', async () => {
     const [one] = open;
     const shop = await merchantOf(acquirer, 'negozio01');
     const [own] = await shop.managers();

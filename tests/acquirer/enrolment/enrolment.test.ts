@@ -65,7 +65,7 @@ const eboxOf = async (userId: string) => {
   return (await acquirer.call<{ ebox: string }>('welcome', {}, token)).ebox;
 };
 
-/** As if nobody of the company had ever enrolled. */
+/** As if the company had never been enrolled. */
 const forget = async () => {
   const { db } = acquirer.services;
   const managers = sql`(select id from ebox_manager where society_code = ${code})`;
@@ -178,7 +178,7 @@ describe('assignments', () => {
     expect(await eboxOf('azienda02')).toBe('NO');
   });
 
-  test('are refused for a point with two managers, and one nobody is registered for', async () => {
+  test('are refused for a point with two managers, and for one without a registered user', async () => {
     const twice = [
       assignment('2000000201', '2000000201', 'sole201'),
       assignment('2000000201', '2000000203', 'Tutti'),
@@ -251,7 +251,7 @@ describe('an enrolment', () => {
     );
   });
 
-  test('is made once, by whoever of two is first', async () => {
+  test('is made once, by the first of two users', async () => {
     const answers = await Promise.all([1, 2].map(() => company.post('ENROLL_EBOX', request())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await company.managers()).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('an enrolment', () => {
       'a type that its code does not make',
       { managerList: [{ ...whole, type: 'V', typeManager: 'V' }] },
     ],
-    ['a shop where nobody is registered', { managerList: [ofShop('2000000202', 'Tutti', [])] }],
+    ['a shop without a registered user', { managerList: [ofShop('2000000202', 'Tutti', [])] }],
     [
       'a point of sale with two managers',
       {
@@ -372,7 +372,7 @@ describe('a modification', () => {
     });
   });
 
-  test('leaves no open request without somebody who can answer: the company itself, where nobody is in charge', async () => {
+  test('leaves no open request without a manager: the company answers where no other is in charge', async () => {
     await company.call('ENROLL_EBOX', request());
     const [all] = await company.managers();
     const openIn = async (box = '') => {
@@ -444,7 +444,7 @@ describe('what belongs to others', () => {
     expect(manager).toMatchObject({ managerCode: code, flSuspended: '0' });
   });
 
-  test('[PRM-006] the user of one shop enrols nobody', async () => {
+  test('[PRM-006] the user of one shop cannot enrol', async () => {
     for (const [alias, body] of [
       ['SEARCH_USER_LIST_BY_SOC', {}],
       ['ADD_MULTIPLE_ADMIN', [assignment('2000000301', '2000000301', 'negozio01')]],

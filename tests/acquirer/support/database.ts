@@ -19,7 +19,7 @@ const inSchemaOfItsOwn = async (url: string): Promise<TestDatabase> => {
   };
 };
 
-/** An empty database: in memory, or in a schema of its own where TEST_DATABASE_URL says. */
+/** An empty database: in memory, or in a fresh schema where TEST_DATABASE_URL is set. */
 export const openTestDatabase = (): Promise<TestDatabase> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openMemory() : inSchemaOfItsOwn(url);

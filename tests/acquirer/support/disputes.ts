@@ -138,7 +138,7 @@ export const storedAbout = async (acquirer: TestAcquirer, caseId: string) => {
 
 const day = 86_400_000;
 
-/** Lets whole days pass for everybody; whoever was logged in logs in again. */
+/** Moves the clock by whole days; signed-in users log in again. */
 export const passDays = (acquirer: TestAcquirer, days: number) => acquirer.pass(days * day);
 
 /** Sets only the clock of the cases ahead, as a demonstration does. */

@@ -9,7 +9,7 @@ import { statementReader } from './by-society';
 
 /** A database of one test file. */
 export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
-  /** Every file of its data folder in one, where it has one of its own. */
+  /** All files of its data folder in one image, if it has a folder. */
   readonly files?: () => Promise<Blob>;
 }
 
@@ -52,7 +52,7 @@ const keep = async (file: string, image: Blob) => {
 
 const templates = ['template0', 'template1'];
 
-/** Makes an image quick to open: no databases that nobody asks for, no changes still to be redone. */
+/** Makes an image quick to open: without unused databases, and without changes to redo. */
 const tidy = async (client: PGlite) => {
   await client.exec('update pg_database set datistemplate = false');
   for (const name of templates) await client.exec(`drop database if exists ${name}`);

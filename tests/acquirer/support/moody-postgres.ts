@@ -16,8 +16,8 @@ const done = message('C', Buffer.from('SELECT 0\0'));
 type Mood = 'answers' | 'hangs' | 'cuts';
 
 /**
- * A server that speaks as much of PostgreSQL's protocol as a driver needs to send a statement without
- * parameters, and whose mood a test chooses, statement by statement.
+ * A minimal PostgreSQL server, sufficient for statements without parameters. A test chooses its
+ * behaviour statement by statement.
  */
 export const startMoodyPostgres = async () => {
   const sockets = new Set<Socket>();

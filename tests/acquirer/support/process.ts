@@ -31,7 +31,7 @@ export interface Ended {
   readonly complained: string;
 }
 
-/** A server of its own process. */
+/** A server in a separate process. */
 export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;

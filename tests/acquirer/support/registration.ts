@@ -36,7 +36,7 @@ export const shopCredentials = (others: Fields = {}) => ({
   ...others,
 });
 
-/** Somebody whose registration has come as far as the code, and the code. */
+/** A visitor whose registration has reached the code, and the code. */
 export const registering = async (
   acquirer: TestAcquirer,
   kind: 'company' | 'shop',

@@ -41,7 +41,9 @@ export const codesTo = async ({ services }: TestAcquirer, to: string) =>
 /** Six digits that are another code than the one given. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Somebody at a browser: every call carries the same session id, and the token, if there is one. */
+/**
+ * A visitor with a browser: every call carries the same session id, and the token, if there is one.
+ */
 export const visitor = (acquirer: TestAcquirer, token?: string, sessionId = randomUUID()) => {
   const post = (alias: string, body: unknown, others: Headers = {}) =>
     acquirer.post(alias, body, token, { 'session-id': sessionId, ...others });

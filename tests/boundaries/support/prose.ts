@@ -44,24 +44,29 @@ const runnerOf = (callee: unknown): string => {
   return callee.type === 'MemberExpression' ? runnerOf(callee.object) : '';
 };
 
-const isTest = (node: Node) =>
-  node.type === 'CallExpression' && runners.has(runnerOf(node.callee)) && titleOf(node) !== '';
-
-const titleOf = (call: Node) => {
-  const [title] = call.arguments as Node[];
-  if (title?.type === 'Literal') return String(title.value);
-  if (title?.type !== 'TemplateLiteral') return '';
-  return (title.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('…');
+const textIn = (node: unknown) => {
+  if (!isNode(node)) return '';
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return '';
+  return (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('…');
 };
 
-const testsIn = (node: Node): Node[] => [
-  ...(isTest(node) ? [node] : []),
-  ...childrenOf(node).flatMap(testsIn),
+/** The title of a test, or the rule of a row of a table. */
+const nameIn = (node: Node) => {
+  if (node.type === 'CallExpression' && runners.has(runnerOf(node.callee)))
+    return textIn((node.arguments as Node[])[0]);
+  if (node.type !== 'Property' || (node.key as Node).name !== 'rule') return '';
+  return textIn(node.value);
+};
+
+const namedIn = (node: Node): Node[] => [
+  ...(nameIn(node) === '' ? [] : [node]),
+  ...childrenOf(node).flatMap(namedIn),
 ];
 
 /** The names of the tests of a source. */
 export const testNamesOf = (file: string, source: string): Prose[] =>
-  testsIn(parseSync(file, source).program as unknown as Node).map((call) => ({
-    line: lineOf(source, call.start),
-    text: titleOf(call),
+  namedIn(parseSync(file, source).program as unknown as Node).map((node) => ({
+    line: lineOf(source, node.start),
+    text: nameIn(node),
   }));

@@ -55,7 +55,7 @@ const isUnchanging = ({ object }: Node) =>
 
 const isUnchangingCall = (call: Node) => unchanging.has(nameOf(call.callee));
 
-/** Nobody looks at its answer. */
+/** The result is not used. */
 const isStatement = (above: Ancestors) => {
   const outer = above.filter(({ type }) => type !== 'ChainExpression');
   return outer.at(-1)?.type === 'AwaitExpression' && outer.at(-2)?.type === 'ExpressionStatement';
@@ -115,8 +115,8 @@ const readsIn = (file: string, source: string, isReader: IsReader) => {
 const isShared = (file: string) => !file.endsWith('.test.ts');
 
 /**
- * Where a page is read once and the answer used, in sources by their file name. A function that hands
- * on what it read is a reader itself: whoever calls it has to wait.
+ * Places that read a page once and use the answer, in sources by their file name. A function that
+ * returns what it read is a reader itself, so that its callers have to wait.
  */
 export const screenReads = (sources: Readonly<Record<string, string>>): ScreenRead[] => {
   const shared = new Set<string>();

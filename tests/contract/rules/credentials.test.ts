@@ -127,7 +127,7 @@ describe('a password', () => {
   });
 });
 
-test('[VAL-046] nobody registers with the username as the password', () => {
+test('[VAL-046] the password must differ from the username', () => {
   const same = { username: 'Lasagne2026', password: 'Lasagne2026' };
   const withEmail = { ...same, email: 'negozio@example.it' };
   for (const { issues } of [

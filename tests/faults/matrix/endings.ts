@@ -1,6 +1,7 @@
 /**
- * Where a call that goes wrong must lead, copied by hand from the table of statuses of docs/reference/contract.md (the requirements
- * beside each): what the client makes of the answer, and where the chart then stands. `else` is every other answer.
+ * The effect of every failing call: the client's event and the chart's next state. Copied by hand
+ * from the statuses in docs/reference/contract.md, with their requirements. `else` is every other
+ * answer.
  */
 type Endings = Readonly<Record<string, string | RegExp>>;
 
@@ -36,7 +37,7 @@ const confirmation: Endings = {
   else: 'exit failed',
 };
 
-/** ERR-025: the same step says so; ERR-027 for a phone that nobody has yet. */
+/** ERR-025: the same step shows it; ERR-027 for a phone that is not confirmed yet. */
 const sending = (state: string | RegExp): Endings => ({ ...expires, else: state });
 
 const resend: Endings = {
@@ -86,7 +87,7 @@ const endings: Readonly<Record<string, Endings>> = {
   },
   'passwordChange.sendCode': sending('passwordChange.choosing.notSent'),
   'phoneChange.sendToOldNumber': sending('phoneChange.confirmingOldNumber.notSent'),
-  // TEL-009: after a reload nobody knows whether the old number still stands confirmed.
+  // TEL-009: after a reload it is unknown whether the old number is still confirmed.
   'phoneChange.sendToNewNumber': {
     ...sending(/^phoneChange\.(enteringNewNumber|confirmingOldNumber)\.notSent$/),
     'http.403': /^phoneChange\.(enteringNewNumber\.unconfirmed|confirmingOldNumber\.notSent)$/,

@@ -21,7 +21,7 @@ const addressOf = (alias: Alias) =>
 const aliasAt = (address: string) =>
   aliases.find((alias) => addressOf(alias) === address) ?? 'welcome';
 
-/** Waits as long as it is told to, or until whoever asked has given up. */
+/** Waits for the given time, or until the caller has given up. */
 const held = (milliseconds: number, signal: AbortSignal | null | undefined) =>
   new Promise<void>((resolve, reject) => {
     if (Number.isFinite(milliseconds)) setTimeout(resolve, milliseconds);

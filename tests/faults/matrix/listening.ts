@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Listens for what nobody catches and for what is said in the console; called again it gives back what was heard. */
+/** Records uncaught errors and console output; a second call returns the record. */
 export const listenForFaults = () => {
   const heard: string[] = [];
-  const hear = (reason: unknown) => heard.push(`nobody caught: ${String(reason)}`);
+  const hear = (reason: unknown) => heard.push(`uncaught: ${String(reason)}`);
   process.on('unhandledRejection', hear);
   // The client says in the console which field of an answer it could not read.
   const warned = vi.spyOn(console, 'warn').mockReturnValue();

@@ -17,7 +17,10 @@ const callsUnderWay = ({ _nodes }: AnyMachineSnapshot, calls: readonly string[])
     .map(({ src }) => String(src))
     .filter((src) => calls.includes(src));
 
-/** What decides which of two calls is made: who registers, whether somebody enrols or modifies, what the back end offers. */
+/**
+ * The conditions that decide between two calls: the kind of user, enrolment or modification, the
+ * back end's extensions.
+ */
 const kindIn = ({ context }: AnyMachineSnapshot) =>
   [context.kind, context.mode, context.request?.kind, context.extensions].join(' ').trim();
 

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const secrets = ['password', 'file', 'hidden'];
 
-/** Passwords and codes are typed anew: that is their rule. */
+/** Passwords and codes must be typed again: that is their rule. */
 const isSecret = ({ type, autocomplete }: Field) =>
   secrets.includes(type) || autocomplete === 'one-time-code';
 

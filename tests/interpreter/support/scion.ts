@@ -1,6 +1,6 @@
 import { Statechart } from '@scion-scxml/core';
 
-/** What a document leaves to whoever runs it: its conditions and its actions, by name. */
+/** What the runner of a document must provide: its conditions and its actions, by name. */
 export interface DataModel {
   readonly holds: (condition: string) => boolean;
   /** The events that an action raises by itself. */

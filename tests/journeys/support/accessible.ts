@@ -13,9 +13,8 @@ let source: Promise<string> | undefined;
 const shared: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /**
- * What only a page that is laid out can tell. Every other rule, and the colours by day and by night,
- * is held against every state of every screen where no browser is needed (`tests/paths`), and here
- * against each address once.
+ * Rules that need a laid-out page, checked here once per address. `tests/paths` checks all others,
+ * and the colours by day and by night, against every state of every screen without a browser.
  */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
@@ -95,8 +94,8 @@ const breaksNothing = async (page: Page, state: string, looks: RunOptions, least
 };
 
 /**
- * Nothing on the page, as it is now, breaks WCAG 2.2 AA as far as a machine can tell from how it is
- * drawn, and it fits: on a desk and on a phone.
+ * The current page breaks no rule of WCAG 2.2 AA that a machine can check, and fits on a desk and
+ * on a phone.
  */
 export const expectAccessible = async (page: Page, state: string) => {
   const asItWas = page.viewportSize();

@@ -10,8 +10,8 @@ type Visitor = (visit?: Visit) => Promise<Page>;
 let own: string | undefined;
 
 /**
- * Where files play whose journeys change something. Those on the same one change other users, or other
- * cases: each may rely on finding its own as they were seeded, whatever is played beside it.
+ * The acquirer of each file whose journeys change something. Files on the same one change other
+ * users or other cases. So each finds its data as seeded, in any order.
  */
 const acquirers = {
   'cases, first accesses, registrations': 'a',

@@ -56,8 +56,8 @@ export const press = (page: Page, name: string) =>
   downloadAfter(page, () => button(page, name).first().click());
 
 /**
- * The address of the screen with its filters, as Back, a reload and a bookmark find it: a browser loads the
- * page of a bookmark as it loads it again, from its address and from what the tab keeps.
+ * The screen's address with its filters, for Back, a reload and a bookmark. A browser loads a
+ * bookmark like a reload: from the address and the tab's storage.
  */
 export const expectRemembered = async (page: Page, screen: ListScreen, filters: () => unknown) => {
   const seen = async () => ({

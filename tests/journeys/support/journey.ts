@@ -32,9 +32,8 @@ export const submitLogin = async (page: Page, user: string, password = demoPassw
 export const homeTitle = 'Consulta movimenti, contestazioni, riepiloghi e statistiche online';
 
 /**
- * A test in a browser. It fails for any error in the console, uncaught error, violated policy or
- * failed request that it did not announce, and for any secret that turns up where none may be. When
- * it fails it says what was on the screen, and what had just been asked.
+ * A test in a browser. It fails for unannounced console errors, uncaught errors, policy violations
+ * and failed requests, and for leaked secrets. A failure shows the screen and the last calls.
  */
 export const journey = test
   .extend('quickest', { scope: 'worker' }, () => inject('quickest'))
@@ -71,7 +70,7 @@ export const journey = test
     });
     return odd;
   })
-  /** Opens the browser of somebody else, and answers its first page. */
+  /** Opens another user's browser, and returns its first page. */
   .extend(
     'visitor',
     ({ profiles, readers, watch, account, atTheEnd }) =>

@@ -35,9 +35,8 @@ const openPage = async (context: BrowserContext, at: string) => {
 };
 
 /**
- * Profiles of a browser, which is launched for the first of them, each of one address. A profile
- * that is given back has forgotten everything but what is cached, and is used again: opening one
- * costs more than most journeys do in it.
+ * Profiles of a browser, each for one address; the first one launches it. A returned profile is
+ * cleared except for its cache, and reused. Opening one takes longer than most journeys.
  */
 export const createProfiles = (launch: () => Promise<Browser>) => {
   let browser: Promise<Browser> | undefined;
@@ -47,8 +46,8 @@ export const createProfiles = (launch: () => Promise<Browser>) => {
     browser ??= launch();
     const context = await (await browser).newContext({ ...settings, baseURL });
     context.setDefaultTimeout(patienceMs);
-    // With its last page a profile would close its window, and with the last page of the portal end
-    // the process that has its code at hand.
+    // Closing its last page would close a profile's window. Closing the portal's last page would
+    // end the process with its cached code.
     const anchor = await context.newPage();
     await anchor.goto(nothingPath).catch(() => {});
     return context;

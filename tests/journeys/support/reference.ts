@@ -31,7 +31,7 @@ const tokenOf = async (at: string, code: string) => {
   return access_token;
 };
 
-/** Logs a demo user in past the portal, and answers the token of a session of their own. */
+/** Logs a demo user in without the portal, and returns the token of the new session. */
 export const openSession = async (at: string, user: string) => tokenOf(at, await codeOf(at, user));
 
 /** Asks an acquirer past the portal, in a session. */

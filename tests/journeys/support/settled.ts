@@ -5,9 +5,9 @@ import { isAnswerUnderWay } from './under-way';
 const unread = Symbol('unread');
 
 /**
- * What is on the page once it no longer changes: read until it reads the same twice, an interval of
- * `expect.poll` apart, while no answer is on its way ('Lettura in corso' reads the same twice too).
- * Everything a journey learns from a page comes through here or through `expect.poll`.
+ * The page once it no longer changes: two equal readings, an interval of `expect.poll` apart, with
+ * no call under way. A call matters because 'Lettura in corso' reads the same twice too. Journeys
+ * read pages only through this function or `expect.poll`.
  */
 export const settled = async <T>(read: () => T | Promise<T>): Promise<T> => {
   let last: T | typeof unread = unread;

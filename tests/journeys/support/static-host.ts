@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /**
- * What any static host answers: the file, the folder's own index.html, else dist/index.html. No
- * security header, no compression, nothing else that the reference acquirer does of its own accord.
+ * Any static host: the file, the folder's index.html, else dist/index.html. It sets no security
+ * headers and compresses nothing, unlike the reference acquirer.
  */
 export const hosted = (path: string) => {
   const candidates = [path, join(path, 'index.html'), 'index.html'];

@@ -37,7 +37,9 @@ const play = async (
   return { name, steps: recorder.steps(), milliseconds, error, failedAt, taken };
 };
 
-/** Walks a screen, and writes down each walk; then what nobody took or saw. */
+/**
+ * Plays the paths of a screen and records each; then the transitions and states that none reached.
+ */
 export const playScreen = async (
   screen: WalkedScreen,
   observer: Observer,

@@ -10,7 +10,7 @@ import { recorder } from './recorder';
 
 document.body.className = `${pageWidth} py-8`;
 
-/** A link that nobody takes for the portal leads nowhere: the path goes on where it is. */
+/** A link outside the portal does nothing: the path continues on its page. */
 window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });

@@ -19,7 +19,7 @@ const goOn = async (means: Means, screen: Screen) => {
   return (await pressIn(means, filled, buttonOf(filled, purpose))) !== null;
 };
 
-/** The same person completes a change in a tab of its own, and comes back to the one that was open. */
+/** The same user completes a change in another tab, and returns to the first one. */
 export const changeElsewhere = async (
   means: Means,
   screen: Screen,

@@ -13,7 +13,7 @@ export const looksAgain = ({ path, text }: Screen): Choice[] =>
     ? [one(30, { do: 'open', path })]
     : [];
 
-/** What somebody who is after something does next. */
+/** The next step of a user with an aim. */
 export const asPerson = (screen: Screen, tried: Tried): Choice[] => {
   const { controls } = screen;
   const purpose = purposeOf(controls);

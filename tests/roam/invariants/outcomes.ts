@@ -17,7 +17,7 @@ const failures = [
   'La registrazione al portale non è avvenuta',
 ];
 
-/** What admits that nobody knows. */
+/** Texts that admit an unknown result. */
 const unsure = /potrebbe essere|Esito sconosciuto/;
 
 const aliasOf = (said: Said | null) => said?.alias ?? 'nessuna chiamata';
@@ -76,7 +76,10 @@ export const locksNobodyInnocent: Rule = (moment) => {
       ];
 };
 
-/** A copied tab may be at something that the other one has ended; after a lost answer nobody knows. */
+/**
+ * A copied tab may show a flow that the other one has ended; after a lost answer the result is
+ * unknown.
+ */
 const endedElsewhere = [
   'the old number must be confirmed first',
   'email: emailIsOld',
@@ -89,9 +92,9 @@ const unforeseen = ({ status, alias, answer }: Said, hasRegistered: boolean) => 
   if (status < 400 || [401, 406, 408, 409].includes(status)) return false;
   if (hasRegistered && details[0] === 'no registration under way') return false;
   if (endedElsewhere.includes(details[0] ?? '')) return false;
-  // An address in the history may name a point of whoever was signed in before.
+  // An address in the history may name a point of the previous user.
   if (status === 403 && details[0] === 'codPos: not your point of sale') return false;
-  // /InsertTelephone can be opened by whoever has a number; the acquirer keeps the one it has.
+  // A user with a number can open /InsertTelephone; the acquirer keeps the existing number.
   if (status === 403 && alias === 'setLoginPhone') return false;
   if (status === 500) return details[0] !== '400 null' && !alias.startsWith('register/');
   return true;

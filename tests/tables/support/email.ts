@@ -6,7 +6,7 @@ export const at = (state: string) => ({ choosing: state });
 const failures = ['http.400', 'http.403', 'http.404', 'http.500'];
 const expired = ['http.401', 'http.408'];
 
-/** What an e-mail meets once it was sent, whoever sends it. */
+/** The possible answers after an e-mail was sent, in any flow. */
 export const afterSending = [
   ...forEachAnswer(failures, (type) => ({
     rule: `[RES-007] ${type} ends in the bad result`,

@@ -92,7 +92,7 @@ const tooFewEnds = (machine: AnyStateMachine, wiring: Wiring) =>
     }),
   );
 
-/** A delayed transition brings actions of its own: they start and stop its timer. */
+/** A delayed transition has internal actions: they start and stop its timer. */
 const isOfXState = (part: unknown) =>
   typeof part === 'function' && 'type' in part && String(part.type).startsWith('xstate.');
 

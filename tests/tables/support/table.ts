@@ -20,7 +20,7 @@ interface Rule {
   readonly exit?: unknown;
   /** What it does besides, by name and in order: all of it. */
   readonly doing?: readonly string[];
-  /** What it tells whoever listens: all of it. */
+  /** All events it emits. */
   readonly telling?: readonly AnyEventObject[];
   /** Whom it asks, by `src`, and with what: all of it. */
   readonly asking?: Readonly<Record<string, unknown>>;

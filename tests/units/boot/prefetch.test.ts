@@ -260,7 +260,7 @@ describe('the portal takes over what is under way', () => {
     expect(portal.portalPrefetched).toEqual([]);
   });
 
-  it('a call that has failed is made anew', async () => {
+  it('a failed call is repeated', async () => {
     signIn(ofCompany, list);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     begin();
@@ -309,7 +309,7 @@ describe('the portal takes over what is under way', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('whoever gives up a call ends it', async () => {
+  it('an aborted call is ended', async () => {
     const { request, signals, take } = await started();
     const abort = new AbortController();
     take(address, { ...request, signal: abort.signal });

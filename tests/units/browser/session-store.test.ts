@@ -110,7 +110,7 @@ describe('the session kept in the browser', () => {
 
   it.each([
     ['another user', { ...session, merchant: { ...company, user: 'negozio01' } }],
-    ['nobody that is known yet', { ...session, merchant: null }],
+    ['an unknown user', { ...session, merchant: null }],
   ])('[LOG-035] and gives nothing of it to %s', (_who, next) => {
     store.save(session);
     sessionStorage.setItem('kept', 'a step');
@@ -176,7 +176,7 @@ describe('the session kept in the browser', () => {
     expect(Object.keys({ ...sessionStorage })).not.toContain('caseId');
   });
 
-  it('a stored value that somebody changed counts as absent', () => {
+  it('a stored value that was tampered with counts as absent', () => {
     store.save(session);
     sessionStorage.setItem('dataWelcome', '{"ebox":"FORSE"}');
     sessionStorage.setItem('forcedStep', 'nothing');
@@ -186,7 +186,7 @@ describe('the session kept in the browser', () => {
     expect(store.restore().merchant).toBeNull();
   });
 
-  it('[LOG-001] nothing stored is nobody', () => {
+  it('[LOG-001] an empty store has no user', () => {
     expect(store.restore()).toEqual(emptySession);
   });
 

@@ -265,7 +265,7 @@ describe('what a case asks besides', () => {
     expect(told).toEqual([event]);
   });
 
-  it('[CAS-022] where nobody can tell, the acquirer decides; an expired session is told', async () => {
+  it('[CAS-022] where it is unknown, the acquirer decides; an expired session is reported', async () => {
     const { verify } = caseReplyActors;
     expect((await askThrough(verify, here, { type: 'http.network' })).told).toEqual([
       { type: 'case.open' },

@@ -139,7 +139,7 @@ describe('the cases of a state', () => {
     expect(await file.text()).toContain('DTSTART;VALUE=DATE:20261020\r\n');
   });
 
-  it('[CAS-048] a case that waits for nobody has no days left and no calendar', async () => {
+  it('[CAS-048] a case that needs no answer has no days left and no calendar', async () => {
     await comeTo('visione', [row]);
     screen.getByRole('heading', { name: 'IN VISIONE' });
     expect(table().queryByText(/^Scad(e|uta) /)).toBeNull();

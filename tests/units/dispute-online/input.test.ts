@@ -60,7 +60,7 @@ describe('what Dispute Online begins with', () => {
     expect(disputeOnlineInput(session, key, { ...own, user: 'azienda09' }, []).kept).toBeNull();
   });
 
-  it('begins empty where nobody is known', () => {
+  it('begins empty without known data', () => {
     expect(disputeOnlineInput(emptySession, key, null, [])).toMatchObject({
       company: false,
       enrolled: false,

@@ -90,7 +90,7 @@ describe('a form says what is wrong once a field has been left', () => {
     expect(screen.queryByText('Aveva scritto «anna@rossi».')).toBeNull();
   });
 
-  it('[VAL-020] a tax code is written in capitals whoever types it', () => {
+  it('[VAL-020] a tax code is converted to capitals', () => {
     render(<Form />);
     write('Codice fiscale', 'rssnna80a41f205x');
     expect(box('Codice fiscale').value).toBe('RSSNNA80A41F205X');

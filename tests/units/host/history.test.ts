@@ -215,7 +215,7 @@ describe('Back', () => {
     expect(portal.shown()).toBe('/0');
   });
 
-  it('does not go on by itself once somebody has done something', () => {
+  it('does not go on by itself after user input', () => {
     const portal = openPortal();
     portal.push('/1');
     portal.tab.go(-1);
@@ -278,7 +278,7 @@ describe('Back', () => {
     expect(portal.tab.state()).toMatchObject({ at: 1, depth: 1, levels: 1 });
   });
 
-  it('after a reload at a page a step has an entry of its own', () => {
+  it('after a reload at a page a step has a separate entry', () => {
     const portal = openPortal({ at: 1, depth: 1, under: 0, levels: 0, trail: [] });
     portal.open();
     expect(portal.tab.length()).toBe(2);

@@ -75,7 +75,7 @@ const steps: FlowRoute = {
   load: async () => flow({ machine: stepping, input: () => undefined as never, View: () => null }),
 };
 
-/** A flow that gets to an address of its own making: nobody enters it there. */
+/** A flow that reaches an inner address by itself; it is never entered there. */
 const inside = setup({
   types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
   guards: {
@@ -387,7 +387,7 @@ describe('address and charts in step', () => {
     expect(actor()).toBe(playing);
   });
 
-  it('[CAS-030] a second level at the same address is a step of its own, and Back leaves it', async () => {
+  it('[CAS-030] a second level at the same address is a separate step, and Back leaves it', async () => {
     await open('/EstrattoConto');
     const playing = actor();
     const before = window.history.length;

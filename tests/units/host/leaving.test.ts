@@ -63,7 +63,7 @@ describe('what Esci finds', () => {
     );
   });
 
-  it('[LOG-031] a browser that keeps no files holds nobody back', async () => {
+  it('[LOG-031] a browser that stores no files does not delay leaving', async () => {
     expect(await found({ areFilesWaiting: () => Promise.reject(new Error('blocked')) })).toEqual([
       { type: 'unsent.none' },
     ]);

@@ -182,7 +182,7 @@ describe('the phone', () => {
     expect(flow.actor.getSnapshot().context.newNumber).toBe('+39 347 7654321');
   });
 
-  it('[TEL-014] [TEL-008] [VAL-032] of a first login has words of its own when it is empty', () => {
+  it('[TEL-014] [TEL-008] [VAL-032] of a first login has its specific error when it is empty', () => {
     const flow = atWork(firstPhoneMachine, { kept: null }, ['setPhone']);
     render(<FirstPhoneView actor={flow.actor as FirstPhoneProps['actor']} />);
     person.isIn('Inserisci il numero di telefono cellulare');
@@ -259,7 +259,7 @@ describe('a result', () => {
     expect(buttons()).toEqual(['Riprova', 'LOGIN']);
   });
 
-  it('[ERR-017] that nobody knows says so', () => {
+  it('[ERR-017] that is unknown says so', () => {
     show('unanswered', 'login');
     screen.getByText(/potrebbe essere stata registrata lo stesso/);
   });

@@ -18,7 +18,7 @@ describe('the call of the statistics', () => {
     },
   );
 
-  it('[API-042] puts the periods in the order of time: a sequence begins anew each year', async () => {
+  it('[API-042] puts the periods in the order of time: the numbering restarts each year', async () => {
     connectTo(() => ({ type: 'http.200', body }));
     const { answers, settle } = await runActor(statisticsActors.rows, {
       criteria: { period: 'm', codPos: '' },

@@ -16,7 +16,7 @@ const oneOrMany = (word: string) =>
 /** Filled in with words. */
 const filledIn = (fill: Filled) => fill(oneOrMany('1'), oneOrMany('2'), oneOrMany('3'));
 
-/** Everything that stands in a table of texts, functions asked with a word of their own. */
+/** Every text of a table; functions are called with a sample word. */
 const wordsOf = (texts: unknown): string[] => {
   if (typeof texts === 'string') return [texts];
   if (typeof texts === 'function') return wordsOf(filledIn(texts as Filled));

@@ -87,7 +87,7 @@ describe('the login page written at build time', () => {
     },
   );
 
-  it('[LOG-003] is made anew by React where nothing else could complete it', async () => {
+  it('[LOG-003] is rendered again by React where nothing else could complete it', async () => {
     await takeOver({ form, message: null });
     expect(formElement().getAttribute('action')).toBe('/auth/login');
     expect(formElement().getAttribute('method')).toBe('post');

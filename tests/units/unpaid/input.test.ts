@@ -77,7 +77,7 @@ describe('what the form is filled with', () => {
     });
   });
 
-  it('[INS-004] a session that knows nobody: nothing', () => {
+  it('[INS-004] an empty session: nothing', () => {
     const { sendTo: _, ...known } = knownFacts(emptySession, undefined);
     expect(Object.values(known)).toEqual(['', '', '', '', '']);
   });

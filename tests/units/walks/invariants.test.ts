@@ -69,12 +69,12 @@ const faults: readonly [what: string, Scenario, told: string][] = [
   ],
   [
     'another page is named than the one that is asked for',
-    broken(searchScenario, `${search}.loadingPage`, 'page.requested: without entering anew'),
+    broken(searchScenario, `${search}.loadingPage`, 'page.requested: without re-entering'),
     'search.consulting.results.loadingPage waits for "page" with an earlier input.page',
   ],
   [
     'points of sale of the search before stay while others are searched for',
-    broken(reportScenario, 'filtering.loadingPoints', 'points.searched: without entering anew'),
+    broken(reportScenario, 'filtering.loadingPoints', 'points.searched: without re-entering'),
     'report.filtering.loadingPoints waits for "points" with an earlier input.search',
   ],
 ];

@@ -22,12 +22,12 @@ const sees: Document['sees'] = {
   'document.failed': sight,
 };
 
-// @ts-expect-error An event that somebody makes needs its gesture.
+// @ts-expect-error An event of the user needs its gesture.
 const oneGestureMissing: Document['gestures'] = { 'document.cancelled': gesture };
 
 const anAnswer: Document['gestures'] = {
   ...gestures,
-  // @ts-expect-error What comes from outside is nobody's gesture.
+  // @ts-expect-error An event from outside has no gesture.
   'http.200': gesture,
 };
 
@@ -43,7 +43,7 @@ const noSuchState: Document['sees'] = {
 };
 
 describe('what a screen must say is known to the compiler', () => {
-  it('which events somebody makes', () => {
+  it('the events of the user', () => {
     expectTypeOf<MadeEvent<typeof documentMachine>>().toEqualTypeOf<
       'document.cancelled' | 'dialog.closed'
     >();

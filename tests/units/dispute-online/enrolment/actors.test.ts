@@ -143,7 +143,7 @@ describe('what a modification asks for', () => {
     ]);
   });
 
-  it('[API-051] [API-052] asks for the users of a code; where nobody can tell, that is said', async () => {
+  it('[API-051] [API-052] asks for the users of a code, and reports if they are unknown', async () => {
     const found = () => ({ type: 'http.200', body: { users: [] } });
     const users = managerAssignmentActors.users;
     const company = { code: '0123456789', companyCode: '0123456789' };

@@ -39,7 +39,7 @@ const asked = (codManager: string, user: string, ...codes: string[]): Manager =>
   })),
 });
 
-/** The company has 01 and 02, the shop 03 has itself, 04 has nobody. */
+/** The company manages 01 and 02, the shop 03 itself; 04 has no manager. */
 const now = [inProfile(company, 'azienda', '01', '02'), inProfile('03', 'Tutti', '03')];
 
 const context = (managers: readonly Manager[], change: object = {}): EnrolmentContext => ({
@@ -105,7 +105,7 @@ describe('what a modification changes', () => {
     expect(moved).toEqual([{ to: to(company, 'azienda'), points: ['03'] }]);
   });
 
-  it('[ENR-047] what nobody takes over goes to the company', () => {
+  it('[ENR-047] points without a new manager go to the company', () => {
     const changes = changesOf(context([asked('03', 'Tutti', '03')]));
     expect(changes.withoutManager).toEqual(['01', '02', '04']);
     expect(changes.suspended).toEqual([
@@ -124,7 +124,7 @@ describe('what a modification changes', () => {
     expect(changes.moved).toEqual([{ to: to(company, 'azienda'), points: ['03', '04'] }]);
   });
 
-  it('[PRM-007] in the profile too, for what nobody else takes care of', () => {
+  it('[PRM-007] in the profile too, for points without another manager', () => {
     const chosen = {
       ...context(same).chosen,
       current: [inProfile(company, 'azienda'), inProfile('03', 'Tutti')],

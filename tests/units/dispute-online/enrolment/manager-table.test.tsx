@@ -37,7 +37,7 @@ describe('DEFINISCI GESTORI on a phone', () => {
   it.each([
     ['who takes care of it', {}, 'Gestore: 5000000001 TRATTORIA AL PONTE, utente negozio01'],
     [
-      'that nobody does',
+      'that it has no manager',
       { mayLeaveOut: true, assignments: [{ ...assignment, ...nobody }] },
       'Nessun gestore',
     ],

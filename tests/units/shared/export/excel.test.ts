@@ -31,7 +31,7 @@ const statistics = (period: 'm' | 't' | 's') => (rows: readonly object[]) =>
 
 const [difference = {}] = disputes;
 
-/** Every workbook of the portal, with a row of its own. */
+/** Every workbook of the portal, each with an example row. */
 const workbooks: Readonly<Record<string, readonly [object, (rows: never) => WorkbookPlan]>> = {
   Movimenti: [row, (rows) => listWorkbook(movementList)({ ...told, criteria: search, rows })],
   Riepilogo: [summary, (rows) => listWorkbook(summaryList)({ ...told, criteria: november, rows })],
@@ -95,7 +95,7 @@ describe('Excel opens without a repair', () => {
     ['a name of 32 letters', book, 'name="Movimenti"', `name="${'M'.repeat(32)}"`],
     ['a filter above its sheet', rows, /(<sheetData>.*)(<autoFilter[^>]*>)/s, '$2$1'],
     ['a filter beside its header', rows, /:K(\d+)"/, ':L$1"'],
-    ['a look that nobody described', rows, / s="\d+"/, ' s="99"'],
+    ['an undefined style', rows, / s="\d+"/, ' s="99"'],
     ['a text that is not there', rows, /t="s"><v>\d+/, 't="s"><v>9999'],
     ['a number that is none', rows, /(s="\d+")><v>[\d.]+/, '$1><v>NaN'],
     ['a line twice', rows, '<row r="2">', '<row r="1">'],

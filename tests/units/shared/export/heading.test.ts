@@ -35,7 +35,7 @@ describe('the heading of a workbook', () => {
     ]);
   });
 
-  it('names all points of sale where none is in force, no month where none was asked, no company that nobody named', () => {
+  it('names all points of sale where none is in force, no month where none was asked, no company without a name', () => {
     const every = { ...owner, company: '', point: '', brand: '' };
     expect(said(headed(plan, { criteria: {}, owner: every }, now))).toEqual([
       ['Codice Società', '0001234'],
@@ -76,7 +76,7 @@ describe('whose rows they are', () => {
     expect(ownerOf(session)).toEqual({ code: company.codsoc, ...expected });
   });
 
-  it('nobody is nobody', () => {
+  it('without a user there is no name', () => {
     expect(ownerOf(emptySession)).toEqual({ company: '', code: '', point: '', brand: '' });
   });
 });

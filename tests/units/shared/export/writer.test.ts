@@ -46,7 +46,7 @@ describe('the writer of workbooks', () => {
     expect(takeWriter()).not.toBe(first);
   });
 
-  it('that did not come is asked for anew', () => {
+  it('that failed to load is requested again', () => {
     ask();
     const [lost] = started;
     lost?.dispatchEvent(new Event('error'));
