@@ -82,6 +82,8 @@ export const starts: Readonly<Record<string, string>> = {
   'a stored token alone': 'Un token conservato e nessun altro dato',
   'all at once, on entry': 'Elenco completo, caricato all’ingresso',
   'all of them': 'Tutti gli estratti conto',
+  'an enrolment of a person who is known':
+    'Una nuova adesione di un responsabile di cui si conoscono i dati',
   'an enrolment': 'Una nuova adesione',
   'a modification': 'La modifica di un’adesione',
   'as the specification says': 'Senza bozze e senza invio ripetibile',
