@@ -2,7 +2,7 @@ declare module 'virtual:atlas/walks' {
   const walks: Readonly<
     Record<
       string,
-      () => Promise<{ readonly default: import('../walks/engine/walk-of-chart').WalkOfChart }>
+      () => Promise<{ readonly default: import('../paths/engine/walk-of-chart').WalkOfChart }>
     >
   >;
   export default walks;
@@ -19,7 +19,7 @@ declare module 'virtual:atlas/coverage' {
 }
 
 declare module 'virtual:atlas/portal' {
-  const portal: import('../walks/map/portal').Portal;
+  const portal: import('../paths/map/portal').Portal;
   export default portal;
 }
 

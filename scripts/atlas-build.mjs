@@ -26,7 +26,7 @@ const state = () =>
       'src',
       'acquirer/contract',
       'acquirer/server/openapi',
-      'walks',
+      'paths',
       'coverage/paths',
     ],
     [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Walks, walksOf } from './atlas-walks.ts';
+import { type Walks, walksOf } from './atlas-paths.ts';
 import { withModules } from './charts.mjs';
 import { sentencesOf } from './requirement-sentences.ts';
 import { idsInTitles } from './requirements.mjs';
@@ -31,7 +31,7 @@ const portalIn = async (root: string) => {
   if (!had) Object.assign(globalThis, { window: browserless });
   try {
     return await withModules(async (load) => {
-      const file = join(root, 'walks/map/collect.ts');
+      const file = join(root, 'paths/map/collect.ts');
       return (await load<{ collectPortal: () => Promise<unknown> }>(file)).collectPortal();
     });
   } finally {

@@ -41,8 +41,8 @@ export const listPaths = (flow, isShort = true) =>
       ...(await load('/atlas/words/test-data.ts')),
     };
     const { charts } = await load('/atlas/charts.ts');
-    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
-    const { walkOfChart } = await load('/walks/engine/generate.ts');
+    const { flows, scenarioOf } = await load('/paths/scenarios.ts');
+    const { walkOfChart } = await load('/paths/engine/generate.ts');
     const listed = charts.filter(
       ({ slug }) => flows.includes(slug) && (flow === undefined || slug === flow),
     );
@@ -70,8 +70,8 @@ export const writePathsWorkbook = (file, { flow, title, isWanted, changed }) =>
     const { charts } = await load('/atlas/charts.ts');
     const { manualPath } = await load('/atlas/paths/steps.ts');
     const { workbookOf } = await load('/atlas/paths/workbook.ts');
-    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
-    const { walkOfChart } = await load('/walks/engine/generate.ts');
+    const { flows, scenarioOf } = await load('/paths/scenarios.ts');
+    const { walkOfChart } = await load('/paths/engine/generate.ts');
     const sheets = [];
     for (const { slug, name, chart } of charts) {
       const isAsked = flow === undefined || flow === slug;
@@ -98,8 +98,8 @@ export const importOutcomes = (file, kept) =>
     const { flowsIn, lostWords, readOutcomes } = await load('/atlas/outcomes/read-workbook.ts');
     const { knownPathsOf } = await load('/atlas/outcomes/known-paths.ts');
     const { charts } = await load('/atlas/charts.ts');
-    const { flows, scenarioOf } = await load('/walks/scenarios.ts');
-    const { walkOfChart } = await load('/walks/engine/generate.ts');
+    const { flows, scenarioOf } = await load('/paths/scenarios.ts');
+    const { walkOfChart } = await load('/paths/engine/generate.ts');
     const workbook = new Uint8Array(readFileSync(file));
     const named = new Set(flowsIn(workbook));
     const walked = [];

@@ -6,7 +6,7 @@ import { seconds, stepsOf } from '../tests/qa/run/words.mjs';
 import { install, root, stopWith } from './install.mjs';
 import { importOutcomes, listPaths, writePathsWorkbook } from './list-paths.mjs';
 
-const walks = join(root, 'walks');
+const walks = join(root, 'paths');
 const reports = join(root, 'coverage', 'paths');
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -18,7 +18,7 @@ const usage = `Uso: npm run paths -- <flusso> [--headed]   esegue i percorsi di 
   --full   l’insieme completo invece di quello breve (per --list, --workbook e l’esecuzione)
   --layout guarda anche se in ogni stato tutto ci sta: sei larghezze, altri caratteri, spaziature, testo doppio`;
 
-/** Of the files of `walks` those of a kind, by the folder of their flow. */
+/** Of the files of `paths` those of a kind, by the folder of their flow. */
 const filesOf = (ending) =>
   readdirSync(walks, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

@@ -1,6 +1,6 @@
 import reports from 'virtual:atlas/coverage';
 import { useMemo, useState } from 'react';
-import { noWalk } from '../../walks/engine/walk-of-chart';
+import { noWalk } from '../../paths/engine/walk-of-chart';
 import { foundAt, go, hrefOf, placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import { Diagram } from '../drawing/Diagram';

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import { placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';

@@ -1,7 +1,7 @@
 import changes from 'virtual:atlas/changes';
 import portal from 'virtual:atlas/portal';
 import tests from 'virtual:atlas/tests';
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import { chartsPlaying, type ListedChart } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';

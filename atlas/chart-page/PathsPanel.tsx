@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import type { ListedChart } from '../charts';
 import type { PathOutcome } from '../outcomes/outcome';
 import { type ManualPath, manualPath } from '../paths/steps';

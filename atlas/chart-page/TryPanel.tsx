@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { hasEffect, stepOf } from '../paths/steps';
 import type { Player, Told } from '../play/use-player';

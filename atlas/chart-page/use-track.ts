@@ -1,6 +1,6 @@
 import walks from 'virtual:atlas/walks';
 import { useEffect, useState } from 'react';
-import { noWalk, type WalkOfChart } from '../../walks/engine/walk-of-chart';
+import { noWalk, type WalkOfChart } from '../../paths/engine/walk-of-chart';
 
 /** What the path generator found out about a chart, by its id. */
 export const loadWalk = async (id: string): Promise<WalkOfChart> =>

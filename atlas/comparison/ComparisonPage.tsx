@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { noWalk } from '../../walks/engine/walk-of-chart';
+import { noWalk } from '../../paths/engine/walk-of-chart';
 import { go, hrefOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
 import { useWalks } from '../chart-page/use-track';

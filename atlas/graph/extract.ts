@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { StateMeta } from '../../machines/exit';
 import { pathOf } from '../../machines/pages';
-import { labelOf, nameOf } from '../../walks/engine/label';
+import { labelOf, nameOf } from '../../paths/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';
 
 /** What the library itself does for a timer is no action of the chart. */

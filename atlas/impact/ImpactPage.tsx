@@ -2,7 +2,7 @@ import portal from 'virtual:atlas/portal';
 import requirements from 'virtual:atlas/requirements';
 import tests from 'virtual:atlas/tests';
 import { useMemo, useState } from 'react';
-import { noWalk, type WalkOfChart } from '../../walks/engine/walk-of-chart';
+import { noWalk, type WalkOfChart } from '../../paths/engine/walk-of-chart';
 import { go, placeOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
 import { arrowName, stateName } from '../chart-page/names';

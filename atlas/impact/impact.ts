@@ -1,5 +1,5 @@
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
-import type { Portal } from '../../walks/map/portal';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { Portal } from '../../paths/map/portal';
 import type { ListedChart } from '../charts';
 import type { Arrow, ChartState } from '../graph/chart';
 import { callsMadeBy, flowsPlaying, pagesOfFlow } from '../portal/uses';

@@ -1,4 +1,4 @@
-import type { RecordedChart, RecordedStep, Recording } from '../../walks/engine/recording';
+import type { RecordedChart, RecordedStep, Recording } from '../../paths/engine/recording';
 import type { Heard } from './watch';
 
 export interface Recorder {

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { manualPath, pathId } from '../paths/steps';
 import { numbered } from '../paths/workbook';

@@ -1,6 +1,6 @@
 import imported from 'virtual:atlas/outcomes';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
 import { pathId } from '../paths/steps';
 import type { PathOutcome } from './outcome';
 

@@ -1,4 +1,4 @@
-import type { Moment, Move, WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { Moment, Move, WalkOfChart } from '../../paths/engine/walk-of-chart';
 import type { Chart } from '../graph/chart';
 import { idInside } from '../graph/chart';
 

@@ -1,4 +1,4 @@
-import { type Portal, type Screen, visitors, type Way } from '../../walks/map/portal';
+import { type Portal, type Screen, visitors, type Way } from '../../paths/map/portal';
 import { quietButton } from '../chart-page/button-look';
 import { Code, Fact } from '../chart-page/facts';
 import type { ListedChart } from '../charts';

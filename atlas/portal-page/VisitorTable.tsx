@@ -1,4 +1,4 @@
-import { type Portal, visitors } from '../../walks/map/portal';
+import { type Portal, visitors } from '../../paths/map/portal';
 import { Link, ownLink } from '../Link';
 import { cell, Table } from '../Table';
 

@@ -1,5 +1,5 @@
 import { isAt } from '../../machines/pages';
-import { type Portal, type Screen, type Visitor, visitors, type Way } from '../../walks/map/portal';
+import { type Portal, type Screen, type Visitor, visitors, type Way } from '../../paths/map/portal';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
 
 const rootId = 'portale';

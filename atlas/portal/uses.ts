@@ -1,4 +1,4 @@
-import type { CallUse, Portal, Screen } from '../../walks/map/portal';
+import type { CallUse, Portal, Screen } from '../../paths/map/portal';
 import { groupBy } from '../group-by';
 
 /**

@@ -1,4 +1,4 @@
-import type { Move, WalkOfChart } from '../../walks/engine/walk-of-chart';
+import type { Move, WalkOfChart } from '../../paths/engine/walk-of-chart';
 import type { Arrow, Chart } from '../graph/chart';
 
 /** What of a chart is not as it was: the parts of it as it is now, and the arrows that are gone. */

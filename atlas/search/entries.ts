@@ -1,5 +1,5 @@
 import { isAt } from '../../machines/pages';
-import type { KnownCall, Portal, Screen, ShownText } from '../../walks/map/portal';
+import type { KnownCall, Portal, Screen, ShownText } from '../../paths/map/portal';
 import { placeOf } from '../address';
 import type { ListedChart } from '../charts';
 import { type ChartState, idInside } from '../graph/chart';

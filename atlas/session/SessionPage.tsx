@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Recording } from '../../walks/engine/recording';
+import type { Recording } from '../../paths/engine/recording';
 import { hrefOf, placeOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
 import { useChart, useRevealed } from '../chart-page/use-chart';

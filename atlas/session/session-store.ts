@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Recording } from '../../walks/engine/recording';
+import type { Recording } from '../../paths/engine/recording';
 
 let kept: Recording | null = null;
 const listeners = new Set<() => void>();

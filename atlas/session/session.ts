@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { RecordedChart, RecordedStep, Recording } from '../../walks/engine/recording';
+import type { RecordedChart, RecordedStep, Recording } from '../../paths/engine/recording';
 import type { Arrow, Chart } from '../graph/chart';
 import { statusOf } from '../words/statuses';
 import { eventWords } from '../words/words';

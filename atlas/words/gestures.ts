@@ -1,4 +1,4 @@
-import type { WalkEvent } from '../../walks/engine/walk-of-chart';
+import type { WalkEvent } from '../../paths/engine/walk-of-chart';
 
 /** What makes an event happen: briefly, for an arrow, and as a step of a manual test. */
 export interface Gesture {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { foundAt, placeOf } from '../../atlas/address';
 import { charts, chartsPlaying } from '../../atlas/charts';
 import { reportsOf } from '../../atlas/graph/coverage';
-import { declaredStates, declaredTransitions } from '../../walks/engine/coverage';
+import { declaredStates, declaredTransitions } from '../../paths/engine/coverage';
 
 const machines = join(import.meta.dirname, '../../machines');
 

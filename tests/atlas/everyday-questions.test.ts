@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import { indexed } from '../../atlas/search/entries';
 import { search, toSearch } from '../../atlas/search/search';
-import { collectPortal } from '../../walks/map/collect';
+import { collectPortal } from '../../paths/map/collect';
 
 const index = toSearch(indexed(charts, await collectPortal()));
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { createRecorder, recordingFile, watchPortal } from '../../atlas/live';
-import type { Recording } from '../../walks/engine/recording';
-import { replay } from '../../walks/engine/replay';
-import { everyScenario } from '../../walks/scenarios';
+import type { Recording } from '../../paths/engine/recording';
+import { replay } from '../../paths/engine/replay';
+import { everyScenario } from '../../paths/scenarios';
 import { openTab, secrets } from './support/flow-in-a-tab';
 
 const saved = import.meta.glob<Recording>('./recordings/*.json', {

@@ -13,9 +13,9 @@ import { callOf } from '../../atlas/words/calls';
 import { gestures } from '../../atlas/words/gestures';
 import { namedAnswers } from '../../atlas/words/named-answers';
 import { statusOf } from '../../atlas/words/statuses';
-import { atlasWalks } from '../../walks/atlas-walks';
-import { noWalk } from '../../walks/engine/walk-of-chart';
-import { collectPortal } from '../../walks/map/collect';
+import { atlasWalks } from '../../paths/atlas-paths';
+import { noWalk } from '../../paths/engine/walk-of-chart';
+import { collectPortal } from '../../paths/map/collect';
 
 const portal = await collectPortal();
 const entries = indexed(charts, portal);

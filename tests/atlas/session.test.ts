@@ -9,7 +9,7 @@ import {
   stepWordsOf,
   takenBy,
 } from '../../atlas/session/session';
-import type { Recording } from '../../walks/engine/recording';
+import type { Recording } from '../../paths/engine/recording';
 import saved from './recordings/phone-change.json';
 
 const recording = saved as unknown as Recording;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import type { Chart } from '../../atlas/graph/chart';
 import { pathsToWalkAgain, touchedBetween } from '../../atlas/qa/touched';
-import { walkOfChart } from '../../walks/engine/generate';
-import { scenarioOf } from '../../walks/scenarios';
+import { walkOfChart } from '../../paths/engine/generate';
+import { scenarioOf } from '../../paths/scenarios';
 
 const now = charts.find(({ slug }) => slug === 'otp')?.chart as Chart;
 const walk = walkOfChart(await scenarioOf('otp'));

@@ -10,8 +10,8 @@ import { ruleWords } from '../../atlas/words/rules';
 import { starts } from '../../atlas/words/starts';
 import { dataWords, testData, userOfStart } from '../../atlas/words/test-data';
 import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
-import { atlasWalks } from '../../walks/atlas-walks';
-import { flows } from '../../walks/scenarios';
+import { atlasWalks } from '../../paths/atlas-paths';
+import { flows } from '../../paths/scenarios';
 
 const wordless = (tell: () => unknown) => {
   try {

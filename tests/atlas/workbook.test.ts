@@ -6,8 +6,8 @@ import { type KnownPaths, lostWords, readOutcomes } from '../../atlas/outcomes/r
 import { NotAWorkbook } from '../../atlas/outcomes/sheets';
 import { pathId } from '../../atlas/paths/steps';
 import { coverOf, rowsOf, workbookOf } from '../../atlas/paths/workbook';
-import { walkOfChart } from '../../walks/engine/generate';
-import { scenarioOf } from '../../walks/scenarios';
+import { walkOfChart } from '../../paths/engine/generate';
+import { scenarioOf } from '../../paths/scenarios';
 
 const path = {
   id: 'otp-001',

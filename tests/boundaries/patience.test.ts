@@ -11,5 +11,5 @@ const waitingIn = (folder: string) =>
     .filter((file) => /\bvi\s*\.\s*wait(For|Until)\(/.test(readFileSync(join(root, file), 'utf8')));
 
 it('no test gives up after a second: what takes long is waited for in one place', () => {
-  expect([...waitingIn('tests'), ...waitingIn('walks')]).toEqual(['tests/support/eventually.ts']);
+  expect([...waitingIn('tests'), ...waitingIn('paths')]).toEqual(['tests/support/eventually.ts']);
 });

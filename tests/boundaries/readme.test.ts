@@ -44,7 +44,7 @@ describe('the commands', () => {
   });
 
   it('every flow they name has paths, and npm run paths has every option of its table', () => {
-    const flows = readdirSync(join(root, 'walks'));
+    const flows = readdirSync(join(root, 'paths'));
     for (const flow of found(/npm run paths -- ([a-z][\w-]*)/g, commands))
       expect(flows).toContain(flow);
     const [table = ''] = found(/^\| option of `npm run paths` .*?\n\n/gms, `${commands}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, textOf } from './support/files';
 
 const ours = projectFiles('tests').filter((path) => /\.tsx?$/.test(path));
-const files = [...ours, ...projectFiles('walks')].filter(
+const files = [...ours, ...projectFiles('paths')].filter(
   (path) => !path.startsWith('tests/journeys/') && path !== 'tests/boundaries/shared-files.test.ts',
 );
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -42,22 +42,22 @@ const folders = (files: readonly string[]) => [...new Set(files.map((file) => fi
 describe('the virtual modules of the atlas, which no import shows', () => {
   it('are made by tools that know neither the atlas nor the tests', () => {
     expect(folders(standsOn('scripts/atlas-data.ts'))).toEqual(['scripts']);
-    expect(written(join(root, 'scripts/atlas-walks.ts'))).toContain("'walks/atlas-walks.ts'");
+    expect(written(join(root, 'scripts/atlas-paths.ts'))).toContain("'paths/atlas-paths.ts'");
   });
 
   it('hold walks, which stand on charts and contract: the atlas is not among them, nor a screen', () => {
-    const files = standsOn('walks/atlas-walks.ts');
+    const files = standsOn('paths/atlas-paths.ts');
     expect(files.filter((file) => file.endsWith('.scenario.ts')).length).toBeGreaterThan(20);
-    expect(folders(files).sort()).toEqual(['acquirer', 'machines', 'walks']);
+    expect(folders(files).sort()).toEqual(['acquirer', 'machines', 'paths']);
     expect(files.filter((file) => file.startsWith('acquirer/server'))).toEqual([]);
   });
 
   it('screens stand on the portal, and on no tool either', () => {
-    expect(folders(standsOn('walks/screens.ts')).sort()).toEqual([
+    expect(folders(standsOn('paths/screens.ts')).sort()).toEqual([
       'acquirer',
       'machines',
+      'paths',
       'src',
-      'walks',
     ]);
   });
 });

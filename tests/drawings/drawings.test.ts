@@ -12,7 +12,7 @@ import { fitOf, mapIn, openingOf, readable } from '../../atlas/layout/opening';
 import { areaOfTexts, placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 import { portalChart } from '../../atlas/portal/portal-chart';
-import { collectPortal } from '../../walks/map/collect';
+import { collectPortal } from '../../paths/map/collect';
 import { liesOf } from './truths';
 
 /** Wider than the letters of the page are. */

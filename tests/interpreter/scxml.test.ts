@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { exportScxml, scxmlEvent } from '../../atlas/export';
-import { play } from '../../walks/engine/play';
-import type { Scenario } from '../../walks/engine/scenario';
-import { walksOf } from '../../walks/engine/walks';
-import { everyScenario } from '../../walks/scenarios';
+import { play } from '../../paths/engine/play';
+import type { Scenario } from '../../paths/engine/scenario';
+import { walksOf } from '../../paths/engine/walks';
+import { everyScenario } from '../../paths/scenarios';
 import { interpret } from './support/scion';
 
 interface Check {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCoverage } from '../../walks/engine/coverage';
-import { failuresOf } from '../../walks/engine/failures';
-import { pathsOf, walksOf } from '../../walks/engine/walks';
-import { flows, scenarioOf } from '../../walks/scenarios';
+import { createCoverage } from '../../paths/engine/coverage';
+import { failuresOf } from '../../paths/engine/failures';
+import { pathsOf, walksOf } from '../../paths/engine/walks';
+import { flows, scenarioOf } from '../../paths/scenarios';
 import { expectAllWalked } from './support/report';
 
 const edgesAlong = (walks: ReturnType<typeof pathsOf>) =>

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { failuresWithChildren, walksWithChildren } from '../../walks/engine/children';
-import { createCoverage } from '../../walks/engine/coverage';
-import { withChildren } from '../../walks/with-children';
+import { failuresWithChildren, walksWithChildren } from '../../paths/engine/children';
+import { createCoverage } from '../../paths/engine/coverage';
+import { withChildren } from '../../paths/with-children';
 import { expectAllWalked } from './support/report';
 
 describe.each(withChildren)('%s, with its real children', (_flow, load) => {

@@ -5,7 +5,7 @@ import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { isAnswerable, stateNamed } from '../../machines/cases/case-detail/case-state';
 import { documentMachine } from '../../machines/shared/document/document.machine';
-import { detail, earlier, taken } from '../../walks/cases/case-detail/a-case';
+import { detail, earlier, taken } from '../../paths/cases/case-detail/a-case';
 import {
   attachment,
   caseReceipt,
@@ -13,7 +13,7 @@ import {
   facts,
   leftOver,
   receipt,
-} from '../../walks/cases/case-detail/case-detail.scenario';
+} from '../../paths/cases/case-detail/case-detail.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -3,19 +3,19 @@ import type { StateValue } from 'xstate';
 import { eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
-import { taken } from '../../walks/cases/case-detail/a-case';
+import { taken } from '../../paths/cases/case-detail/a-case';
 import {
   intention,
   limits,
   program,
   receiptPdf,
   sentAt,
-} from '../../walks/cases/case-detail/case-reply/case-reply.scenario';
+} from '../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import {
   joined,
   page,
   photograph,
-} from '../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
+} from '../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

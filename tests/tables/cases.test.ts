@@ -4,9 +4,9 @@ import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
-import { caseReceipt, facts, receipt } from '../../walks/cases/case-detail/case-detail.scenario';
-import { cancelled, counts, input, manager, place, row } from '../../walks/cases/cases.scenario';
-import { createStandIns } from '../../walks/engine/stand-ins';
+import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
+import { cancelled, counts, input, manager, place, row } from '../../paths/cases/cases.scenario';
+import { createStandIns } from '../../paths/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

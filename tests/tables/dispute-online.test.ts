@@ -4,14 +4,14 @@ import { getEboxProfile } from '../../acquirer/contract/enrolment';
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { tabs } from '../../machines/dispute-online/dispute-online.selectors';
 import { enrolmentMachine } from '../../machines/dispute-online/enrolment/enrolment.machine';
-import { disputeOnlineScenario } from '../../walks/dispute-online/dispute-online.scenario';
+import { disputeOnlineScenario } from '../../paths/dispute-online/dispute-online.scenario';
 import {
   input,
   keptAt,
   profile,
   responsible,
-} from '../../walks/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../walks/engine/stand-ins';
+} from '../../paths/dispute-online/enrolment/enrolment.scenario';
+import { createStandIns } from '../../paths/engine/stand-ins';
 import { lintChart } from './support/lint';
 import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';

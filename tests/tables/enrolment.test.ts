@@ -21,18 +21,18 @@ import {
   profile,
   responsible,
   typed,
-} from '../../walks/dispute-online/enrolment/enrolment.scenario';
+} from '../../paths/dispute-online/enrolment/enrolment.scenario';
 import {
   assignment,
   shop,
-} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import {
   beginsAsNow,
   chosenAsNow,
   chosenCompany,
   chosenPoint,
   managersNow,
-} from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+} from '../../paths/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { getTotalTransaction, getTransactionList } from '../../acquirer/contract/movements';
 import { exportMachine } from '../../machines/shared/export/export.machine';
-import { days } from '../../walks/shared/export/export.scenario';
+import { days } from '../../paths/shared/export/export.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

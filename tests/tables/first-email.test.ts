@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { updateEmail } from '../../acquirer/contract/email-change';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
+import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { afterSending, at, retriedFromLost } from './support/email';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';

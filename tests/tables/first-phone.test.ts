@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { setLoginPhone } from '../../acquirer/contract/first-phone';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
+import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
-import { play } from '../../walks/engine/play';
-import { shared } from '../../walks/engine/stand-ins';
-import { code, hostScenario, portals, routes } from '../../walks/host/host.scenario';
+import { play } from '../../paths/engine/play';
+import { shared } from '../../paths/engine/stand-ins';
+import { code, hostScenario, portals, routes } from '../../paths/host/host.scenario';
 import { lintChart } from './support/lint';
 
 const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { leavingMachine } from '../../machines/host/leaving/leaving.machine';
-import { found } from '../../walks/host/leaving/leaving.scenario';
+import { found } from '../../paths/host/leaving/leaving.scenario';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 

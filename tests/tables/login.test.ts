@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { loginMachine } from '../../machines/login/login.machine';
 import { emptySession } from '../../machines/portal/session';
-import { company, defaults } from '../../walks/portal/company';
+import { company, defaults } from '../../paths/portal/company';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -6,7 +6,7 @@ import {
   assignment,
   atTheTable,
   shopUser,
-} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

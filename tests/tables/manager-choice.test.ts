@@ -11,7 +11,7 @@ import { userChoices } from '../../machines/dispute-online/enrolment/user-choice
 import {
   shop,
   shopUser,
-} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import {
   beginsAsNow,
   chosenAsNow,
@@ -21,7 +21,7 @@ import {
   companyUser,
   secondUser,
   shopChoice,
-} from '../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+} from '../../paths/dispute-online/enrolment/manager-choice/manager-choice.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

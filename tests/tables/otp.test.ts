@@ -6,8 +6,8 @@ import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/
 import { validateMerchantUser } from '../../acquirer/contract/registration';
 import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { createStandIns } from '../../walks/engine/stand-ins';
-import { askedAt, justSent } from '../../walks/shared/otp/codes';
+import { createStandIns } from '../../paths/engine/stand-ins';
+import { askedAt, justSent } from '../../paths/shared/otp/codes';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate';
 import { sendOtpPassword } from '../../acquirer/contract/password-change';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { askedAt, sentTo as codeTo, justSent } from '../../walks/shared/otp/codes';
+import { askedAt, sentTo as codeTo, justSent } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -3,7 +3,7 @@ import { sendOtpAndNewTel, sendOtpOldTel } from '../../acquirer/contract/phone-c
 import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
+import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

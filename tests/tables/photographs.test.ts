@@ -7,7 +7,7 @@ import {
   other,
   page,
   photograph,
-} from '../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
+} from '../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 

@@ -4,7 +4,7 @@ import { loginMachine } from '../../machines/login/login.machine';
 import type { LoginResult } from '../../machines/login/login.types';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
-import { company, defaults } from '../../walks/portal/portal.scenario';
+import { company, defaults } from '../../paths/portal/portal.scenario';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 

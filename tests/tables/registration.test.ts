@@ -15,8 +15,8 @@ import {
   keptAt,
   shopForm,
   typedAsCompany,
-} from '../../walks/registration/registration.scenario';
-import { askedAt, justSent, sentTo } from '../../walks/shared/otp/codes';
+} from '../../paths/registration/registration.scenario';
+import { askedAt, justSent, sentTo } from '../../paths/shared/otp/codes';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detail } from '../../walks/cases/case-detail/a-case';
-import { caseDetailScenario } from '../../walks/cases/case-detail/case-detail.scenario';
-import { casesScenario, manager } from '../../walks/cases/cases.scenario';
+import { detail } from '../../paths/cases/case-detail/a-case';
+import { caseDetailScenario } from '../../paths/cases/case-detail/case-detail.scenario';
+import { casesScenario, manager } from '../../paths/cases/cases.scenario';
 import { passedOn } from './support/passed-on';
 
 const opened = { type: 'http.200', body: detail };

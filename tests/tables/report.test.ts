@@ -6,7 +6,7 @@ import { reportMachine } from '../../machines/report/report.machine';
 import {
   answer,
   shop,
-} from '../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import {
   begins,
   details,
@@ -14,7 +14,7 @@ import {
   managers,
   report,
   typedFilters,
-} from '../../walks/report/report.scenario';
+} from '../../paths/report/report.scenario';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -4,8 +4,8 @@ import { loginMachine } from '../../../machines/login/login.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
+import { createStandIns } from '../../../paths/engine/stand-ins';
 import { showToAtlas } from '../../../src/browser/show-to-atlas';
-import { createStandIns } from '../../../walks/engine/stand-ins';
 
 export const secrets = {
   oldNumber: '+39 333 1234567',

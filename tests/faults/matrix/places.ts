@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Scenario } from '../../../walks/engine/scenario';
-import { openPathsOf, type Walk } from '../../../walks/engine/walks';
+import type { Scenario } from '../../../paths/engine/scenario';
+import { openPathsOf, type Walk } from '../../../paths/engine/walks';
 
 /** A state of a chart in which one of its calls is under way, and the shortest way there. */
 export interface Place {

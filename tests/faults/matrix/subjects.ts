@@ -1,6 +1,6 @@
 import type { AnyActorLogic } from 'xstate';
-import { flows, scenarioOf } from '../../../walks/scenarios';
-import { screens } from '../../../walks/screens';
+import { flows, scenarioOf } from '../../../paths/scenarios';
+import { screens } from '../../../paths/screens';
 import { type ProvidedChart, providedCharts } from './charts';
 import type { Subject } from './trial';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { type createCoverage, declaredStates } from '../../../walks/engine/coverage';
+import { type createCoverage, declaredStates } from '../../../paths/engine/coverage';
 
 interface WalkReport {
   readonly machine: string;

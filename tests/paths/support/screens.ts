@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import type { WalkedScreen } from '../../../walks/screen/screen';
-import { endsOf, screenWalks } from '../../../walks/screen/targets';
-import { createScreenWalker, type Observer, offered } from '../../../walks/screen/walk-screen';
-import { screens } from '../../../walks/screens';
+import type { WalkedScreen } from '../../../paths/screen/screen';
+import { endsOf, screenWalks } from '../../../paths/screen/targets';
+import { createScreenWalker, type Observer, offered } from '../../../paths/screen/walk-screen';
+import { screens } from '../../../paths/screens';
 import { unreadable } from '../../units/support/contrast';
 import { expectAllWalked } from './report';
 import { createWaysMet } from './ways-met';

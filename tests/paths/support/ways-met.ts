@@ -8,7 +8,7 @@ import {
   pageNames,
   pagesOf,
 } from '../../../machines/pages';
-import { waysFrom } from '../../../walks/map/ways';
+import { waysFrom } from '../../../paths/map/ways';
 
 const isFlow = (name: string): name is FlowName => flowNames.some((flow) => flow === name);
 

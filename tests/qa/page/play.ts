@@ -1,8 +1,8 @@
-import { shortSetOf } from '../../../walks/engine/short-set';
-import { nameOf, pathsOf } from '../../../walks/engine/walks';
-import type { WalkedScreen } from '../../../walks/screen/screen';
-import { screenWalks } from '../../../walks/screen/targets';
-import { createScreenWalker, type Observer } from '../../../walks/screen/walk-screen';
+import { shortSetOf } from '../../../paths/engine/short-set';
+import { nameOf, pathsOf } from '../../../paths/engine/walks';
+import type { WalkedScreen } from '../../../paths/screen/screen';
+import { screenWalks } from '../../../paths/screen/targets';
+import { createScreenWalker, type Observer } from '../../../paths/screen/walk-screen';
 import type { Played, Suite, TakePicture } from './played';
 import { recorder } from './recorder';
 

@@ -1,8 +1,8 @@
 import '../../../src/styles.css';
 import { inject, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { screens } from '../../../paths/screens';
 import { pageWidth } from '../../../src/layout/frame-look';
-import { screens } from '../../../walks/screens';
 import { observer } from './observer';
 import { playScreen } from './play';
 import type { Suite, TakePicture } from './played';

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import { play } from '../../../walks/engine/play';
-import type { Scenario } from '../../../walks/engine/scenario';
-import { shared } from '../../../walks/engine/stand-ins';
+import { play } from '../../../paths/engine/play';
+import type { Scenario } from '../../../paths/engine/scenario';
+import { shared } from '../../../paths/engine/stand-ins';
 
 interface Way {
   readonly input: unknown;

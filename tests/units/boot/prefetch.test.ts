@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../acquirer/client';
 import { type PageName, pageAt, pathOf } from '../../../machines/pages';
 import { emptySession, type Session } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
 import { prefetchPlan } from '../../../src/boot/prefetch-plan';
 import { takePrefetched } from '../../../src/boot/prefetched-response';
 import { startPrefetch, type WithCalls } from '../../../src/boot/start-prefetch';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { routes } from '../../../src/routes';
-import { company } from '../../../walks/portal/portal.scenario';
 import { configured } from '../../contract/wire';
 import { openHost } from '../support/hosting';
 

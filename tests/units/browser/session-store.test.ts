@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
 import { createSessionStore } from '../../../src/browser/session-store';
-import { company } from '../../../walks/portal/portal.scenario';
 
 const session = {
   token: 'a-token',

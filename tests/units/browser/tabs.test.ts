@@ -2,9 +2,9 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import { company } from '../../../paths/portal/portal.scenario';
 import { createSessionStore } from '../../../src/browser/session-store';
 import { createTabs } from '../../../src/browser/tabs';
-import { company } from '../../../walks/portal/portal.scenario';
 import { eventually } from '../../support/eventually';
 
 afterEach(() => vi.unstubAllGlobals());

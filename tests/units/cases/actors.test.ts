@@ -10,8 +10,8 @@ import {
   pageActors,
 } from '../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { caseListActors, casesActors } from '../../../machines/cases/cases.actors';
-import { page } from '../../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
-import { counts, row } from '../../../walks/cases/cases.scenario';
+import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
+import { counts, row } from '../../../paths/cases/cases.scenario';
 import { askThrough } from '../support/wire';
 
 const listAnswer = { type: 'http.200', body: { practiceList: [row] } };

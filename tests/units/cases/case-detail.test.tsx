@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
+import { detail } from '../../../paths/cases/case-detail/a-case';
+import { caseDetailScenario } from '../../../paths/cases/case-detail/case-detail.scenario';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import * as person from '../../../paths/screen/person';
 import {
   type CaseDetailProps,
   CaseDetailView,
 } from '../../../src/cases/case-detail/CaseDetailView';
-import { detail } from '../../../walks/cases/case-detail/a-case';
-import { caseDetailScenario } from '../../../walks/cases/case-detail/case-detail.scenario';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -7,10 +7,10 @@ import type { CaseRow } from '../../../acquirer/contract/cases';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
+import { input, manager, row } from '../../../paths/cases/cases.scenario';
+import { createStandIns, type StandIns } from '../../../paths/engine/stand-ins';
+import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
-import { input, manager, row } from '../../../walks/cases/cases.scenario';
-import { createStandIns, type StandIns } from '../../../walks/engine/stand-ins';
-import * as person from '../../../walks/screen/person';
 
 const headers = [
   'Scadenza',

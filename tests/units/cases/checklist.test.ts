@@ -3,8 +3,8 @@ import {
   type CaseReplySnapshot,
   missing,
 } from '../../../machines/cases/case-detail/case-reply/case-reply.selectors';
+import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
 import { caseTexts } from '../../../src/italian/cases';
-import { receiptPdf } from '../../../walks/cases/case-detail/case-reply/case-reply.scenario';
 
 const reply = (faxPost: boolean) =>
   ({

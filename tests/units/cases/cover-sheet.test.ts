@@ -1,9 +1,9 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFTextField } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { detail } from '../../../paths/cases/case-detail/a-case';
+import { desk } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { coverSheet } from '../../../src/cases/case-detail/cover-sheet';
 import { coverSheetTexts } from '../../../src/italian/cover-sheet';
-import { detail } from '../../../walks/cases/case-detail/a-case';
-import { desk } from '../../../walks/cases/case-detail/case-detail.scenario';
 import { createPdf } from '../support/pdf';
 
 const read = async (file: Blob) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../../../paths/cases/cases.scenario';
 import { deadlineWeeks } from '../../../src/cases/deadline-weeks';
 import { matches } from '../../../src/cases/matches';
-import { row } from '../../../walks/cases/cases.scenario';
 
 const dear = { ...row, amountTrans: 1234.5, amountCont: 200, card: '453201******1234' };
 

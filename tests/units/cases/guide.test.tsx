@@ -7,6 +7,8 @@ import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import { longestMessage, onOneLine } from '../../../acquirer/contract/rules';
 import { reasons } from '../../../acquirer/server/cases/reasons';
 import { disputeReasons, reasonOf } from '../../../machines/cases/case-detail/dispute-reason';
+import { detail } from '../../../paths/cases/case-detail/a-case';
+import * as person from '../../../paths/screen/person';
 import { MessageField } from '../../../src/cases/case-detail/case-reply/MessageField';
 import { DisputedPayment } from '../../../src/cases/case-detail/DisputedPayment';
 import { sampleFor } from '../../../src/cases/case-detail/Guide';
@@ -14,8 +16,6 @@ import { movementAddress } from '../../../src/cases/case-detail/payment';
 import { disputeGuides } from '../../../src/italian/dispute-guides';
 import { criteriaFrom } from '../../../src/lists/filters';
 import { movementList } from '../../../src/movements/list';
-import { detail } from '../../../walks/cases/case-detail/a-case';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { keptCases, keptOf } from '../../../machines/cases/cases.kept';
 import { casesMachine } from '../../../machines/cases/cases.machine';
-import { caseReceipt, facts } from '../../../walks/cases/case-detail/case-detail.scenario';
-import { input, manager, place } from '../../../walks/cases/cases.scenario';
-import { createStandIns } from '../../../walks/engine/stand-ins';
+import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
+import { input, manager, place } from '../../../paths/cases/cases.scenario';
+import { createStandIns } from '../../../paths/engine/stand-ins';
 
 const standIns = createStandIns();
 const quiet = casesMachine.provide({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { caseReceipt } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { ReceiptSheet } from '../../../src/cases/ReceiptSheet';
-import { caseReceipt } from '../../../walks/cases/case-detail/case-detail.scenario';
 
 afterEach(cleanup);
 

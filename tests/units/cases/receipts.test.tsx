@@ -6,12 +6,12 @@ import { caseDetailMachine } from '../../../machines/cases/case-detail/case-deta
 import { receiptActors } from '../../../machines/cases/cases.actors';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
+import { detail } from '../../../paths/cases/case-detail/a-case';
+import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
+import { input, manager, place } from '../../../paths/cases/cases.scenario';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
-import { detail } from '../../../walks/cases/case-detail/a-case';
-import { caseReceipt, facts } from '../../../walks/cases/case-detail/case-detail.scenario';
-import { input, manager, place } from '../../../walks/cases/cases.scenario';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
+import { input, manager } from '../../../paths/cases/cases.scenario';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 import { formatWhole } from '../../../src/italian/format';
-import { input, manager } from '../../../walks/cases/cases.scenario';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

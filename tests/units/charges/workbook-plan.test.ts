@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { disputes } from '../../../paths/differences/disputes';
 import { chargeList } from '../../../src/charges/list';
 import { listWorkbook } from '../../../src/lists/workbook';
 import { cellIn } from '../../../src/shared/export/cells';
-import { disputes } from '../../../walks/differences/disputes';
 
 const chargesWorkbook = listWorkbook(chargeList);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chargeActors } from '../../../machines/charges/charges.actors';
 import { differenceActors } from '../../../machines/differences/differences.actors';
-import { disputes } from '../../../walks/differences/disputes';
+import { disputes } from '../../../paths/differences/disputes';
 import { askThrough } from '../support/wire';
 
 const [mine, ...rest] = disputes;

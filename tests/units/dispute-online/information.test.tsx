@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
+import { input } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { DisputeOnlineView } from '../../../src/dispute-online/DisputeOnlineView';
 import { type Support, SupportProvider } from '../../../src/ui/SupportContact';
-import { input } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { WelcomeData } from '../../../acquirer/contract/session';
 import { emptySession } from '../../../machines/portal/session';
+import { keptAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { company } from '../../../paths/portal/portal.scenario';
 import { disputeOnlineInput } from '../../../src/dispute-online/input';
-import { keptAt } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { company } from '../../../walks/portal/portal.scenario';
 
 const key = 'b1c0a6a4-6a0d-4f0e-9c53-5f3f6f1f7f10';
 

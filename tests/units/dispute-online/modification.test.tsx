@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { disputeOnlineMachine } from '../../../machines/dispute-online/dispute-online.machine';
+import { input, profile } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import * as person from '../../../paths/screen/person';
 import {
   type DisputeOnlineProps,
   DisputeOnlineView,
 } from '../../../src/dispute-online/DisputeOnlineView';
-import { input, profile } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

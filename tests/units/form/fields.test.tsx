@@ -5,11 +5,11 @@ import {
   emptyForm,
   type RegistrationField,
 } from '../../../machines/registration/registration.typed';
+import * as person from '../../../paths/screen/person';
 import { DataField } from '../../../src/form/DataField';
 import { checkAll } from '../../../src/form/field-data';
 import { useFields } from '../../../src/form/use-fields';
 import { fieldsOf } from '../../../src/registration/fields';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assign, fromCallback, setup } from 'xstate';
 import type { FlowFacts, FlowRoute } from '../../../machines/host/host.types';
 import { emptySession, type Session } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
 import { flow } from '../../../src/shared/flow';
-import { company } from '../../../walks/portal/portal.scenario';
 import { eventually } from '../../support/eventually';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 

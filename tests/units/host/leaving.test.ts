@@ -6,17 +6,17 @@ import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/en
 import { leavingActors } from '../../../machines/host/leaving/leaving.actors';
 import { leavingMachine } from '../../../machines/host/leaving/leaving.machine';
 import { unsentIn as unsentPhone } from '../../../machines/phone-change/phone-change.kept';
+import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
+import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
+import { manager } from '../../../paths/cases/cases.scenario';
+import { keptAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { portals } from '../../../paths/host/host.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
 import {
   casesWithDraft,
   createDraftStore,
 } from '../../../src/cases/case-detail/case-reply/draft-store';
-import { receiptPdf } from '../../../walks/cases/case-detail/case-reply/case-reply.scenario';
-import { page } from '../../../walks/cases/case-detail/case-reply/photographs/photographs.scenario';
-import { manager } from '../../../walks/cases/cases.scenario';
-import { keptAt } from '../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { portals } from '../../../walks/host/host.scenario';
 import { askThrough } from '../support/wire';
 
 afterEach(() => window.sessionStorage.clear());

@@ -6,9 +6,9 @@ import {
 } from '../../../machines/movements/movements.actors';
 import * as select from '../../../machines/shared/search/search.selectors';
 import { type SearchActor, searchOf } from '../../../machines/shared/search/search-of';
+import { november } from '../../../paths/shared/search/search.scenario';
 import type { ListColumns, ListFilters } from '../../../src/lists/list';
 import { movementList } from '../../../src/movements/list';
-import { november } from '../../../walks/shared/search/search.scenario';
 
 type Actor = SearchActor<Movement, MovementCriteria>;
 type Filters = ListFilters<MovementCriteria>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { november, row } from '../../../paths/shared/search/search.scenario';
 import { listWorkbook } from '../../../src/lists/workbook';
 import { cancelledIn } from '../../../src/movements/cancelled';
 import { movementList } from '../../../src/movements/list';
-import { november, row } from '../../../walks/shared/search/search.scenario';
 
 const movement = (status: string, amount: number) => ({
   ...row,

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../machines/pages';
 import { pointOfSaleMachine } from '../../../machines/point-of-sale/point-of-sale.machine';
 import { emptySession } from '../../../machines/portal/session';
+import { summary } from '../../../paths/point-of-sale/point-of-sale.scenario';
+import { company } from '../../../paths/portal/portal.scenario';
+import { atWork } from '../../../paths/screen/at-work';
+import * as person from '../../../paths/screen/person';
 import { type HomeProps, HomeView } from '../../../src/point-of-sale/HomeView';
-import { summary } from '../../../walks/point-of-sale/point-of-sale.scenario';
-import { company } from '../../../walks/portal/portal.scenario';
-import { atWork } from '../../../walks/screen/at-work';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

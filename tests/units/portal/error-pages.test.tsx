@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
+import { company, defaults } from '../../../paths/portal/portal.scenario';
+import * as person from '../../../paths/screen/person';
 import { SignedInPages } from '../../../src/portal/SignedInPages';
 import { Stopped } from '../../../src/portal/Stopped';
 import type { PortalScreenProps } from '../../../src/portal/screen-props';
-import { company, defaults } from '../../../walks/portal/portal.scenario';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

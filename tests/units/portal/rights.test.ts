@@ -9,7 +9,7 @@ import {
   pointInForce,
   type Session,
 } from '../../../machines/portal/session';
-import { company, defaults } from '../../../walks/portal/portal.scenario';
+import { company, defaults } from '../../../paths/portal/portal.scenario';
 
 const snapshot = (access: unknown, session: Session) =>
   portalMachine.resolveState({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../walks/engine/scenario';
-import { pathsOf } from '../../../walks/engine/walks';
-import { passwordChangeScenario } from '../../../walks/password-change/password-change.scenario';
+import type { Scenario } from '../../../paths/engine/scenario';
+import { pathsOf } from '../../../paths/engine/walks';
+import { passwordChangeScenario } from '../../../paths/password-change/password-change.scenario';
 import {
   credentials,
   registrationScenario,
-} from '../../../walks/registration/registration.scenario';
-import { otpScenario } from '../../../walks/shared/otp/otp.scenario';
+} from '../../../paths/registration/registration.scenario';
+import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
 
 const planted = [credentials.password, 'Nuova2026!', 'abcde', '123456'].map((secret) =>
   JSON.stringify(secret),

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pageAt } from '../../../machines/pages';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
 import { DisputeTrail } from '../../../src/portal/DisputeTrail';
 import { sectionsFor } from '../../../src/portal/navigation';
-import { company } from '../../../walks/portal/portal.scenario';
 
 afterEach(cleanup);
 

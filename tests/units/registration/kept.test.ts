@@ -9,8 +9,8 @@ import {
   credentials,
   keptAt,
   typedAsCompany,
-} from '../../../walks/registration/registration.scenario';
-import { askedAt, sentTo } from '../../../walks/shared/otp/codes';
+} from '../../../paths/registration/registration.scenario';
+import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 import { askThrough } from '../support/wire';
 
 const input = { path: '/RegistrationSelect', kept: null };

@@ -2,18 +2,18 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
-import {
-  type RegistrationProps,
-  RegistrationView,
-} from '../../../src/registration/RegistrationView';
-import { defaults } from '../../../walks/portal/portal.scenario';
+import { defaults } from '../../../paths/portal/portal.scenario';
 import {
   companyForm,
   credentials,
   shopForm,
-} from '../../../walks/registration/registration.scenario';
-import { atWork } from '../../../walks/screen/at-work';
-import * as person from '../../../walks/screen/person';
+} from '../../../paths/registration/registration.scenario';
+import { atWork } from '../../../paths/screen/at-work';
+import * as person from '../../../paths/screen/person';
+import {
+  type RegistrationProps,
+  RegistrationView,
+} from '../../../src/registration/RegistrationView';
 
 afterEach(cleanup);
 

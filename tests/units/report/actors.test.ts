@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportActors } from '../../../machines/report/report.actors';
-import { filters } from '../../../walks/report/report.scenario';
+import { filters } from '../../../paths/report/report.scenario';
 import { askThrough } from '../support/wire';
 
 const answer = { type: 'http.404' };

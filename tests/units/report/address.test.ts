@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptOf } from '../../../machines/report/report.kept';
 import { reportMachine } from '../../../machines/report/report.machine';
+import { begins, filters, typedFilters } from '../../../paths/report/report.scenario';
 import { reportFrom, reportLevel, reportQuery } from '../../../src/report/criteria';
-import { begins, filters, typedFilters } from '../../../walks/report/report.scenario';
 
 const snapshotIn = (value: unknown, change: object = {}) =>
   reportMachine.resolveState({

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
+import { begins } from '../../../paths/report/report.scenario';
+import * as person from '../../../paths/screen/person';
 import { periodsUntil } from '../../../src/report/periods';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
 import { asReportDate, forCalendar } from '../../../src/report/typed-date';
-import { begins } from '../../../walks/report/report.scenario';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import { begins, filters, managers, report } from '../../../paths/report/report.scenario';
+import * as person from '../../../paths/screen/person';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import { begins, filters, managers, report } from '../../../walks/report/report.scenario';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -10,7 +10,7 @@ import { keptOf as passwordKept } from '../../../machines/password-change/passwo
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { keptOf as phoneKept } from '../../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
-import { askedAt, sentTo } from '../../../walks/shared/otp/codes';
+import { askedAt, sentTo } from '../../../paths/shared/otp/codes';
 
 const at =
   (machine: AnyStateMachine, input: object, keptOf: (snapshot: never) => unknown) =>

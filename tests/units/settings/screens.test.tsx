@@ -7,6 +7,8 @@ import { firstPhoneMachine } from '../../../machines/first-phone/first-phone.mac
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
+import { atWork } from '../../../paths/screen/at-work';
+import * as person from '../../../paths/screen/person';
 import { type EmailChangeProps, EmailChangeView } from '../../../src/email-change/EmailChangeView';
 import { type FirstEmailProps, FirstEmailView } from '../../../src/first-email/FirstEmailView';
 import { type FirstPhoneProps, FirstPhoneView } from '../../../src/first-phone/FirstPhoneView';
@@ -18,8 +20,6 @@ import { type PhoneChangeProps, PhoneChangeView } from '../../../src/phone-chang
 import { ResultScreen } from '../../../src/settings/ResultScreen';
 import { SettingsView } from '../../../src/settings/SettingsView';
 import { OtpScreen, type OtpScreenProps } from '../../../src/shared/otp/OtpScreen';
-import { atWork } from '../../../walks/screen/at-work';
-import * as person from '../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, type Session } from '../../../machines/portal/session';
 import type { ListSnapshot } from '../../../machines/shared/list/list.selectors';
+import { company } from '../../../paths/portal/portal.scenario';
 import { ExcessNotice } from '../../../src/shared/list/ExcessNotice';
 import { PointInUse } from '../../../src/shared/list/PointInUse';
-import { company } from '../../../walks/portal/portal.scenario';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statementActors } from '../../../machines/statements/statements.actors';
-import { everyPoint } from '../../../walks/statements/statements.scenario';
+import { everyPoint } from '../../../paths/statements/statements.scenario';
 import { askThrough } from '../support/wire';
 
 const answer = {

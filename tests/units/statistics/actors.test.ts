@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statisticsActors } from '../../../machines/statistics/statistics.actors';
-import { statistic } from '../../../walks/statistics/statistics.rows';
+import { statistic } from '../../../paths/statistics/statistics.rows';
 import { connectTo, runActor } from '../shared/search/fake-client';
 
 const body = { statisticsList: [statistic(2026, 1), statistic(2026, 11), statistic(2025, 11)] };

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { statistic, thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { layoutOf } from '../../../src/statistics/chart-layout';
 import { comparedPeriods } from '../../../src/statistics/comparison';
 import { PeriodChart } from '../../../src/statistics/PeriodChart';
 import { shownPeriods } from '../../../src/statistics/periods';
-import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 import { descriptionOf, expectAccessible } from '../ui/support';
 
 afterEach(cleanup);

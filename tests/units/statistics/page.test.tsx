@@ -7,10 +7,10 @@ import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
 import { listOf } from '../../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../../machines/statistics/statistics.actors';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import { company } from '../../../paths/portal/portal.scenario';
+import { thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import { company } from '../../../walks/portal/portal.scenario';
-import { thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 import { expectAccessible } from '../ui/support';
 
 const facts = { session: { ...emptySession, token: 'a-token', merchant: company }, today };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statistic, thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import {
   pageSizes,
   periodAt,
@@ -6,7 +7,6 @@ import {
   shownPeriods,
   spanOf,
 } from '../../../src/statistics/periods';
-import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 
 const partial = (period: 'm' | 't' | 's', year: number, sequence: number) =>
   shownPeriod(statistic(year, sequence), period, today).partial;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StatisticPeriod } from '../../../acquirer/contract/statistics';
 import { sumsOf } from '../../../machines/totals';
+import { statistic, thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { statisticsWorkbook } from '../../../src/statistics/workbook-plan';
-import { statistic, thirteenMonths, today } from '../../../walks/statistics/statistics.rows';
 
 const sums = sumsOf(thirteenMonths, {
   transactions: 'numberOfTransaction',

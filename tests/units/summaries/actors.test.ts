@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layerActors, summaryActors } from '../../../machines/summaries/summaries.actors';
-import { november, summary, transaction } from '../../../walks/summaries/summaries.rows';
+import { november, summary, transaction } from '../../../paths/summaries/summaries.rows';
 import { connectTo, runActor } from '../shared/search/fake-client';
 
 const criteria = {

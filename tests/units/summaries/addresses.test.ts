@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptySession } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
+import { thirteenMonths } from '../../../paths/statistics/statistics.rows';
+import { summary, totals } from '../../../paths/summaries/summaries.rows';
 import { routes } from '../../../src/routes';
-import { company } from '../../../walks/portal/portal.scenario';
-import { thirteenMonths } from '../../../walks/statistics/statistics.rows';
-import { summary, totals } from '../../../walks/summaries/summaries.rows';
 import { connectedClient, connectTo } from '../shared/search/fake-client';
 import { type OpenHost, openHost, settle } from '../support/hosting';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { summary, transaction } from '../../../paths/summaries/summaries.rows';
 import { declaredDiffers, differentIn } from '../../../src/summaries/difference';
 import { layerWorkbook } from '../../../src/summaries/layer';
-import { summary, transaction } from '../../../walks/summaries/summaries.rows';
 
 const agreeing = {
   ...summary,

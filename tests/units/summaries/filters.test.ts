@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../walks/screen/person';
-import { november, summary, totals } from '../../../walks/summaries/summaries.rows';
+import * as person from '../../../paths/screen/person';
+import { november, summary, totals } from '../../../paths/summaries/summaries.rows';
 import { openSummaries } from './summaries.support';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../walks/screen/person';
+import * as person from '../../../paths/screen/person';
 import {
   otherSummary,
   summary,
   totals,
   transaction,
-} from '../../../walks/summaries/summaries.rows';
+} from '../../../paths/summaries/summaries.rows';
 import { expectAccessible } from '../ui/support';
 import { withTwoSummaries } from './summaries.support';
 

@@ -7,16 +7,16 @@ import { listOf } from '../../../machines/shared/list/list-of';
 import { searchOf } from '../../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
-import { SummariesView } from '../../../src/summaries/SummariesView';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import { company } from '../../../walks/portal/portal.scenario';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import { company } from '../../../paths/portal/portal.scenario';
 import {
   november,
   otherSummary,
   owner,
   summary,
   totals,
-} from '../../../walks/summaries/summaries.rows';
+} from '../../../paths/summaries/summaries.rows';
+import { SummariesView } from '../../../src/summaries/SummariesView';
 
 const facts = {
   session: { ...emptySession, token: 'a-token', merchant: company },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { november, summary, totals, transaction } from '../../../paths/summaries/summaries.rows';
 import { listWorkbook } from '../../../src/lists/workbook';
 import { layerWorkbook } from '../../../src/summaries/layer';
 import { summaryList } from '../../../src/summaries/list';
-import { november, summary, totals, transaction } from '../../../walks/summaries/summaries.rows';
 
 const summariesWorkbook = listWorkbook(summaryList);
 

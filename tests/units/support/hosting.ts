@@ -5,10 +5,10 @@ import type { FlowRoute } from '../../../machines/host/host.types';
 import { loginMachine } from '../../../machines/login/login.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
+import { createStandIns } from '../../../paths/engine/stand-ins';
+import { defaults } from '../../../paths/portal/portal.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { connectHistory } from '../../../src/browser/history';
-import { createStandIns } from '../../../walks/engine/stand-ins';
-import { defaults } from '../../../walks/portal/portal.scenario';
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 

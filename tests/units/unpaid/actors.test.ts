@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpaidActors } from '../../../machines/unpaid/unpaid.actors';
-import { item } from '../../../walks/unpaid/unpaid.scenario';
+import { item } from '../../../paths/unpaid/unpaid.scenario';
 import { askThrough } from '../support/wire';
 
 const other = { ...item, branchCode: '5000000002', amount: 0.1 };

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { configuration } from '../../../acquirer/contract/configuration';
 import { emptySession, type Session } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
 import { knownFacts, unpaidInput, unpaidQuery } from '../../../src/unpaid/input';
-import { company } from '../../../walks/portal/portal.scenario';
 
 const signedIn: Session = { ...emptySession, token: 'a-token', merchant: company };
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };

@@ -9,8 +9,8 @@ import {
   manager,
   nothingLearned,
   responsible,
-} from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { assignment } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { assignment } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 import { askThrough } from '../../support/wire';
 
 const answer = { type: 'http.404' };

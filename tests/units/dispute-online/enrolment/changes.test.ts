@@ -9,8 +9,8 @@ import {
   nothingLearned,
   profile,
   responsible,
-} from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { shop } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { shop } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
 
 const points = ['01', '02', '03', '04'];
 const company = input.companyCode;

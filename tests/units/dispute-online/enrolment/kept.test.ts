@@ -15,8 +15,8 @@ import {
   profile,
   responsible,
   typed,
-} from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../../../walks/engine/stand-ins';
+} from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { createStandIns } from '../../../../paths/engine/stand-ins';
 
 const standIns = createStandIns();
 const quiet = enrolmentMachine.provide({

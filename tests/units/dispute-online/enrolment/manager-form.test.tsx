@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import type { ManagerChoiceContext } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
+import { shop } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { chosenPoint } from '../../../../paths/dispute-online/enrolment/manager-choice/manager-choice.scenario';
+import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
+import * as person from '../../../../paths/screen/person';
 import { ManagerForm } from '../../../../src/dispute-online/enrolment/manager-choice/ManagerStep';
-import { shop } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import { chosenPoint } from '../../../../walks/dispute-online/enrolment/manager-choice/manager-choice.scenario';
-import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
-import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import type { ManagerAssignmentInput } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
-import { TableForm } from '../../../../src/dispute-online/enrolment/manager-assignment/AssignmentStep';
 import {
   assignment,
   atTheTable,
-} from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
+} from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
+import { TableForm } from '../../../../src/dispute-online/enrolment/manager-assignment/AssignmentStep';
 
 afterEach(() => {
   cleanup();

@@ -10,7 +10,6 @@ import {
   mergedWith,
   reassigns,
 } from '../../../../machines/dispute-online/enrolment/meanwhile';
-import { Meanwhile } from '../../../../src/dispute-online/enrolment/Meanwhile';
 import {
   input,
   profile as known,
@@ -18,8 +17,9 @@ import {
   nothingLearned,
   responsible,
   typed,
-} from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { shop } from '../../../../walks/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+} from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { shop } from '../../../../paths/dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
+import { Meanwhile } from '../../../../src/dispute-online/enrolment/Meanwhile';
 
 afterEach(cleanup);
 

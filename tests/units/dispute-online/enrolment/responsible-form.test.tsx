@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
+import { input, responsible } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import * as person from '../../../../paths/screen/person';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
-import { input, responsible } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

@@ -3,11 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
+import { input, manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
+import { createStandIns } from '../../../../paths/engine/stand-ins';
+import * as person from '../../../../paths/screen/person';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
-import { input, manager } from '../../../../walks/dispute-online/enrolment/enrolment.scenario';
-import { wizard } from '../../../../walks/dispute-online/enrolment/on-the-step';
-import { createStandIns } from '../../../../walks/engine/stand-ins';
-import * as person from '../../../../walks/screen/person';
 
 afterEach(cleanup);
 

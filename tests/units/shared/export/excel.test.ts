@@ -1,5 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { row as caseRow } from '../../../../paths/cases/cases.scenario';
+import { disputes } from '../../../../paths/differences/disputes';
+import { row, november as search } from '../../../../paths/shared/search/search.scenario';
+import { statistic, today } from '../../../../paths/statistics/statistics.rows';
+import { november, owner, summary, transaction } from '../../../../paths/summaries/summaries.rows';
 import { casesWorkbook } from '../../../../src/cases/list';
 import { chargeList } from '../../../../src/charges/list';
 import { differenceList } from '../../../../src/differences/list';
@@ -11,11 +16,6 @@ import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
 import { statisticsWorkbook } from '../../../../src/statistics/workbook-plan';
 import { layerWorkbook } from '../../../../src/summaries/layer';
 import { summaryList } from '../../../../src/summaries/list';
-import { row as caseRow } from '../../../../walks/cases/cases.scenario';
-import { disputes } from '../../../../walks/differences/disputes';
-import { row, november as search } from '../../../../walks/shared/search/search.scenario';
-import { statistic, today } from '../../../../walks/statistics/statistics.rows';
-import { november, owner, summary, transaction } from '../../../../walks/summaries/summaries.rows';
 import { faultsForExcel } from '../../support/excel';
 
 const totals = { count: 2, sums: { amount: 1 } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptySession } from '../../../../machines/portal/session';
 import { ownerOf } from '../../../../machines/shared/owner';
+import { company } from '../../../../paths/portal/portal.scenario';
 import { headed } from '../../../../src/shared/export/heading';
 import type { WorkbookPlan } from '../../../../src/shared/export/workbook';
-import { company } from '../../../../walks/portal/portal.scenario';
 
 const plan: WorkbookPlan = {
   fileName: 'Movimenti',

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
+import { createStandIns } from '../../../../paths/engine/stand-ins';
+import * as person from '../../../../paths/screen/person';
+import { justSent } from '../../../../paths/shared/otp/codes';
 import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';
-import { createStandIns } from '../../../../walks/engine/stand-ins';
-import * as person from '../../../../walks/screen/person';
-import { justSent } from '../../../../walks/shared/otp/codes';
 
 afterEach(cleanup);
 

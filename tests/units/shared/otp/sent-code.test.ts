@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { keptOf } from '../../../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../../../machines/phone-change/phone-change.machine';
 import { recallCode } from '../../../../machines/shared/otp/sent-code';
-import { createStandIns } from '../../../../walks/engine/stand-ins';
-import { askedAt, sentTo } from '../../../../walks/shared/otp/codes';
+import { createStandIns } from '../../../../paths/engine/stand-ins';
+import { askedAt, sentTo } from '../../../../paths/shared/otp/codes';
 import { askThrough } from '../../support/wire';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { movementActors } from '../../../../machines/movements/movements.actors';
 import { summaryActors } from '../../../../machines/summaries/summaries.actors';
-import { november as movementsOfNovember } from '../../../../walks/shared/search/search.scenario';
-import { november } from '../../../../walks/summaries/summaries.rows';
+import { november as movementsOfNovember } from '../../../../paths/shared/search/search.scenario';
+import { november } from '../../../../paths/summaries/summaries.rows';
 import { connectTo, runActor } from './fake-client';
 
 const ok = (body: object) => ({ type: 'http.200', body });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../../walks/screen/person';
-import { summary, totals } from '../../../../walks/summaries/summaries.rows';
+import * as person from '../../../../paths/screen/person';
+import { summary, totals } from '../../../../paths/summaries/summaries.rows';
 import { openSummaries } from '../../summaries/summaries.support';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as person from '../../../../walks/screen/person';
-import { days } from '../../../../walks/shared/export/export.scenario';
-import { november, summary, totals } from '../../../../walks/summaries/summaries.rows';
+import * as person from '../../../../paths/screen/person';
+import { days } from '../../../../paths/shared/export/export.scenario';
+import { november, summary, totals } from '../../../../paths/summaries/summaries.rows';
 import { openSummaries } from '../../summaries/summaries.support';
 import { expectAccessible } from '../../ui/support';
 

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { documentMachine } from '../../../machines/shared/document/document.machine';
-import type { Gesture, LeafOf, MadeEvent, WalkedScreen } from '../../../walks/screen/screen';
+import type { Gesture, LeafOf, MadeEvent, WalkedScreen } from '../../../paths/screen/screen';
 
 type Document = WalkedScreen<typeof documentMachine>;
 

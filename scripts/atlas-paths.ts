@@ -6,7 +6,7 @@ import { withModules } from './charts.mjs';
 /** The generated paths of every chart, by the id of its machine. */
 export type Walks = Readonly<Record<string, unknown>>;
 
-const sources = ['machines', 'acquirer/contract', 'walks'];
+const sources = ['machines', 'acquirer/contract', 'paths'];
 
 const contentOf = (root: string) => {
   const hash = createHash('sha256');
@@ -22,14 +22,14 @@ const contentOf = (root: string) => {
 /** Every scenario is loaded when it is asked for: the modules must be there until the paths are. */
 const generate = (root: string): Promise<Walks> =>
   withModules(async (load) => {
-    const file = join(root, 'walks/atlas-walks.ts');
+    const file = join(root, 'paths/atlas-paths.ts');
     const { atlasWalks } = await load<{ atlasWalks: () => Promise<Walks> }>(file);
     return atlasWalks();
   });
 
 /** Generates every path, unless it has been done for exactly these charts and scenarios. */
 export const walksOf = async (root: string): Promise<Walks> => {
-  const folder = join(root, 'build/atlas-walks');
+  const folder = join(root, 'build/atlas-paths');
   const file = join(folder, `${contentOf(root)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const walks = await generate(root);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
-import { failuresOf } from '../../../walks/engine/failures';
-import { otpScenario } from '../../../walks/shared/otp/otp.scenario';
+import { failuresOf } from '../../../paths/engine/failures';
+import { otpScenario } from '../../../paths/shared/otp/otp.scenario';
 
 /** The chart of the code in which an accepted code is told as refused. */
 const broken = () => {

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, setup } from 'xstate';
+import { shared } from '../../../paths/engine/stand-ins';
+import * as person from '../../../paths/screen/person';
+import type { WalkedScreen } from '../../../paths/screen/screen';
+import { screenWalks } from '../../../paths/screen/targets';
+import { createScreenWalker } from '../../../paths/screen/walk-screen';
+import { screens as searchScreens } from '../../../paths/shared/search/search.screen';
+import { screens as summariesScreens } from '../../../paths/summaries/summaries.screen';
 import { useActiveSnapshot } from '../../../src/shared/use-active-snapshot';
-import { shared } from '../../../walks/engine/stand-ins';
-import * as person from '../../../walks/screen/person';
-import type { WalkedScreen } from '../../../walks/screen/screen';
-import { screenWalks } from '../../../walks/screen/targets';
-import { createScreenWalker } from '../../../walks/screen/walk-screen';
-import { screens as searchScreens } from '../../../walks/shared/search/search.screen';
-import { screens as summariesScreens } from '../../../walks/summaries/summaries.screen';
 import { planted } from './planted';
 
 const observer = { departs: () => {}, arrives: async () => {} };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { failureOf } from '../../../walks/engine/failures';
-import { play } from '../../../walks/engine/play';
-import type { Scenario } from '../../../walks/engine/scenario';
-import { shared } from '../../../walks/engine/stand-ins';
-import { walksOf } from '../../../walks/engine/walks';
-import { reportScenario } from '../../../walks/report/report.scenario';
-import { listScenario } from '../../../walks/shared/list/list.scenario';
-import { searchScenario } from '../../../walks/shared/search/search.scenario';
-import { statementsScenario } from '../../../walks/statements/statements.scenario';
-import { summariesScenario } from '../../../walks/summaries/summaries.scenario';
+import { failureOf } from '../../../paths/engine/failures';
+import { play } from '../../../paths/engine/play';
+import type { Scenario } from '../../../paths/engine/scenario';
+import { shared } from '../../../paths/engine/stand-ins';
+import { walksOf } from '../../../paths/engine/walks';
+import { reportScenario } from '../../../paths/report/report.scenario';
+import { listScenario } from '../../../paths/shared/list/list.scenario';
+import { searchScenario } from '../../../paths/shared/search/search.scenario';
+import { statementsScenario } from '../../../paths/statements/statements.scenario';
+import { summariesScenario } from '../../../paths/summaries/summaries.scenario';
 import { planted } from './planted';
 
 /** A scenario whose chart is broken: what is expected of it is read from the broken chart. */
