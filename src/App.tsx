@@ -9,6 +9,7 @@ import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
+import { Announced } from './ui/Dialog';
 
 type Host = ActorRefFrom<typeof hostMachine>;
 
@@ -38,8 +39,9 @@ export function App({ host }: { readonly host: Host }) {
   );
   const { portal, leaving, connection } = host.getSnapshot().children;
   if (context.portal === null || !portal || !leaving || !connection) return null;
+  const connectionNotice = <ConnectionNotice actor={connection} />;
   return (
-    <>
+    <Announced value={connectionNotice}>
       <PortalScreen
         portal={context.portal}
         send={portal.send}
@@ -48,7 +50,7 @@ export function App({ host }: { readonly host: Host }) {
         leave={() => leaving.send({ type: 'leaving.requested' })}
       />
       <Leaving actor={leaving} />
-      <ConnectionNotice actor={connection} />
-    </>
+      {connectionNotice}
+    </Announced>
   );
 }

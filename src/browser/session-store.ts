@@ -34,6 +34,7 @@ const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 export interface SessionStore {
   /** What a reload finds; a value that does not parse counts as absent. */
   restore(): Session;
+  /** Restores what `setAside` has kept of the same user, where no `replace` has. */
   save(session: Session): void;
   /**
    * LOG-031: empties session and local storage, and forgets the cookies of this address. The look
@@ -184,10 +185,21 @@ export const createSessionStore = (window: Window): SessionStore => {
     void storedFiles.belongTo(user);
   };
 
+  const readAside = () => read(asideText, sessionStorage.getItem(keys.aside));
+
+  /** After a lost `welcome` and a reload, its user is known only now. */
+  const takeBack = (user: string) => {
+    const aside = readAside();
+    sessionStorage.removeItem(keys.aside);
+    if (aside?.user === user) write(aside.texts);
+  };
+
   const save = (session: Session) => {
     for (const key of comingAndGoing) sessionStorage.removeItem(key);
     write({ ...textsOf(session), ...calls, [keys.id]: id() });
-    if (session.merchant !== null) own(session.merchant.user);
+    if (session.merchant === null) return;
+    own(session.merchant.user);
+    takeBack(session.merchant.user);
   };
 
   const keepCalls = ({ apiBaseUrl, paths }: Configuration) => {
@@ -224,7 +236,7 @@ export const createSessionStore = (window: Window): SessionStore => {
   };
 
   const replace = (session: Session) => {
-    const aside = read(asideText, sessionStorage.getItem(keys.aside));
+    const aside = readAside();
     const isBack = aside !== null && aside.user === session.merchant?.user;
     empty();
     write({ [keys.id]: last });

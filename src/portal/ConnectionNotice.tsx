@@ -15,7 +15,7 @@ const useIsTakenOver = () =>
     () => false,
   );
 
-/** Over every page and dialog; a screen reader announces what appears in a region that was there before. */
+/** Over every page, and in every dialog; a screen reader announces what appears in a region that was there before. */
 export function ConnectionNotice({
   actor,
 }: {

@@ -1,10 +1,15 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { kitTexts } from '../italian/shared';
 import { ActionRow } from './ActionRow';
 import { Button } from './Button';
 import { useBackLevel } from './back-level';
 import { classes } from './classes';
 import { Icon } from './Icon';
+
+const AnnouncedOverAll = createContext<ReactNode>(null);
+
+/** A live region that every dialog repeats: while it is open, the page beneath it is inert. */
+export const Announced = AnnouncedOverAll.Provider;
 
 export interface DialogProps {
   title: string;
@@ -24,6 +29,7 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
   const titleId = `${id}-title`;
   useLayoutEffect(() => showUntilUnmounted(dialog.current), []);
   useBackLevel(onClose);
+  const announced = useContext(AnnouncedOverAll);
   const footer =
     actions ?? (!layer && onClose && <Button onClick={onClose}>{kitTexts.close}</Button>);
   return (
@@ -62,6 +68,7 @@ export function Dialog({ title, children, onClose, actions, layer = false }: Dia
           <ActionRow align="end">{footer}</ActionRow>
         </div>
       )}
+      {announced}
     </dialog>
   );
 }

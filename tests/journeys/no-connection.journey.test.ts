@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { connectionTexts } from '../../src/italian/portal';
+import { monthBack } from './support/consultation';
 import { journey } from './support/journey';
 import { isSettled, search } from './support/movements';
 import {
@@ -12,6 +13,7 @@ import {
   words,
 } from './support/on-screen';
 import { settled } from './support/settled';
+import { openLayer, summariesAsked, summariesPath } from './support/summaries';
 
 describe('without a connection', () => {
   journey(
@@ -42,6 +44,28 @@ describe('without a connection', () => {
       await button(page, 'Verifica Insoluti')
         .or(page.getByRole('tab', { name: 'Verifica Insoluti' }))
         .waitFor();
+      await missing.waitFor({ state: 'hidden' });
+    },
+  );
+
+  journey(
+    '[ERR-017] [RIE-021] an open dialog says so itself: the page beneath it is inert',
+    async ({ signedIn, announce }) => {
+      announce(/net::ERR_INTERNET_DISCONNECTED/);
+      const page = await signedIn('negozio01');
+      const month = monthBack(1);
+      const [latest] = (await summariesAsked('negozio01', { month })).rows;
+      const day = latest?.date.slice(8, 10) ?? '';
+      await page.goto(`${summariesPath}?month=${month}&day=${day}`);
+      const [chosen] = (await summariesAsked('negozio01', { month, day })).rows;
+      if (chosen === undefined) throw new Error('The demo has no summary on that day');
+      const layer = await openLayer(page, chosen);
+      await expect.poll(() => layer.getByRole('status').last().textContent()).toBe('');
+      await page.context().setOffline(true);
+      await button(layer, 'ESPORTA').click();
+      const missing = words(layer.getByRole('status'), connectionTexts.title);
+      await missing.waitFor();
+      await page.context().setOffline(false);
       await missing.waitFor({ state: 'hidden' });
     },
   );

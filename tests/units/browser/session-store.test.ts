@@ -119,6 +119,29 @@ describe('the session kept in the browser', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a step');
   });
 
+  it('[LOG-035] [ERR-017] a welcome that was lost, and asked again after a reload, gives it back too', () => {
+    store.save(session);
+    sessionStorage.setItem('kept', 'a step');
+    store.setAside();
+    store.save({ ...session, merchant: null });
+    expect(sessionStorage.getItem('kept')).toBeNull();
+    store.save(session);
+    expect(sessionStorage.getItem('kept')).toBe('a step');
+    expect(sessionStorage.getItem('aside')).toBeNull();
+    sessionStorage.setItem('kept', 'a later step');
+    store.save(session);
+    expect(sessionStorage.getItem('kept')).toBe('a later step');
+  });
+
+  it('[LOG-035] [ERR-017] but not to another user, for whom it goes', () => {
+    store.save(session);
+    sessionStorage.setItem('kept', 'a step');
+    store.setAside();
+    store.save({ ...session, merchant: null });
+    store.save({ ...session, merchant: { ...company, user: 'negozio01' } });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a step');
+  });
+
   it('[LOG-035] whose user was not known yet leaves nothing', () => {
     store.save({ ...session, merchant: null });
     sessionStorage.setItem('kept', 'a step');

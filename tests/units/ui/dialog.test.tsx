@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExpiredSessionDialog } from '../../../src/layout/ExpiredSessionDialog';
-import { Dialog } from '../../../src/ui/Dialog';
+import { Announced, Dialog } from '../../../src/ui/Dialog';
 import { eventually } from '../../support/eventually';
 import { descriptionOf, expectAccessible } from './support';
 
@@ -31,6 +31,21 @@ const open = (page = <Page />) => {
 };
 
 describe('a dialog', () => {
+  it('[ERR-017] says what the page announces over everything: what is beneath it is inert', async () => {
+    const news = (text: string) => (
+      <Announced value={<p role="status">{text}</p>}>
+        <Page />
+      </Announced>
+    );
+    const { rerender } = render(news(''));
+    await userEvent.click(opener());
+    const region = within(screen.getByRole('dialog')).getByRole('status');
+    rerender(news('Connessione assente'));
+    expect(region.isConnected).toBe(true);
+    expect(region.textContent).toBe('Connessione assente');
+    await expectAccessible();
+  });
+
   it('is named by its title, says its text and takes the focus', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Attenzione' });
