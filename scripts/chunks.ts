@@ -79,11 +79,13 @@ type Readers = ReturnType<ReturnType<typeof readers>>;
  */
 const sharedBy = (flows: Readers) => {
   const kindsOf = new Set<Kind>(flows.map(({ kind }) => kind));
-  const inMovements = flows.some(({ flow }) => flow === codeOf('movements'));
+  const isIn = (name: FlowName) => flows.some(({ flow }) => flow === codeOf(name));
+  const inMovements = isIn('movements');
   if (flows.length < 2) return null;
   const inHome = kindsOf.has('home');
   if (kindsOf.has('access')) return inMovements || inHome ? 'basics' : 'forms';
-  if (inHome) return inMovements ? 'tables' : 'choices';
+  if (inHome && inMovements) return isIn('point-of-sale') ? 'basics' : 'tables';
+  if (inHome) return 'choices';
   if (inMovements) return 'lists';
   return kindsOf.has('disputes') && kindsOf.size === 1 ? 'disputes' : null;
 };

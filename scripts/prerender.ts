@@ -8,6 +8,7 @@ interface Rendered {
   renderLogin(): string;
   /** What the portal would ask for first on a page, for its script. */
   readonly prefetchPlan: Partial<Readonly<Record<PageName, unknown>>>;
+  hydratedPage(page: PageName | null): string;
   renderShell(page: PageName | null): string;
   renderAccessibility(): string;
   /** Part of every page until the portal fails to start. */
@@ -82,7 +83,7 @@ export const prerender = async (dist: string, build: string) => {
   const [boot, prefetch] = [await scriptOf('page'), await scriptOf('prefetch')];
   const shell = (page: PageName | null, { inside, outside }: Files) => {
     const begun = inBody(
-      rooted(built, 'data-shell', rendered.renderShell(page)),
+      rooted(built, `data-shell="${rendered.hydratedPage(page)}"`, rendered.renderShell(page)),
       `<script data-portal="${portal.join(' ')}" data-inside="${inside.join(' ')}" data-outside="${outside.join(' ')}">${boot}</script>`,
     );
     return page === null ? begun : asking(begun, rendered.prefetchPlan[page], prefetch);

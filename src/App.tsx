@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { hostMachine } from '../machines/host/host.machine';
+import { pageOf } from '../machines/host/host.selectors';
 import type { HostContext } from '../machines/host/host.types';
-import { pageAt } from '../machines/pages';
 import { ConnectionNotice } from './portal/ConnectionNotice';
 import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
@@ -24,10 +24,6 @@ const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | nul
       </Suspense>
     );
   }, [flow, module, facts]);
-
-/** An address that several flows share belongs where the flow at work does. */
-const pageOf = ({ route, address: { pathname } }: HostContext) =>
-  pageAt((route?.inner?.includes(pathname) ? route.paths[0] : undefined) ?? pathname);
 
 /** Renders the charts' states; decides nothing. */
 export function App({ host }: { readonly host: Host }) {

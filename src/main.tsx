@@ -7,13 +7,19 @@ import { createClient } from '../acquirer/client';
 import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
 import { hostMachine } from '../machines/host/host.machine';
-import { isSettled } from '../machines/host/host.selectors';
+import { isSettled, pageOf } from '../machines/host/host.selectors';
+import type { HostContext } from '../machines/host/host.types';
 import { leavingMachine } from '../machines/host/leaving/leaving.machine';
 import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
 import { portalMachine } from '../machines/portal/portal.machine';
-import { type PortalSnapshot, tokenInUse } from '../machines/portal/portal.selectors';
+import {
+  isOnErrorPage,
+  isSessionExpired,
+  isSignedIn,
+  tokenInUse,
+} from '../machines/portal/portal.selectors';
 import { connectionMachine } from '../machines/shared/connection/connection.machine';
 import { App } from './App';
 import { fetchStartedEarly } from './boot/configuration';
@@ -156,7 +162,11 @@ const root = document.getElementById('root') as HTMLElement;
 
 /** Clicks recorded before the portal was ready are replayed. */
 function Pressed({ take }: { readonly take: () => string }) {
-  useLayoutEffect(() => pressAgain(root, take()), [take]);
+  useLayoutEffect(() => {
+    const pressed = take();
+    // React hydrates what is pressed, but not while it commits.
+    setTimeout(() => pressAgain(root, pressed));
+  }, [take]);
   return null;
 }
 
@@ -182,15 +192,22 @@ const hydrate = () => {
   const pressed = takePressed(window);
   const app = appAfter(() => pressed);
   startTransition(() => {
-    hydrateRoot(root, app, { onUncaughtError: showCrashPage });
+    // A page that moves on meanwhile, as to the error page, is drawn from the start.
+    hydrateRoot(root, app, { onUncaughtError: showCrashPage, onRecoverableError: console.info });
   });
 };
 
 /** Written at build time: the login, or the frame of another page. */
 const wasWritten = ['prerendered', 'shell'].some((kind) => kind in root.dataset);
 
-const isLoginOnView = (portal: PortalSnapshot | null) =>
-  'prerendered' in root.dataset && portal?.matches({ access: 'signedOut' }) && isLogin();
+/** What was written is what the portal would draw first. */
+const isOnView = (context: HostContext) => {
+  const { portal } = context;
+  if (portal === null) return false;
+  if ('prerendered' in root.dataset) return portal.matches({ access: 'signedOut' }) && isLogin();
+  if (!isSignedIn(portal) || isOnErrorPage(portal) || isSessionExpired(portal)) return false;
+  return context.flow !== null && pageOf(context) === root.dataset.shell;
+};
 
 const settled = () =>
   new Promise<void>((resolve) => {
@@ -212,8 +229,8 @@ const takeOver = async () => {
   await settled();
   await yieldToBrowser();
   const { portal } = host.getSnapshot().context;
-  if (isLoginOnView(portal)) return hydrate();
   if (portal?.context.session.token) await preloadSignedInShell();
+  if (isOnView(host.getSnapshot().context)) return hydrate();
   render();
 };
 

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { type PageName, pathOf } from '../../machines/pages';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
 import { disputeOnlineTexts } from '../italian/dispute-online';
-import { homeTexts } from '../italian/home';
 import { movementTexts } from '../italian/movements';
 import { statementTexts } from '../italian/statements';
 import { periodWords } from '../italian/statistics';
@@ -13,18 +12,19 @@ import { summaryTexts } from '../italian/summaries';
 import { unpaidTexts } from '../italian/unpaid';
 import { Layout } from '../layout/Layout';
 import { PublicLayout } from '../layout/PublicLayout';
-import { WelcomeBanner } from '../layout/WelcomeBanner';
+import { homeHeading } from '../point-of-sale/home-heading';
 import { frameOf } from '../portal/frame';
-import { sectionsFor } from '../portal/navigation';
+import { frameOfUnknownVisitor } from '../portal/unknown-visitor';
 import { FullScreenLoading } from '../ui/FullScreenLoading';
-import { Loading } from '../ui/Loading';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
+import { HeadedPage } from '../ui/HeadedPage';
 
 interface Heading {
   readonly title: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
+  readonly close?: boolean | undefined;
 }
+
+const ofList = ({ title, intro }: Heading): Heading => ({ title, intro, close: true });
 
 /** What is known of a page before anything else; null where only its frame is. */
 const headings: Readonly<Record<PageName, Heading | null>> = {
@@ -45,22 +45,22 @@ const headings: Readonly<Record<PageName, Heading | null>> = {
   code: null,
   result: null,
   error: null,
-  home: { title: homeTexts.title, intro: homeTexts.subtitle },
-  movements: movementTexts,
-  summaries: summaryTexts,
+  home: homeHeading,
+  movements: ofList(movementTexts),
+  summaries: ofList(summaryTexts),
   monthlyStatistics: periodWords.m,
   quarterlyStatistics: periodWords.t,
   halfYearlyStatistics: periodWords.s,
-  differences: differenceTexts,
-  disputeCharges: chargeTexts,
-  statements: statementTexts,
+  differences: ofList(differenceTexts),
+  disputeCharges: ofList(chargeTexts),
+  statements: ofList(statementTexts),
   disputeOnline: disputeOnlineTexts,
   disputeProfile: disputeOnlineTexts,
   caseManagers: null,
   caseList: null,
   caseDetail: null,
   disputeReport: null,
-  unpaid: unpaidTexts,
+  unpaid: ofList(unpaidTexts),
   settings: null,
   phoneChange: null,
   passwordChange: null,
@@ -74,37 +74,26 @@ const nowhere: Navigator = {
   replace: () => {},
 };
 
-/** Its two lines are filled from the session by `page.ts`. */
-const banner = (
-  <div data-banner>
-    <WelcomeBanner name="" address={'\u00a0'} />
-  </div>
-);
-
 function Frame({ page, children }: { page: PageName; children: ReactNode }) {
   return (
     <Router location={pathOf(page)} navigator={nowhere}>
-      <Layout
-        {...frameOf(null)}
-        navigation={sectionsFor({ enrolled: false, restricted: false }, page)}
-        account=""
-        onLogout={() => {}}
-        banner={page === 'home' && banner}
-      >
+      <Layout {...frameOf(null)} {...frameOfUnknownVisitor(page)} onLogout={() => {}}>
         {children}
       </Layout>
     </Router>
   );
 }
 
-const pageShell = (page: PageName, { title, intro }: Heading) =>
+/** React takes it over as it is, with the boundaries of `SignedIn` and of the flow (`useFlowScreen`). */
+const pageShell = (page: PageName, { title, intro, close }: Heading) =>
   renderToString(
-    <Frame page={page}>
-      <PageStack>
-        <PageHeading title={title} intro={intro} takesFocus={false} />
-        <Loading />
-      </PageStack>
-    </Frame>,
+    <Suspense>
+      <Frame page={page}>
+        <Suspense>
+          <HeadedPage title={title} intro={intro} close={close} />
+        </Suspense>
+      </Frame>
+    </Suspense>,
   );
 
 const plainShell = () =>
@@ -114,8 +103,13 @@ const plainShell = () =>
     </PublicLayout>,
   );
 
+const headingOf = (page: PageName | null) => (page === null ? null : headings[page]);
+
+/** The name of a page that React takes over; '' of one that it draws once it knows what is there. */
+export const hydratedPage = (page: PageName | null) => (headingOf(page) === null ? '' : page);
+
 /** The markup of an address before any script: its frame and heading, where they are known. */
 export const renderShell = (page: PageName | null) => {
-  const heading = page === null ? null : headings[page];
+  const heading = headingOf(page);
   return page === null || heading === null ? plainShell() : pageShell(page, heading);
 };

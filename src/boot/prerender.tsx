@@ -6,7 +6,7 @@ import { LoginScreen } from '../portal/LoginScreen';
 import { crashPageId } from './crash-page';
 
 export { renderAccessibility } from './accessibility';
-export { renderShell } from './page-shells';
+export { hydratedPage, renderShell } from './page-shells';
 export { prefetchPlan } from './prefetch-plan';
 
 /** The login page as it is before anything is known: readable and typable at once. */

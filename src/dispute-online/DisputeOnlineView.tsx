@@ -7,8 +7,7 @@ import type {
 import * as select from '../../machines/dispute-online/dispute-online.selectors';
 import { disputeOnlineTexts } from '../italian/dispute-online';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
+import { HeadedPage } from '../ui/HeadedPage';
 import { Tabs } from '../ui/Tabs';
 import { EnrolmentView } from './enrolment/EnrolmentView';
 import { Information } from './Information';
@@ -40,8 +39,7 @@ function Page({ snapshot, send }: PartProps) {
     service: () => <Services snapshot={snapshot} send={send} />,
   };
   return (
-    <PageStack>
-      <PageHeading title={disputeOnlineTexts.title} intro={disputeOnlineTexts.intro} />
+    <HeadedPage title={disputeOnlineTexts.title} intro={disputeOnlineTexts.intro}>
       <Tabs
         label={disputeOnlineTexts.tabsLabel}
         tabs={tabs.map((tab) => ({
@@ -52,7 +50,7 @@ function Page({ snapshot, send }: PartProps) {
         selectedIndex={tabs.indexOf(select.tab(snapshot))}
         onSelect={(index) => send({ type: 'tab.opened', tab: tabs[index] ?? 'information' })}
       />
-    </PageStack>
+    </HeadedPage>
   );
 }
 

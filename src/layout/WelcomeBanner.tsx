@@ -17,14 +17,18 @@ export interface WelcomeBannerProps {
 
 export function WelcomeBanner({ name, address, passwordWarning }: WelcomeBannerProps) {
   return (
-    <section aria-label={welcomeTexts.region} className="print:hidden">
+    <section aria-label={welcomeTexts.region} data-banner="" className="print:hidden">
       {passwordWarning && <PasswordStrip {...passwordWarning} />}
       <div className="bg-brand text-onbrand">
         <div className={`flex flex-wrap items-baseline gap-x-4 py-2 sm:py-3.5 ${pageWidth}`}>
-          <p className="font-semibold sm:text-lg">
+          <p suppressHydrationWarning className="font-semibold sm:text-lg">
             {name === '' ? welcomeTexts.anonymousGreeting : welcomeTexts.greeting(name)}
           </p>
-          {address && <p className="text-onbrand-soft max-sm:text-sm">{address}</p>}
+          {address && (
+            <p suppressHydrationWarning className="text-onbrand-soft max-sm:text-sm">
+              {address}
+            </p>
+          )}
         </div>
       </div>
     </section>

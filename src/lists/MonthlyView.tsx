@@ -10,8 +10,7 @@ import { ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
+import { HeadedPage } from '../ui/HeadedPage';
 import { SummaryBlock } from '../ui/SummaryBlock';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
@@ -34,8 +33,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
   const columns = useMemo(() => columnsOf(list.columns), [list]);
   const exporting = select.exporting(snapshot);
   return (
-    <PageStack close>
-      <PageHeading title={list.words.title} intro={list.words.intro} />
+    <HeadedPage close title={list.words.title} intro={list.words.intro}>
       <FilterForm filters={list.filters} actor={actor} facts={facts} />
       <ListRows
         snapshot={snapshot}
@@ -56,6 +54,6 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
           />
         )}
       />
-    </PageStack>
+    </HeadedPage>
   );
 }

@@ -5,7 +5,7 @@ import type { FlowFacts } from '../shared/flow';
 import { type DayAsked, SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { DataTable } from '../ui/DataTable';
-import { PageHeading } from '../ui/PageHeading';
+import { HeadedPage } from '../ui/HeadedPage';
 import { Pager } from '../ui/Pager';
 import { PageStack } from '../ui/PageStack';
 import { columnsOf } from './columns';
@@ -25,11 +25,10 @@ interface SearchViewProps<Row, Asked extends DayAsked> extends SearchProps<Row, 
 export function SearchView<Row, Asked extends DayAsked>(props: SearchViewProps<Row, Asked>) {
   const { list, actor, facts } = props;
   return (
-    <PageStack close>
-      <PageHeading title={list.words.title} intro={list.words.intro} />
+    <HeadedPage close title={list.words.title} intro={list.words.intro}>
       <FilterForm filters={list.filters} actor={actor} facts={facts} />
       <Found {...props} />
-    </PageStack>
+    </HeadedPage>
   );
 }
 

@@ -8,12 +8,12 @@ import type { FlowFacts } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { FullScreenLoading } from '../ui/FullScreenLoading';
+import { HeadedPage } from '../ui/HeadedPage';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
 import { HomeMenu } from './HomeMenu';
 import { HomeTabs } from './HomeTabs';
+import { homeHeading } from './home-heading';
 import { SummaryPlace } from './home-summary/SummaryPlace';
 import type { HomePartProps } from './screen-props';
 
@@ -24,13 +24,10 @@ export interface HomeProps {
 
 export function HomeView({ actor, facts }: HomeProps) {
   const snapshot = useActiveSnapshot(actor);
-  const opening = select.isOpening(snapshot);
   return (
     <>
-      <div inert={opening}>
-        <Page snapshot={snapshot} send={actor.send} facts={facts} />
-      </div>
-      {opening && <FullScreenLoading />}
+      <Page snapshot={snapshot} send={actor.send} facts={facts} />
+      {select.isOpening(snapshot) && <FullScreenLoading />}
     </>
   );
 }
@@ -41,11 +38,7 @@ function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'
   const isAside = select.isSingleTab(snapshot);
   const summary = <SummaryPlace snapshot={snapshot} send={send} />;
   return (
-    <PageStack>
-      <PageHeading
-        title={homeTexts.title}
-        intro={<span className="max-sm:sr-only">{homeTexts.subtitle}</span>}
-      />
+    <HeadedPage inert={select.isOpening(snapshot)} {...homeHeading}>
       {merchant?.email === '' && (
         <Notice
           tone="info"
@@ -63,6 +56,6 @@ function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'
           <p>{homeTexts.noPointChosen}</p>
         </Dialog>
       )}
-    </PageStack>
+    </HeadedPage>
   );
 }

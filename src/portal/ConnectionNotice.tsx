@@ -1,19 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '../../machines/shared/connection/connection.machine';
 import { connectionTexts } from '../italian/portal';
 import { Notice } from '../ui/Notice';
-
-const never = () => () => {};
-
-/** The prerendered login has no such region: React takes that page over as it is. */
-const useIsTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useHydrated } from '../ui/use-hydrated';
 
 /** Over every page, and in every dialog; a screen reader announces what appears in a region that was there before. */
 export function ConnectionNotice({
@@ -22,7 +12,8 @@ export function ConnectionNotice({
   readonly actor: ActorRefFrom<typeof connectionMachine>;
 }) {
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
-  if (!useIsTakenOver()) return null;
+  // No page that is written at build time has such a region.
+  if (!useHydrated()) return null;
   return (
     <div
       role="status"

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isAt, pageAt } from '../../machines/pages';
+import { isAt, type PageName, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
   type SignedInState,
@@ -10,11 +10,13 @@ import { lazyComponent } from '../browser/lazy-component';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
-import { Banner } from './Banner';
+import { useHydrated } from '../ui/use-hydrated';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
+import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
+import { frameOfUnknownVisitor } from './unknown-visitor';
 
 // Only those who are in Dispute Online need it.
 const DisputeTrail = lazyComponent(async () => (await import('./DisputeTrail')).DisputeTrail);
@@ -34,8 +36,25 @@ const pages = {
   ),
 } satisfies Record<SignedInState, Screen>;
 
+const bannerOf = ({ portal, shown }: PortalScreenProps, here: PageName | undefined) => {
+  if (isAt(shown.address.pathname, 'home')) return homeBanner(portal);
+  if (signedInState(portal) !== 'browsing' || !isInDisputes(here)) return null;
+  return (
+    <Suspense fallback={<div className="h-11" />}>
+      <DisputeTrail portal={portal} shown={shown} />
+    </Suspense>
+  );
+};
+
+const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
+  navigation: navigationOf(props.portal, here),
+  account: props.portal.context.session.merchant?.name ?? '',
+  banner: bannerOf(props, here),
+});
+
 export function SignedInPages(props: PortalScreenProps) {
   const { portal, shown, leave } = props;
+  const hydrated = useHydrated();
   const state = signedInState(portal);
   const Page = pages[state];
   const failed = pageAt(portal.context.failedAt ?? '');
@@ -43,22 +62,9 @@ export function SignedInPages(props: PortalScreenProps) {
   return (
     <Layout
       {...frameOf(portal.context.configuration)}
-      navigation={navigationOf(portal, here)}
+      {...(hydrated ? frameOfVisitor(props, here) : frameOfUnknownVisitor(here))}
       here={here}
-      account={portal.context.session.merchant?.name ?? ''}
       onLogout={leave}
-      banner={
-        isAt(shown.address.pathname, 'home') ? (
-          <Banner portal={portal} />
-        ) : (
-          state === 'browsing' &&
-          isInDisputes(here) && (
-            <Suspense fallback={<div className="h-11" />}>
-              <DisputeTrail portal={portal} shown={shown} />
-            </Suspense>
-          )
-        )
-      }
     >
       <Page {...props} />
     </Layout>

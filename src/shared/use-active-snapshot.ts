@@ -37,9 +37,10 @@ export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'active') last.current = snapshot;
     return select === undefined ? last.current : select(last.current);
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }

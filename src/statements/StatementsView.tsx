@@ -10,8 +10,7 @@ import { ListRows } from '../shared/list/ListRows';
 import { PointInUse } from '../shared/list/PointInUse';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
+import { HeadedPage } from '../ui/HeadedPage';
 import { statementColumns } from './columns';
 import { StatementsFilters } from './StatementsFilters';
 
@@ -26,11 +25,10 @@ export function StatementsView({ actor, facts }: StatementsProps) {
   const list = select.list(snapshot);
   const document = select.arriving(snapshot);
   return (
-    <PageStack close>
-      <PageHeading title={statementTexts.title} intro={statementTexts.intro} />
+    <HeadedPage close title={statementTexts.title} intro={statementTexts.intro}>
       {list && <StatementsList list={list} actor={actor} facts={facts} />}
       {document && <DocumentStatus actor={document} />}
-    </PageStack>
+    </HeadedPage>
   );
 }
 

@@ -9,9 +9,8 @@ import type { FlowFacts } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
+import { HeadedPage } from '../ui/HeadedPage';
 import { LinkTabs } from '../ui/LinkTabs';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
 import { statisticColumns } from './columns';
 import { LazyChart } from './LazyChart';
 import { shownPeriods, statisticPages } from './periods';
@@ -31,8 +30,7 @@ export function StatisticsView({ actor, facts }: StatisticsProps) {
   const columns = useMemo(() => statisticColumns(period, facts.today), [period, facts.today]);
   const periods = useMemo(() => shownPeriods(all, period, facts.today), [all, period, facts.today]);
   return (
-    <PageStack>
-      <PageHeading title={title} intro={intro} />
+    <HeadedPage title={title} intro={intro}>
       <LinkTabs
         label={statisticTexts.navigation}
         links={statisticPages.map((page) => ({ ...page, current: page.period === period }))}
@@ -56,6 +54,6 @@ export function StatisticsView({ actor, facts }: StatisticsProps) {
           </>
         )}
       />
-    </PageStack>
+    </HeadedPage>
   );
 }

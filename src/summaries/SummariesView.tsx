@@ -14,8 +14,7 @@ import { SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
-import { PageHeading } from '../ui/PageHeading';
-import { PageStack } from '../ui/PageStack';
+import { HeadedPage } from '../ui/HeadedPage';
 import { differentIn } from './difference';
 import { summaryList } from './list';
 import { SummariesTable } from './SummariesTable';
@@ -35,10 +34,9 @@ interface ConsultingProps extends SummariesProps {
 export function SummariesView({ actor, facts }: SummariesProps) {
   const search = select.search(useActiveSnapshot(actor));
   return (
-    <PageStack close>
-      <PageHeading title={summaryTexts.title} intro={summaryTexts.intro} />
+    <HeadedPage close title={summaryTexts.title} intro={summaryTexts.intro}>
       {search && <Consulting actor={actor} facts={facts} search={search} />}
-    </PageStack>
+    </HeadedPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { productName } from '../italian/shared';
 import { focusOnEntry } from './focus-on-entry';
+import { useHydrated } from './use-hydrated';
 
 export interface PageHeadingProps {
   title: string;
@@ -14,7 +15,8 @@ export interface PageHeadingProps {
 export function PageHeading({ title, intro, actions, takesFocus = true }: PageHeadingProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <title>{`${title} · ${productName}`}</title>
+      {/* A page that is written at build time has the title of the portal in its head. */}
+      {useHydrated() && <title>{`${title} · ${productName}`}</title>}
       <div className="min-w-0">
         <h1
           tabIndex={-1}

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { supportTexts } from '../italian/shared';
+import { useHydrated } from './use-hydrated';
 
 export interface Support {
   readonly phone?: string | undefined;
@@ -11,18 +12,6 @@ const SupportContext = createContext<Support | null>(null);
 
 /** The support contacts that the acquirer configures; null without any. */
 export const SupportProvider = SupportContext.Provider;
-
-const never = () => () => {};
-
-/**
- * A prerendered page has no contacts, so that its first hydrated render must not have any either.
- */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Null without contacts. */
 export const useSupport = (): Support | null => {

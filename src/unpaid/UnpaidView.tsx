@@ -11,7 +11,7 @@ import { PointInUse } from '../shared/list/PointInUse';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
-import { PageHeading } from '../ui/PageHeading';
+import { HeadedPage } from '../ui/HeadedPage';
 import { PageStack } from '../ui/PageStack';
 import { Tabs } from '../ui/Tabs';
 import { unpaidColumns } from './columns';
@@ -29,8 +29,7 @@ export function UnpaidView({ actor, facts }: UnpaidProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   return (
-    <PageStack close>
-      <PageHeading title={unpaidTexts.title} intro={unpaidTexts.intro} />
+    <HeadedPage close title={unpaidTexts.title} intro={unpaidTexts.intro}>
       <Tabs
         label={unpaidTexts.tabsLabel}
         tabs={[
@@ -51,7 +50,7 @@ export function UnpaidView({ actor, facts }: UnpaidProps) {
           <p>{unpaidTexts.form.notMade}</p>
         </Dialog>
       )}
-    </PageStack>
+    </HeadedPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { WelcomeBanner } from '../layout/WelcomeBanner';
 const warnedBelow = 11;
 
 /** HOM-001, HOM-002: who the merchant is, and a password that is about to expire. */
-export function Banner({ portal }: { portal: PortalSnapshot }) {
+export const homeBanner = (portal: PortalSnapshot) => {
   const { merchant } = portal.context.session;
   if (merchant === null) return null;
   const daysLeft = merchant.passwordExpireDay;
@@ -17,4 +17,7 @@ export function Banner({ portal }: { portal: PortalSnapshot }) {
       passwordWarning={daysLeft < warnedBelow ? { daysLeft, href: pathOf('passwordChange') } : null}
     />
   );
-}
+};
+
+/** Its two lines are filled from the session by `src/boot/banner.ts`. */
+export const unfilledHomeBanner = <WelcomeBanner name="" address={'\u00a0'} />;

@@ -1,0 +1,7 @@
+import { homeTexts } from '../italian/home';
+
+/** The sentence is not seen on a phone. */
+export const homeHeading = {
+  title: homeTexts.title,
+  intro: <span className="max-sm:sr-only">{homeTexts.subtitle}</span>,
+};
