@@ -119,6 +119,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepDispute: 'tiene la posizione nelle dispute',
   keepEmail: 'tiene l’e-mail',
   keepExported: 'tiene i totali esportati',
+  narrowToDay: 'restringe i criteri al giorno',
+  searchDay: 'cerca il giorno',
   keepFile: 'tiene il documento',
   keepFilter: 'tiene il filtro',
   keepFilters: 'tiene i filtri',

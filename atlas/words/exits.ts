@@ -1,5 +1,6 @@
 const exits: Readonly<Record<string, string>> = {
   completed: 'completato',
+  narrowed: 'ristretto a un giorno',
   cancelled: 'lasciato dall’esercente',
   failed: 'errore',
   sessionExpired: 'sessione scaduta',

@@ -166,6 +166,10 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   'enrolment.confirmed': press('Conferma'),
   'export.cancelled': press('ANNULLA'),
   'parts.requested': press('ESPORTA IN … FILE'),
+  'day.chosen': {
+    label: 'CERCA IL GIORNO',
+    step: ({ day }) => `Scegliere il giorno ${said(day)} e premere CERCA IL GIORNO.`,
+  },
   'export.requested': press('ESPORTA'),
   'flow.cancelled': press('INDIETRO'),
   'flow.retried': press('RIPROVA'),

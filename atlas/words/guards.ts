@@ -68,6 +68,7 @@ export const guards: Readonly<Record<string, string>> = {
   canMove: 'la foto può andare in quel posto, e le foto si possono ordinare',
   canRestore: 'una foto è stata tolta, e le foto si possono ordinare',
   daysRemain: 'mancano le righe di altri giorni',
+  dayFits: 'il giorno ha righe, e rientrano nel limite',
   somethingToSplit: 'più di un giorno ha righe',
   canBeNarrowedToADay: 'c’è un mese e nessun giorno: la ricerca si può restringere',
   canConfirm: 'sono 6 cifre e non è in corso un reinvio',

@@ -24,6 +24,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   exitOpened: 'per aprire un’altra pagina',
   exportCancelled: 'esportazione annullata',
   exportCompleted: 'esportazione riuscita',
+  exportNarrowed: 'si cerca un solo giorno',
   exportExpired: 'sessione scaduta durante l’esportazione',
   exportFailed: 'errore durante l’esportazione',
   layerClosed: 'il dettaglio è stato chiuso',

@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'un’esportazione finita tardi si confronta con un’altra ricerca',
-    file: 'machines/shared/search/search.machine.ts',
+    file: 'machines/shared/export/workbook-region.ts',
     original: "always: { guard: 'rowsAreGone', target: 'ready' },",
     broken: '',
     rules: ['announcesItsOwnExport', 'warnsOfMoneyTruly'],

@@ -87,6 +87,24 @@ describe('export: what the requirements say', () => {
       exit: { type: 'cancelled' },
     })),
     {
+      rule: '[MOV-021] [FLO-001] a day that fits can be searched instead',
+      in: 'offeringDays',
+      with: split,
+      on: { type: 'day.chosen', day: '04' },
+      to: 'narrowed',
+      exit: { type: 'narrowed', criteria: { ...criteria, day: '04' } },
+    },
+    ...[
+      ['03', 'has too many rows'],
+      ['02', 'has none'],
+    ].map(([day, why]) => ({
+      rule: `[MOV-021] a day that ${why} cannot`,
+      in: 'offeringDays',
+      with: split,
+      on: { type: 'day.chosen', day },
+      to: 'offeringDays',
+    })),
+    {
       rule: '[FLO-013] the rows are written to the workbook, which says whose they are',
       in: 'fetching',
       on: { type: 'http.200', body: { rows: [1, 2, 3], sums: { net: 9 } } },

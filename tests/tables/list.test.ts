@@ -252,6 +252,17 @@ describe('list: what the requirements say', () => {
       to: at('showing'),
       remembering: { rows: [1, 2, 3, 4, 5], excess: 0 },
     },
+    {
+      rule: '[MOV-021] [FLO-001] an export narrowed to a day asks for the rows of that day',
+      in: at('showing', 'exporting'),
+      with: { ...seven, page: 2 },
+      on: {
+        type: 'xstate.done.actor.export',
+        output: { type: 'narrowed', criteria: { ...criteria, day: '05' } },
+      },
+      to: at('loading'),
+      remembering: { page: 1, rows: [], criteria: { ...criteria, day: '05' } },
+    },
     ...['failed', 'sessionExpired'].map((type) => ({
       rule: `[ERR-013] [ERR-016] an export that ends as ${type} ends the list so`,
       in: at('showing', 'exporting'),

@@ -208,6 +208,18 @@ describe('search: what the requirements say', () => {
       remembering: { rows: found.rows, exported: null },
     },
     {
+      rule: '[MOV-021] [FLO-001] an export narrowed to a day searches that day, from page 1',
+      in: at('showing', 'exporting'),
+      with: { ...found, page: 2 },
+      on: {
+        type: 'xstate.done.actor.export',
+        output: { type: 'narrowed', criteria: { ...criteria, day: '05' } },
+      },
+      to: at('totalling'),
+      remembering: { page: 1, rows: [], criteria: { ...criteria, day: '05' } },
+      asking: { totals: { criteria: { ...criteria, day: '05' } } },
+    },
+    {
       rule: '[ERR-016] an export that failed leads to the error page',
       in: at('showing', 'exporting'),
       with: found,

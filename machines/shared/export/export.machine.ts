@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, type ListFailure, outputIn, type StateMeta } from '../../exit';
+import { asItEnded, type Exit, type ListFailure, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import type { Owner } from '../owner';
 import { exportActors, type WorkbookAnswer } from './export.actors';
@@ -32,7 +32,8 @@ export interface ExportInput {
 /** Returns, on completion, the exported rows and their sums (Quadratura). */
 export type ExportExit =
   | Exclude<Exit, { readonly type: 'completed' }>
-  | { readonly type: 'completed'; readonly carried: Totals };
+  | { readonly type: 'completed'; readonly carried: Totals }
+  | { readonly type: 'narrowed'; readonly criteria: Criteria };
 
 export type ExportEvent =
   | {
@@ -45,13 +46,8 @@ export type ExportEvent =
   | WorkbookAnswer
   | { readonly type: 'export.cancelled' }
   | { readonly type: 'parts.requested' }
+  | { readonly type: 'day.chosen'; readonly day: string }
   | { readonly type: 'dialog.closed' };
-
-/** The content of a completed export, by the event to the parent. */
-export const carriedBy = (event: unknown) => {
-  const output = outputIn<ExportExit>(event);
-  return output.type === 'completed' ? output.carried : null;
-};
 
 /** Fetches every row the criteria select and hands them to the merchant as a workbook, or several. */
 export const exportMachine = setup({
@@ -67,6 +63,9 @@ export const exportMachine = setup({
     withinCap: ({ context }) => context.announced.count <= exportCap,
     canBeNarrowedToADay: ({ context }) => hasMonth(context.criteria) && context.criteria.day === '',
     somethingToSplit: ({ context }) => context.days.length > 1,
+    dayFits: ({ context, event }) =>
+      event.type === 'day.chosen' &&
+      context.days.some(({ day, count }) => day === event.day && count <= exportCap),
     daysRemain: ({ context }) => context.fetched.length + 1 < context.days.length,
   },
   actions: {
@@ -79,6 +78,9 @@ export const exportMachine = setup({
       event.type === 'http.200' && 'days' in event.body
         ? { days: event.body.days.filter(({ count }) => count > 0) }
         : {},
+    ),
+    narrowToDay: assign(({ context, event }) =>
+      event.type === 'day.chosen' ? { criteria: { ...context.criteria, day: event.day } } : {},
     ),
     keepProgress: assign({
       written: ({ context, event }) =>
@@ -138,6 +140,7 @@ export const exportMachine = setup({
       meta: { spec: ['MOV-021', 'ERR-030'] },
       on: {
         'parts.requested': { guard: 'somethingToSplit', target: 'fetchingDays' },
+        'day.chosen': { guard: 'dayFits', target: 'narrowed', actions: 'narrowToDay' },
         'dialog.closed': 'cancelled',
       },
     },
@@ -210,6 +213,12 @@ export const exportMachine = setup({
       type: 'final',
       description: 'Il file è stato scaricato',
       output: ({ context }) => ({ type: 'completed', carried: carriedIn(context) }),
+    },
+    narrowed: {
+      type: 'final',
+      description: 'Si cerca un solo giorno del mese',
+      meta: { spec: ['MOV-021', 'FLO-001'] },
+      output: ({ context }) => ({ type: 'narrowed', criteria: context.criteria }),
     },
     cancelled: {
       type: 'final',

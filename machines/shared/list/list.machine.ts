@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
+import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import { cutTo } from '../cut-to';
-import { carriedBy, exportMachine } from '../export/export.machine';
+import { exportMachine } from '../export/export.machine';
+import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import type { Owner } from '../owner';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
@@ -83,12 +84,7 @@ export const listMachine = setup({
       context.paging === 'server' && pageExists(context, event),
     clientPageExists: ({ context, event }) =>
       context.paging === 'client' && pageExists(context, event),
-    somethingToExport: ({ context }) => context.rows.length > 0,
-    rowsAreGone: ({ context }) => context.rows.length === 0,
-    exportCompleted: endedAs('completed'),
-    exportCancelled: endedAs('cancelled'),
-    exportExpired: endedAs('sessionExpired'),
-    exportFailed: endedAs('failed'),
+    ...workbookGuards,
   },
   actions: {
     keepCriteria: assign({
@@ -104,7 +100,8 @@ export const listMachine = setup({
       const page = Math.min(context.page, lastPageOf(event.body, context));
       return { ...cutTo(most, event.body.rows), total, sums, page };
     }),
-    keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
+    keepExported: assign({ exported: carriedBy }),
+    searchDay: raise(narrowedBy),
     goToLastPage: assign({
       page: ({ context, event }) =>
         event.type === 'http.200' ? lastPageOf(event.body, context) : context.page,
@@ -207,49 +204,14 @@ export const listMachine = setup({
             empty: { description: 'Nessun risultato', meta: { spec: ['FLO-005', 'INS-002'] } },
           },
         },
-        workbook: {
-          initial: 'ready',
-          description: 'L’esportazione in Excel',
-          states: {
-            ready: {
-              description: 'Nessuna esportazione in corso',
-              on: {
-                'export.requested': {
-                  guard: 'somethingToExport',
-                  target: 'exporting',
-                  meta: { spec: ['FLO-013', 'ADD-004', 'STA-010', 'RIE-021'], way: 'good' },
-                },
-              },
-            },
-            exporting: {
-              description:
-                'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
-              meta: { spec: ['BUS-011', 'FLO-014'] },
-              always: { guard: 'rowsAreGone', target: 'ready' },
-              invoke: {
-                id: 'export',
-                src: 'export',
-                input: ({ context }) => ({
-                  criteria: context.criteria,
-                  owner: context.owner,
-                  count: context.total,
-                  sums: context.sums,
-                }),
-                onDone: [
-                  {
-                    guard: 'exportCompleted',
-                    target: 'ready',
-                    actions: 'keepExported',
-                    meta: { way: 'good' },
-                  },
-                  { guard: 'exportCancelled', target: 'ready' },
-                  { guard: 'exportExpired', target: '#list.sessionExpired' },
-                  { guard: 'exportFailed', target: '#list.failed' },
-                ],
-              },
-            },
+        workbook: workbookRegion({
+          chart: 'list',
+          announced: ({ total, sums }: ListContext) => ({ count: total, sums }),
+          spec: {
+            button: ['FLO-013', 'ADD-004', 'STA-010', 'RIE-021'],
+            export: ['BUS-011', 'FLO-014'],
           },
-        },
+        }),
       },
     },
     closed: {

@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../../exit';
+import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
 import { cutTo } from '../cut-to';
-import { carriedBy, exportMachine } from '../export/export.machine';
+import { exportMachine } from '../export/export.machine';
+import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
 import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
 import { lastPage, pageSize, type SearchAnswer } from './search.types';
@@ -62,12 +63,7 @@ export const searchMachine = setup({
       event.page >= 1 &&
       event.page !== context.page &&
       event.page <= lastPage(context.totals),
-    somethingToExport: ({ context }) => context.rows.length > 0,
-    rowsAreGone: ({ context }) => context.rows.length === 0,
-    exportCompleted: endedAs('completed'),
-    exportCancelled: endedAs('cancelled'),
-    exportExpired: endedAs('sessionExpired'),
-    exportFailed: endedAs('failed'),
+    ...workbookGuards,
   },
   actions: {
     keepCriteria: assign({
@@ -88,7 +84,8 @@ export const searchMachine = setup({
         ? { ...cutTo(pageSize, event.body.rows), sums: event.body.sums ?? {} }
         : {},
     ),
-    keepExported: assign({ exported: ({ event }) => carriedBy(event) }),
+    keepExported: assign({ exported: carriedBy }),
+    searchDay: raise(narrowedBy),
     keepPage: assign({
       page: ({ context, event }) => (event.type === 'page.requested' ? event.page : context.page),
     }),
@@ -215,49 +212,11 @@ export const searchMachine = setup({
             },
           },
         },
-        workbook: {
-          initial: 'ready',
-          description: 'L’esportazione in Excel',
-          states: {
-            ready: {
-              description: 'Nessuna esportazione in corso',
-              on: {
-                'export.requested': {
-                  guard: 'somethingToExport',
-                  target: 'exporting',
-                  meta: { spec: ['MOV-020', 'FLO-013'], way: 'good' },
-                },
-              },
-            },
-            exporting: {
-              description:
-                'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
-              meta: { spec: ['MOV-021', 'FLO-013', 'FLO-014'] },
-              always: { guard: 'rowsAreGone', target: 'ready' },
-              invoke: {
-                id: 'export',
-                src: 'export',
-                input: ({ context }) => ({
-                  criteria: context.criteria,
-                  owner: context.owner,
-                  count: context.totals?.count ?? 0,
-                  sums: context.totals?.sums ?? {},
-                }),
-                onDone: [
-                  {
-                    guard: 'exportCompleted',
-                    target: 'ready',
-                    actions: 'keepExported',
-                    meta: { way: 'good' },
-                  },
-                  { guard: 'exportCancelled', target: 'ready' },
-                  { guard: 'exportExpired', target: '#search.sessionExpired' },
-                  { guard: 'exportFailed', target: '#search.failed' },
-                ],
-              },
-            },
-          },
-        },
+        workbook: workbookRegion({
+          chart: 'search',
+          announced: ({ totals }: SearchContext) => totals ?? { count: 0, sums: {} },
+          spec: { button: ['MOV-020', 'FLO-013'], export: ['MOV-021', 'FLO-013', 'FLO-014'] },
+        }),
       },
     },
     sessionExpired: {

@@ -12,6 +12,7 @@ export const days = [of('01', 5000), of('02', 0), of('03', 5001), of('04', 812)]
 const cases: Cases = (snapshot, type) => {
   if (type === 'http.200')
     return [{ type, body: snapshot.matches('countingDays') ? { days } : { rows: threeRows } }];
+  if (type === 'day.chosen') return ['01', '03'].map((day) => ({ type, day }));
   if (type === 'workbook.progressed') return [{ type, written: 2 }];
   return undefined;
 };

@@ -53,6 +53,7 @@ const exportRows: Gesture = ({ possible }) =>
 
 const neverOffered = ({ month, exports }: AnyListScreen) => [
   'layer.closed',
+  'exportNarrowed',
   ...(month === undefined ? ['search.requested'] : []),
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];

@@ -1,10 +1,10 @@
-import type { WithChildren } from '../../engine/children';
-import { exportScenario } from '../export/export.scenario';
-import { criteria, listScenario } from './list.scenario';
+import { withRealExport } from '../export/real-export';
+import { listScenarioOf } from './list.scenario';
 
-export const withChildren: WithChildren = {
-  scenario: listScenario,
-  children: {
-    export: { scenario: exportScenario, input: { criteria, count: 3 } },
-  },
-};
+const scenario = listScenarioOf({
+  rows: [1, 2, 3],
+  asked: { month: '', day: '' },
+  pageSize: 1667,
+});
+
+export const withChildren = withRealExport(scenario, 'total');

@@ -13,12 +13,17 @@ interface Listed {
   readonly rows: readonly unknown[];
   /** What is asked before anybody has chosen a month. */
   readonly asked: Criteria;
+  readonly pageSize?: number;
 }
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
 const casesOf =
   ({ rows, asked }: Listed): Cases =>
   ({ context }, type) => {
+    const narrowed =
+      'day' in asked
+        ? [{ type: 'narrowed' as const, criteria: { ...asked, ...october, day: '05' } }]
+        : [];
     switch (type) {
       case 'http.200':
         return [
@@ -39,6 +44,7 @@ const casesOf =
       case 'xstate.done.actor.export':
         return childEnds('export', [
           { type: 'completed', carried: { count: 3, sums: {} } },
+          ...narrowed,
           { type: 'cancelled' },
           { type: 'sessionExpired' },
           { type: 'failed' },
@@ -48,21 +54,20 @@ const casesOf =
     }
   };
 
-const page = { pageSize: 1, page: 1 };
-
 /** The list with the rows of one screen. */
-export const listScenarioOf = (listed: Listed): Scenario => ({
+export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario => ({
   name: 'List',
   machine: listMachine,
   inputs: {
     'pages of the server, chosen first': {
-      ...page,
+      pageSize,
+      page: 1,
       criteria: listed.asked,
       paging: 'server',
       onEntry: false,
     },
     'pages of the server, a page too far, every month': {
-      ...page,
+      pageSize,
       page: 9,
       criteria: listed.asked,
       paging: 'server',
@@ -70,7 +75,7 @@ export const listScenarioOf = (listed: Listed): Scenario => ({
       monthNeeded: false,
     },
     'all at once, on entry': {
-      ...page,
+      pageSize,
       page: 9,
       criteria: { ...listed.asked, ...criteria },
       paging: 'client',
@@ -103,4 +108,4 @@ export const listScenarioOf = (listed: Listed): Scenario => ({
   },
 });
 
-export const listScenario = listScenarioOf({ rows: [1, 2, 3], asked: { month: '' } });
+export const listScenario = listScenarioOf({ rows: [1, 2, 3], asked: { month: '', day: '' } });

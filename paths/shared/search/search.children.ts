@@ -1,10 +1,4 @@
-import type { WithChildren } from '../../engine/children';
-import { exportScenario } from '../export/export.scenario';
-import { november, searchScenario } from './search.scenario';
+import { withRealExport } from '../export/real-export';
+import { searchScenario } from './search.scenario';
 
-export const withChildren: WithChildren = {
-  scenario: searchScenario,
-  children: {
-    export: { scenario: exportScenario, input: { criteria: november, count: 121 } },
-  },
-};
+export const withChildren = withRealExport(searchScenario, 'count');

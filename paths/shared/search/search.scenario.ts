@@ -54,6 +54,7 @@ const cases: Cases = (snapshot, type) => {
     case 'xstate.done.actor.export':
       return childEnds('export', [
         { type: 'completed', carried: { count: 3, sums: {} } },
+        { type: 'narrowed', criteria: { ...october, day: '05' } },
         { type: 'cancelled' },
         { type: 'sessionExpired' },
         { type: 'failed' },

@@ -13,10 +13,10 @@ interface ExportNewsProps extends Omit<StatusProps, 'actor'> {
 }
 
 /** The export's progress and end, beside ESPORTA (FLO-014). */
-export function ExportNews({ actor, exported, ...rest }: ExportNewsProps) {
+export function ExportNews({ actor, exported }: ExportNewsProps) {
   return (
     <>
-      {actor && <ExportStatus {...rest} actor={actor} />}
+      {actor && <ExportStatus actor={actor} />}
       <div role="status" className="empty:absolute print:hidden">
         {!actor && exported && (
           <p className="flex items-center gap-2 text-success">

@@ -13,7 +13,7 @@ import { useActiveSnapshot } from '../use-active-snapshot';
 import type { ExportPartProps } from './screen-props';
 import { TooManyRows } from './TooManyRows';
 
-interface ExportStatusProps extends Pick<ExportPartProps, 'onNarrow'> {
+interface ExportStatusProps {
   readonly actor: ActorRefFrom<typeof exportMachine>;
 }
 
@@ -47,8 +47,8 @@ const screens = {
 } satisfies Record<ExportState, ComponentType<ExportPartProps>>;
 
 /** How an export is getting on, or why it is not (MOV-021, FLO-013). */
-export function ExportStatus({ actor, ...rest }: ExportStatusProps) {
+export function ExportStatus({ actor }: ExportStatusProps) {
   const snapshot = useActiveSnapshot(actor);
   const Screen = screens[exportState(snapshot)];
-  return <Screen {...rest} snapshot={snapshot} send={actor.send} />;
+  return <Screen snapshot={snapshot} send={actor.send} />;
 }

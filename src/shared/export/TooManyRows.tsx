@@ -31,19 +31,15 @@ const adviceFor = ({ month = '', day }: Criteria, days: readonly DayCount[] | nu
 };
 
 /** MOV-021, BUS-011, ERR-030: why there is no file, how many rows there are, and a way to fewer. */
-export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
+export function TooManyRows({ snapshot, send }: ExportPartProps) {
   const [chosen, choose] = useState<string | null>(null);
   const { criteria } = snapshot.context;
   const counting = isCountingDays(snapshot);
   const days = offeredDays(snapshot);
-  const offered = onNarrow !== undefined && days !== null && days.length > 0;
+  const offered = days !== null && days.length > 0;
   const parts = offeredParts(snapshot);
   const day = chosen ?? days?.[0]?.day ?? '';
   const close = () => send({ type: 'dialog.closed' });
-  const narrow = () => {
-    close();
-    onNarrow?.(day);
-  };
   return (
     <Dialog
       title={sharedTexts.warning}
@@ -54,7 +50,7 @@ export function TooManyRows({ snapshot, send, onNarrow }: ExportPartProps) {
             {kitTexts.close}
           </Button>
           {offered && (
-            <Button look="secondary" onClick={narrow}>
+            <Button look="secondary" onClick={() => send({ type: 'day.chosen', day })}>
               {exportTexts.searchDay}
             </Button>
           )}

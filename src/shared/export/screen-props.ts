@@ -4,6 +4,4 @@ import type { ExportSnapshot } from '../../../machines/shared/export/export.sele
 export interface ExportPartProps {
   readonly snapshot: ExportSnapshot;
   readonly send: (event: ExportEvent) => void;
-  /** Searches one day instead, where the screen has a filter for it. */
-  readonly onNarrow?: (day: string) => void;
 }

@@ -82,13 +82,7 @@ function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Ask
           </>
         }
         note={note}
-        news={
-          <ExportNews
-            actor={exporting}
-            exported={select.isExported(snapshot)}
-            onNarrow={(day) => send({ type: 'search.requested', criteria: { ...criteria, day } })}
-          />
-        }
+        news={<ExportNews actor={exporting} exported={select.isExported(snapshot)} />}
       />
       <ExcessNotice shown={select.rows(snapshot).length} excess={select.excess(snapshot)} />
       <QuadratureNotice mismatches={select.imbalances(snapshot)} labels={labels} />

@@ -1,0 +1,109 @@
+import type { Criteria } from '../../criteria';
+import { outputIn } from '../../exit';
+import type { Totals } from '../../totals';
+import type { Owner } from '../owner';
+import type { ExportExit } from './export.machine';
+
+interface Exporting {
+  readonly criteria: Criteria;
+  readonly owner: Owner | null;
+  readonly rows: readonly unknown[];
+}
+
+type Asks = { readonly context: Exporting };
+type Ends = { readonly event: unknown };
+
+const endedAs =
+  (type: ExportExit['type']) =>
+  ({ event }: Ends) =>
+    outputIn<ExportExit>(event).type === type;
+
+/** The guards of `workbookRegion`. */
+export const workbookGuards = {
+  somethingToExport: ({ context }: Asks) => context.rows.length > 0,
+  rowsAreGone: ({ context }: Asks) => context.rows.length === 0,
+  exportCompleted: endedAs('completed'),
+  exportNarrowed: endedAs('narrowed'),
+  exportCancelled: endedAs('cancelled'),
+  exportExpired: endedAs('sessionExpired'),
+  exportFailed: endedAs('failed'),
+};
+
+/** What a completed export carried, by the event that tells its parent. */
+export const carriedBy = ({ event }: Ends) => {
+  const output = outputIn<ExportExit>(event);
+  return output.type === 'completed' ? output.carried : null;
+};
+
+/** The search of the day to which an export was narrowed. */
+export const narrowedBy = <Asked extends Criteria>({ event }: Ends) => {
+  const output = outputIn<ExportExit>(event);
+  return {
+    type: 'search.requested' as const,
+    criteria: (output.type === 'narrowed' ? output.criteria : {}) as Asked,
+  };
+};
+
+interface Region<Chart extends string, Context> {
+  readonly chart: Chart;
+  /** What the search found. */
+  readonly announced: (context: Context) => Totals;
+  readonly spec: Readonly<Record<'button' | 'export', readonly string[]>>;
+}
+
+/**
+ * The export beside the results of a search or a list. The chart provides `workbookGuards`, the
+ * actions `keepExported` and `searchDay`, and the final states `sessionExpired` and `failed`.
+ */
+export const workbookRegion = <Chart extends string, Context extends Exporting>({
+  chart,
+  announced,
+  spec,
+}: Region<Chart, Context>) =>
+  ({
+    initial: 'ready',
+    description: 'L’esportazione in Excel',
+    states: {
+      ready: {
+        description: 'Nessuna esportazione in corso',
+        on: {
+          'export.requested': {
+            guard: 'somethingToExport',
+            target: 'exporting',
+            meta: { spec: spec.button, way: 'good' },
+          },
+        },
+      },
+      exporting: {
+        description: 'Esporta tutte le righe trovate; finisce con loro, anche per un’altra ricerca',
+        meta: { spec: spec.export },
+        always: { guard: 'rowsAreGone', target: 'ready' },
+        invoke: {
+          id: 'export',
+          src: 'export',
+          input: ({ context }: { readonly context: Context }) => ({
+            criteria: context.criteria,
+            owner: context.owner,
+            ...announced(context),
+          }),
+          onDone: [
+            {
+              guard: 'exportCompleted',
+              target: 'ready',
+              actions: 'keepExported',
+              meta: { way: 'good' },
+            },
+            {
+              guard: 'exportNarrowed',
+              target: 'ready',
+              actions: 'searchDay',
+              meta: { spec: ['MOV-021', 'FLO-001'] },
+            },
+            { guard: 'exportCancelled', target: 'ready' },
+            { guard: 'exportExpired', target: `#${chart}.sessionExpired` },
+            { guard: 'exportFailed', target: `#${chart}.failed` },
+          ],
+        },
+      },
+    },
+  }) as const;

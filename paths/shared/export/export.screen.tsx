@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { exportMachine } from '../../../machines/shared/export/export.machine';
+import { ExportStatus } from '../../../src/shared/export/ExportStatus';
+import * as person from '../../screen/person';
+import type { Gesture, WalkedScreen } from '../../screen/screen';
+import { exportScenario } from './export.scenario';
+
+const tooMany =
+  'I dati eccedono la dimensione esportabile (5000). È necessario raffinare la ricerca.';
+
+const isUnderWay = () => {
+  screen.getByRole('progressbar', { name: 'Preparazione del file in corso' });
+  person.findsNo('dialog');
+};
+
+const offersNoParts = () => person.findsNo('button', 'ESPORTA IN 3 FILE');
+
+/** A day that does not fit is not among those that are offered. */
+const searchDay: Gesture = ({ event, possible }) => {
+  const days = screen.getByRole('combobox', { name: /^Giorno da esportare/ });
+  const offered = [...days.querySelectorAll('option')].map(({ value }) => value);
+  expect(offered.includes(event.day)).toBe(possible);
+  if (!possible) return;
+  person.choose('Giorno da esportare', event.day);
+  person.press('CERCA IL GIORNO');
+};
+
+// The last screen stays, inert, until its parent takes it away.
+const stays = () => {
+  const shown = screen.queryByRole('progressbar') ?? screen.queryByRole('dialog');
+  expect(shown).not.toBeNull();
+};
+
+const exportScreen: WalkedScreen<typeof exportMachine> = {
+  ...exportScenario,
+  name: 'Un’esportazione',
+  view: (actor) => <ExportStatus actor={actor} />,
+  gestures: {
+    'export.cancelled': () => person.press('ANNULLA'),
+    'parts.requested': () => person.press('ESPORTA IN 3 FILE'),
+    'day.chosen': searchDay,
+    'dialog.closed': () => person.press('CHIUDI'),
+  },
+  sees: {
+    'export.checking': 'never',
+    'export.tooMany': () => {
+      person.dialogSays('Attenzione', tooMany);
+      offersNoParts();
+    },
+    'export.countingDays': () => {
+      person.dialogSays('Attenzione', tooMany);
+      person.finds('Conteggio delle righe di ogni giorno…');
+      offersNoParts();
+    },
+    'export.offeringDays': () => {
+      person.dialogSays('Attenzione', tooMany);
+      screen.getByRole('combobox', { name: /^Giorno da esportare/ });
+    },
+    'export.fetchingDays': isUnderWay,
+    'export.fetching': isUnderWay,
+    'export.writing': isUnderWay,
+    'export.notWritten': () => {
+      screen.getByRole('dialog', { name: 'Attenzione' });
+    },
+    'export.completed': stays,
+    'export.narrowed': stays,
+    'export.cancelled': stays,
+    'export.sessionExpired': stays,
+    'export.failed': stays,
+  },
+};
+
+export const screens = [exportScreen];

@@ -1,0 +1,33 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ExportExit } from '../../../machines/shared/export/export.machine';
+import { exportCap } from '../../../machines/shared/export/export.parts';
+import { childEnds } from '../../engine/child-ends';
+import type { RealChild, WithChildren } from '../../engine/children';
+import { endsOf } from '../../engine/ends';
+import type { Scenario } from '../../engine/scenario';
+import { exportScenario } from './export.scenario';
+
+const count = exportCap + 1;
+
+const inputOf = ({ context }: AnyMachineSnapshot) => ({ criteria: context.criteria, count });
+
+const realExport: RealChild = { scenario: exportScenario, input: inputOf };
+
+const waysToEnd = endsOf<ExportExit>(exportScenario);
+
+/** The answers that announce rows announce more than fit; `name` is where they say how many. */
+const announcing = (name: 'count' | 'total') => (event: AnyEventObject) =>
+  event.body?.[name] > 0 ? { ...event, body: { ...event.body, [name]: count } } : event;
+
+/** A chart whose rows are so many that its real export can also end with the search of a day. */
+export const withRealExport = (scenario: Scenario, name: 'count' | 'total'): WithChildren => ({
+  scenario: {
+    ...scenario,
+    relevant: (snapshot) => [scenario.relevant?.(snapshot), snapshot.context.criteria.day],
+    cases: (snapshot, type) =>
+      type === 'xstate.done.actor.export'
+        ? childEnds('export', waysToEnd(inputOf(snapshot)))
+        : scenario.cases(snapshot, type)?.map(announcing(name)),
+  },
+  children: { export: realExport },
+});
