@@ -119,6 +119,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepDispute: 'tiene la posizione nelle dispute',
   keepEmail: 'tiene l’e-mail',
   keepExported: 'tiene i totali esportati',
+  emptyUserAndEmail: 'svuota utente ed e-mail della riga',
+  proposeEmail: 'propone l’e-mail nota dell’utente',
   narrowToDay: 'restringe i criteri al giorno',
   searchDay: 'cerca il giorno',
   keepFile: 'tiene il documento',

@@ -47,8 +47,14 @@ const registrationForm = (event: WalkEvent) => {
   return `Compilare i dati (${kinds[kind ?? ''] ?? ''}, Partita IVA ${said(data?.codVat)}), ${consent}, e premere AVANTI.`;
 };
 
-const chooseRow = (event: WalkEvent) =>
-  `Nella riga ${said(event.codPos)} scrivere l’e-mail ${said(inside(event, 'change').email)}.`;
+const chooseRow = (event: WalkEvent) => {
+  const { codAdmin, user, email } = inside(event, 'change');
+  const row = `Nella riga ${said(event.codPos)}`;
+  if (codAdmin !== undefined) return `${row} scegliere il gestore ${said(codAdmin)}.`;
+  return user === undefined
+    ? `${row} scrivere l’e-mail ${said(email)}.`
+    : `${row} scegliere l’utente ${said(user)}.`;
+};
 
 const manager = (event: WalkEvent) => {
   const { user, email } = inside(event, 'choice');

@@ -150,6 +150,8 @@ export const guards: Readonly<Record<string, string>> = {
   maySee: 'l’utenza può vedere il servizio',
   mayBeRepeated: 'il servizio riconosce un invio ripetuto',
   messageFits: 'il messaggio non supera 1.000 caratteri',
+  managerChanges: 'cambia il gestore della riga',
+  userChanges: 'cambia l’utente della riga',
   monthChosen: 'è stato scelto un mese',
   mustAddPhone: 'va indicato il telefono',
   mustRenewExpired: 'la password è scaduta',

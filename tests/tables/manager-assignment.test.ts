@@ -91,11 +91,25 @@ describe('manager assignment: what the requirements say', () => {
       on: {
         type: 'row.changed',
         codPos: '5000000001',
-        change: { codAdmin: '0123456789', user: '', email: '' },
+        change: { codAdmin: '0123456789' },
       },
       to: at('editing', 'asking'),
+      remembering: {
+        assignments: [{ ...assignment, codAdmin: '0123456789', user: '', email: '' }, second],
+      },
       asking: { users: { code: '0123456789', companyCode: '0123456789' } },
     },
+    ...[
+      ['brings the e-mail known of it', '', shopUser.email],
+      ['leaves an e-mail that is typed', 'altra@example.it', 'altra@example.it'],
+    ].map(([what, email, after]) => ({
+      rule: `[ENR-034] [ENR-040] a user ${what}`,
+      in: at('editing'),
+      with: { assignments: [{ ...assignment, user: '', email }, second] },
+      on: { type: 'row.changed', codPos: '5000000001', change: { user: shopUser.user } },
+      to: at('editing'),
+      remembering: { assignments: [{ ...assignment, email: after }, second] },
+    })),
     {
       rule: 'an unknown code is not asked for',
       in: at('editing'),

@@ -5,10 +5,12 @@ import {
   codeToAsk,
   isComplete,
   isSettled,
+  knownEmail,
   type ManagerAssignmentContext,
   type ManagerAssignmentEvent,
   type ManagerAssignmentExit,
   type ManagerAssignmentInput,
+  withRow,
 } from './manager-assignment.types';
 
 /** DEFINISCI GESTORI: which manager each point of sale gets, 10 rows a page. */
@@ -31,6 +33,9 @@ export const managerAssignmentMachine = setup({
     everyRowIsComplete: ({ context }) =>
       context.assignments.some(isComplete) &&
       context.assignments.every((row) => isSettled(context, row)),
+    managerChanges: ({ event }) =>
+      event.type === 'row.changed' && event.change.codAdmin !== undefined,
+    userChanges: ({ event }) => event.type === 'row.changed' && event.change.user !== undefined,
     usersAreMissing: ({ context }) => codeToAsk(context) !== undefined,
   },
   actions: {
@@ -47,16 +52,20 @@ export const managerAssignmentMachine = setup({
     ),
     keepRow: assign({
       assignments: ({ context, event }) =>
-        event.type === 'row.changed'
-          ? context.assignments.map((row) =>
-              row.codPos === event.codPos ? { ...row, ...event.change } : row,
-            )
-          : context.assignments,
+        withRow(context, event, () => (event.type === 'row.changed' ? event.change : {})),
       refused: ({ context, event }) =>
         event.type === 'row.changed'
           ? context.refused.filter(({ codPos }) => codPos !== event.codPos)
           : context.refused,
     }),
+    emptyUserAndEmail: assign(({ context, event }) => ({
+      assignments: withRow(context, event, () => ({ user: '', email: '' })),
+    })),
+    proposeEmail: assign(({ context, event }) => ({
+      assignments: withRow(context, event, (row) => ({
+        email: row.email || knownEmail(context, row),
+      })),
+    })),
     keepUsers: assign({
       users: ({ context, event }) => {
         if (event.type === 'users.found') return { ...context.users, [event.code]: event.users };
@@ -108,7 +117,19 @@ export const managerAssignmentMachine = setup({
               description: 'Codice gestore, utente ed email di ogni riga',
               meta: { spec: ['ENR-036', 'ENR-037', 'ENR-038', 'ENR-039', 'ENR-040', 'ENR-044'] },
               on: {
-                'row.changed': { actions: 'keepRow' },
+                'row.changed': [
+                  {
+                    guard: 'managerChanges',
+                    actions: ['keepRow', 'emptyUserAndEmail'],
+                    meta: { spec: ['ENR-038'] },
+                  },
+                  {
+                    guard: 'userChanges',
+                    actions: ['keepRow', 'proposeEmail'],
+                    meta: { spec: ['ENR-034'] },
+                  },
+                  { actions: 'keepRow' },
+                ],
                 'page.requested': { guard: 'pageExists', target: 'loading', actions: 'keepPage' },
                 'assignments.confirmed': {
                   guard: 'everyRowIsComplete',

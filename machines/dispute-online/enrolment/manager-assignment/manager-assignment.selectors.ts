@@ -21,7 +21,6 @@ export const rows = ({ context }: ManagerAssignmentSnapshot) =>
       settled: isSettled(context, row),
       mayLeaveOut: context.mayLeaveOut,
       users: usersUnder(context, row.codAdmin),
-      emails: context.users[row.codAdmin] ?? [],
       refused: context.refused.find(({ codPos }) => codPos === row.codPos)?.part ?? null,
     }));
 /** ENR-042: how many rows, on whatever page, still miss something. */

@@ -82,6 +82,20 @@ const mayBeAsked = (
   code: string,
 ) => code === companyCode || candidates.some(({ codPointOfSales }) => codPointOfSales === code);
 
+/** The row that an event changes becomes this; the others stay. */
+export const withRow = (
+  { assignments }: Pick<ManagerAssignmentInput, 'assignments'>,
+  event: ManagerAssignmentEvent,
+  change: (row: Assignment) => Partial<Assignment>,
+): readonly Assignment[] =>
+  event.type === 'row.changed'
+    ? assignments.map((row) => (row.codPos === event.codPos ? { ...row, ...change(row) } : row))
+    : assignments;
+
+/** The e-mail known of the user of a row, or ''. */
+export const knownEmail = ({ users }: ManagerAssignmentContext, { codAdmin, user }: Assignment) =>
+  users[codAdmin]?.find((each) => each.user === user)?.email ?? '';
+
 /** The first code on the page whose users have not been requested yet. */
 export const codeToAsk = (context: ManagerAssignmentContext) =>
   context.assignments.find(

@@ -1,6 +1,7 @@
 import type { Assignment } from '../../../../acquirer/contract/enrolment';
 import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
 import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
+import type { ManagerAssignmentContext } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { Cases } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 
@@ -39,19 +40,34 @@ export const atTheTable = {
 
 export const answer = { list: [shop], pages: 2, currentPage: 1 };
 
-const cases: Cases = (_snapshot, type) => {
+const companyCode = '0123456789';
+
+/** The manager and the user of a row change once the users of its manager are known. */
+const changesOf = ({ users, assignments: [row] }: ManagerAssignmentContext) => [
+  { email: '' },
+  { email: assignment.email },
+  ...(row && users[row.codAdmin] !== undefined
+    ? [
+        { codAdmin: row.codAdmin === companyCode ? assignment.codAdmin : companyCode },
+        { user: shopUser.user },
+      ]
+    : []),
+];
+
+const cases: Cases = ({ context }, type) => {
+  const code = context.assignments[0].codAdmin;
   switch (type) {
     case 'http.200':
       return [{ type, body: answer }];
     case 'users.found':
-      return [{ type, code: assignment.codAdmin, users: [shopUser] }];
+      return [{ type, code, users: [shopUser] }];
     case 'users.unknown':
-      return [{ type, code: assignment.codAdmin }];
+      return [{ type, code }];
     case 'row.changed':
-      return ['', assignment.email].map((email) => ({
+      return changesOf(context as ManagerAssignmentContext).map((change) => ({
         type,
         codPos: assignment.codPos,
-        change: { email },
+        change,
       }));
     case 'page.requested':
       return [1, 2, 0, 3].map((page) => ({ type, page }));
@@ -75,8 +91,8 @@ export const managerAssignmentScenario: Scenario = {
   relevant: ({ context }) => [
     context.page,
     context.pages,
-    context.assignments[0].email,
-    Object.keys(context.users).length,
+    context.assignments[0],
+    context.users,
     context.mayLeaveOut,
     context.refused.length,
   ],

@@ -15,12 +15,19 @@ const turnPage: Gesture = ({ event, possible, before }) => {
   else if (Math.abs(step) === 1) person.cannotPress(button);
 };
 
+const columns = { codAdmin: 'Codice gestore', user: 'Utente', email: 'Email' };
+
+const changeRow: Gesture = ({ event: { codPos, change } }) => {
+  for (const [part, column] of Object.entries(columns))
+    if (part in change) person.type(`${column} ${codPos}`, change[part]);
+};
+
 const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
   ...managerAssignmentScenario,
   name: 'DEFINISCI GESTORI',
   view: (actor) => <TableForm {...wizard()} actor={actor} />,
   gestures: {
-    'row.changed': ({ event }) => person.type(`Email ${event.codPos}`, event.change.email),
+    'row.changed': changeRow,
     'page.requested': turnPage,
     'assignments.confirmed': pressIf('Prosegui'),
     'step.back': () => person.press('Indietro'),
@@ -40,11 +47,15 @@ const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
         'Utente',
         'Email',
       ]);
-      expect(screen.getByLabelText<HTMLInputElement>('Utente 5000000001').value).toBe('negozio01');
+      const [row] = context.assignments;
+      for (const [part, column] of Object.entries(columns)) {
+        const field = screen.getByLabelText<HTMLInputElement>(`${column} 5000000001`);
+        expect(field.value).toBe(row[part]);
+      }
       const refusal = 'Questo gestore non è stato accettato: forse non è registrato al portale.';
       expect(screen.queryAllByText(refusal)).toHaveLength(context.refused.length);
       person.finds(
-        context.assignments[0].email === ''
+        row.email === '' || row.user === ''
           ? 'Resta un punto vendita da completare.'
           : 'Tutti i punti vendita hanno un gestore.',
       );

@@ -30,7 +30,6 @@ const including = (options: readonly Option[], value: string) =>
     ? options
     : [...options, { value, label: value }];
 
-/** Another manager has other users. */
 function ManagerCell({ row, tell, managers }: CellProps & { managers: readonly Option[] }) {
   return (
     <RowSelect
@@ -40,12 +39,12 @@ function ManagerCell({ row, tell, managers }: CellProps & { managers: readonly O
       emptyOption={row.mayLeaveOut ? words.nobody : words.choose.codAdmin}
       value={row.codAdmin}
       refusal={refusalOf(row, 'codAdmin', 'codPos')}
-      onChange={(codAdmin) => tell(row.codPos, { codAdmin, user: '', email: '' })}
+      onChange={(codAdmin) => tell(row.codPos, { codAdmin })}
     />
   );
 }
 
-/** A user brings its e-mail, where one is known; who cannot be chosen from is typed. */
+/** Where no users are known, one is typed. */
 function UserCell({ row, tell }: CellProps) {
   if (row.leftOut) return null;
   const shared = {
@@ -56,7 +55,6 @@ function UserCell({ row, tell }: CellProps) {
   };
   if (row.users === null)
     return <RowField {...shared} longest={20} onChange={(user) => tell(row.codPos, { user })} />;
-  const emailOf = (name: string) => row.emails.find(({ user }) => user === name)?.email ?? '';
   return (
     <RowSelect
       {...shared}
@@ -66,7 +64,7 @@ function UserCell({ row, tell }: CellProps) {
       )}
       emptyOption={words.choose.user}
       disabled={row.users === undefined}
-      onChange={(user) => tell(row.codPos, { user, email: row.email || emailOf(user) })}
+      onChange={(user) => tell(row.codPos, { user })}
     />
   );
 }
