@@ -152,7 +152,7 @@ export const guards: Readonly<Record<string, string>> = {
   messageFits: 'il messaggio non supera 1.000 caratteri',
   managerChanges: 'cambia il gestore della riga',
   userChanges: 'cambia l’utente della riga',
-  monthChosen: 'è stato scelto un mese',
+  criteriaFit: 'è stato scelto un mese, e l’ABI è di sole cifre',
   mustAddPhone: 'va indicato il telefono',
   mustRenewExpired: 'la password è scaduta',
   mustRenewPassword: 'la password va rinnovata',

@@ -60,7 +60,7 @@ function Digits<Asked extends Criteria>(
         set(name, typed.trim());
         strict.forget(name);
       }}
-      onBlur={() => strict.check(filter)}
+      onBlur={strict.check}
     />
   );
 }

@@ -44,10 +44,10 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
   const asked = useActiveSnapshot(actor, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const set = (name: string, text: string) => change({ [name]: text } as Partial<Asked>);
-  const strict = useStrictDigits(draft, (name) => set(name, ''));
   const own = filtersIn(filters);
+  const strict = useStrictDigits(draft, own, (name) => set(name, ''));
   const more = own.filter((filter) => !isAlways(filter));
-  const search = { type: 'search.requested', criteria: draft } as const;
+  const searching = (criteria: Asked) => ({ type: 'search.requested', criteria }) as const;
   const field = (filter: NamedFilter<Asked>) => (
     <FilterField
       {...{ filter, own, draft, set, strict }}
@@ -58,7 +58,10 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
   return (
     <FilterPanel
       label={filterTexts.title}
-      onSubmit={() => strict.check(...own) && actor.send(search)}
+      onSubmit={() => {
+        strict.check();
+        actor.send(searching(draft));
+      }}
       {...(more.length > 0 && {
         more: {
           fields: order.flatMap((kind) => more.filter((filter) => filter.kind === kind)).map(field),
@@ -67,7 +70,11 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
         },
       })}
       actions={
-        <Button type="submit" icon="search" disabled={!actor.getSnapshot().can(search)}>
+        <Button
+          type="submit"
+          icon="search"
+          disabled={!actor.getSnapshot().can(searching(strict.fitting))}
+        >
           {sharedTexts.search}
         </Button>
       }

@@ -62,6 +62,21 @@ describe('search: what the requirements say', () => {
       on: { type: 'search.requested', criteria: { ...criteria, month: '' } },
       to: at('waiting'),
     },
+    ...['IT030', '030699'].map((abi) => ({
+      rule: `[VAL-066] [VAL-067] by the ABI ${abi} nothing is searched`,
+      in: at('showing', 'exporting'),
+      with: found,
+      on: { type: 'search.requested', criteria: { ...criteria, abi } },
+      to: at('showing', 'exporting'),
+      remembering: { criteria },
+    })),
+    {
+      rule: '[VAL-067] an ABI of digits is searched by',
+      in: at('waiting'),
+      on: { type: 'search.requested', criteria: { ...criteria, abi: '03069' } },
+      to: at('totalling'),
+      remembering: { criteria: { ...criteria, abi: '03069' } },
+    },
     {
       rule: '[FLO-002] after the totals comes the first page',
       in: at('totalling'),

@@ -1,4 +1,6 @@
 import { assign, raise, setup } from 'xstate';
+import { abi } from '../../../acquirer/contract/rules/codes';
+import { violationOf } from '../../../acquirer/contract/rules/violation';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
@@ -52,7 +54,10 @@ export const searchMachine = setup({
   actors: { ...searchActors, export: exportMachine },
   guards: {
     criteriaGiven: ({ context }) => hasMonth(context.criteria),
-    monthChosen: ({ event }) => event.type === 'search.requested' && hasMonth(event.criteria),
+    criteriaFit: ({ event }) =>
+      event.type === 'search.requested' &&
+      hasMonth(event.criteria) &&
+      violationOf(abi, event.criteria.abi ?? '') === undefined,
     somethingFound: ({ event }) =>
       event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
     rowsArrived: ({ event }) =>
@@ -114,10 +119,10 @@ export const searchMachine = setup({
           description: 'I risultati della ricerca',
           on: {
             'search.requested': {
-              guard: 'monthChosen',
+              guard: 'criteriaFit',
               target: '.totalling',
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
-              meta: { spec: ['FLO-001', 'VAL-069', 'MOV-010'], way: 'good' },
+              meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], way: 'good' },
             },
           },
           states: {
