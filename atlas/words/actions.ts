@@ -121,6 +121,8 @@ export const actions: Readonly<Record<string, string>> = {
   keepExported: 'tiene i totali esportati',
   emptyUserAndEmail: 'svuota utente ed e-mail della riga',
   proposeEmail: 'propone l’e-mail nota dell’utente',
+  leaveManager: 'lascia la scelta del gestore',
+  leaveTable: 'lascia la tabella dei gestori',
   narrowToDay: 'restringe i criteri al giorno',
   searchDay: 'cerca il giorno',
   keepFile: 'tiene il documento',

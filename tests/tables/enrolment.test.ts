@@ -472,6 +472,13 @@ describe('enrolment: what the requirements say', () => {
       on: { type: 'step.back' },
       to: 'table',
     },
+    ...['manager', 'table'].map((step) => ({
+      rule: `[ENR-016] Back of the browser is for the step that is open (${step})`,
+      in: step,
+      on: { type: 'step.back' },
+      to: step,
+      passing: { [step]: { type: 'step.back' } },
+    })),
     {
       rule: '[ENR-016] Indietro goes back to the responsible person and keeps what was chosen',
       in: 'manager',

@@ -43,6 +43,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     manager: {
       description: 'DEFINISCI GESTORE',
       meta: { spec: ['ENR-031', 'ENR-032', 'PRM-006', 'PRM-007'] },
+      on: { 'step.back': { actions: 'leaveManager', meta: { spec: ['ENR-016'] } } },
       invoke: {
         id: 'manager',
         src: 'manager',
@@ -59,6 +60,7 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     table: {
       description: 'DEFINISCI GESTORI: la tabella',
       meta: { spec: ['ENR-036', 'ENR-044', 'ENR-046', 'PRM-015'] },
+      on: { 'step.back': { actions: 'leaveTable', meta: { spec: ['ENR-016'] } } },
       invoke: {
         id: 'table',
         src: 'table',

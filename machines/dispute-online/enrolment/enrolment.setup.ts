@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../../acquirer/client';
 import type {
   Assignment,
@@ -118,6 +118,8 @@ export const enrolmentSetup = setup({
     tableFailed: endedAs('failed'),
   },
   actions: {
+    leaveManager: sendTo('manager', { type: 'step.back' }),
+    leaveTable: sendTo('table', { type: 'step.back' }),
     keepResponsible: assign(({ context, event }) =>
       event.type === 'responsible.confirmed'
         ? {

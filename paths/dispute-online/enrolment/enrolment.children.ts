@@ -12,12 +12,13 @@ export const withChildren: WithChildren = {
   scenario: enrolmentScenario,
   children: {
     manager: {
+      passedOn: ['step.back'],
       scenario: managerChoiceScenario,
       input: ({ context }: AnyMachineSnapshot) =>
         context.mode === 'modify'
           ? { ...nothingChosen, current: context.chosen.current }
           : nothingChosen,
     },
-    table: { scenario: managerAssignmentScenario, input: atTheTable },
+    table: { passedOn: ['step.back'], scenario: managerAssignmentScenario, input: atTheTable },
   },
 };

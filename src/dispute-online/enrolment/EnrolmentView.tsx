@@ -54,8 +54,7 @@ interface LevelsProps extends Pick<EnrolmentProps, 'actor'> {
 /** ENR-016: Back of the browser leads back one step, as Indietro does; a step that is being sent stays. */
 function Levels({ actor, depth }: LevelsProps) {
   const back = () => {
-    const { manager, table } = actor.getSnapshot().children;
-    (manager ?? table ?? actor).send({ type: 'step.back' });
+    actor.send({ type: 'step.back' });
     const now = actor.getSnapshot();
     return now.status !== 'active' || select.depth(now) < depth;
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -22,6 +23,8 @@ interface Rule {
   readonly doing?: readonly string[];
   /** All events it emits. */
   readonly telling?: readonly AnyEventObject[];
+  /** What it passes to its children, by their id: all of it. */
+  readonly passing?: Readonly<Record<string, AnyEventObject>>;
   /** Whom it asks, by `src`, and with what: all of it. */
   readonly asking?: Readonly<Record<string, unknown>>;
 }
@@ -46,6 +49,7 @@ const take = (machine: AnyStateMachine, context: object, row: Row): Taken => {
   if ('starting' in row) return initialTransition(machine, row.starting) as never;
   const remembered = { ...context, ...row.with };
   const before = machine.resolveState({ value: row.in, context: remembered } as never);
+  for (const id of Object.keys(row.passing ?? {})) before.children[id] = {} as AnyActorRef;
   return transition(machine, before, row.on) as never;
 };
 
@@ -59,6 +63,13 @@ const doneIn = (actions: Taken[1]) =>
 
 const toldIn = (actions: Taken[1]) =>
   paramsOf(actions, 'xstate.emit').map(({ event }: { event: AnyEventObject }) => event);
+
+const passedIn = (actions: Taken[1]) =>
+  Object.fromEntries(
+    paramsOf(actions, 'xstate.sendTo').map(
+      ({ targetId, event }: { targetId: string; event: AnyEventObject }) => [targetId, event],
+    ),
+  );
 
 const askedIn = (actions: Taken[1]) =>
   Object.fromEntries(
@@ -85,6 +96,7 @@ export const obeys = (machine: AnyStateMachine, context: object, rows: readonly 
       if (row.exit) expect(after.output).toEqual(row.exit);
       if (row.doing) expect(doneIn(actions)).toEqual(row.doing);
       if (row.telling) expect(toldIn(actions)).toEqual(row.telling);
+      if (row.passing) expect(passedIn(actions)).toEqual(row.passing);
       if (row.asking) expect(askedIn(actions)).toStrictEqual(row.asking);
     });
 };

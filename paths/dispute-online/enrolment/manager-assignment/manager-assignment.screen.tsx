@@ -25,7 +25,7 @@ const changeRow: Gesture = ({ event: { codPos, change } }) => {
 const managerAssignmentScreen: WalkedScreen<typeof managerAssignmentMachine> = {
   ...managerAssignmentScenario,
   name: 'DEFINISCI GESTORI',
-  view: (actor) => <TableForm {...wizard()} actor={actor} />,
+  view: (actor) => <TableForm {...wizard(actor)} actor={actor} />,
   gestures: {
     'row.changed': changeRow,
     'page.requested': turnPage,

@@ -44,7 +44,7 @@ const confirm: Gesture = (moment) => {
 const managerChoiceScreen: WalkedScreen<typeof managerChoiceMachine> = {
   ...managerChoiceScenario,
   name: 'DEFINISCI GESTORE',
-  view: (actor) => <ManagerForm {...wizard()} actor={actor} />,
+  view: (actor) => <ManagerForm {...wizard(actor)} actor={actor} />,
   gestures: {
     'kind.chosen': chooseKind,
     'point.chosen': choosePoint,

@@ -34,7 +34,7 @@ interface TableFormProps extends ScreenProps {
 }
 
 /** ENR-036 to ENR-046: which manager each point of sale gets. */
-export function TableForm({ actor, snapshot: wizard, arrives }: TableFormProps) {
+export function TableForm({ actor, snapshot: wizard, send, arrives }: TableFormProps) {
   const snapshot = useActiveSnapshot(actor);
   const sending = selectStep.isBusy(wizard);
   const confirmed = { type: 'assignments.confirmed' } as const;
@@ -49,11 +49,7 @@ export function TableForm({ actor, snapshot: wizard, arrives }: TableFormProps) 
       onSubmit={() => actor.send(confirmed)}
       actions={
         <>
-          <Button
-            look="secondary"
-            disabled={sending}
-            onClick={() => actor.send({ type: 'step.back' })}
-          >
+          <Button look="secondary" disabled={sending} onClick={() => send({ type: 'step.back' })}>
             {enrolmentTexts.back}
           </Button>
           <Button type="submit" pending={sending} disabled={!sending && !snapshot.can(confirmed)}>

@@ -39,7 +39,7 @@ interface ManagerFormProps extends ScreenProps {
 }
 
 /** ENR-031 to ENR-035: what kind of manager, which user, which e-mail. */
-export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormProps) {
+export function ManagerForm({ actor, snapshot: wizard, send, arrives }: ManagerFormProps) {
   const snapshot = useActiveSnapshot(actor);
   const draft = useManagerDraft(snapshot, (choice) =>
     actor.send({ type: 'manager.typed', choice }),
@@ -59,7 +59,7 @@ export function ManagerForm({ actor, snapshot: wizard, arrives }: ManagerFormPro
       onSubmit={() => actor.send(event)}
       actions={
         <>
-          <Button look="secondary" onClick={() => actor.send({ type: 'step.back' })}>
+          <Button look="secondary" onClick={() => send({ type: 'step.back' })}>
             {enrolmentTexts.back}
           </Button>
           <Button type="submit" disabled={!snapshot.can(event)}>
