@@ -1,5 +1,6 @@
 import type { CallContract } from '../contract/call';
 import type { Configuration } from '../contract/configuration';
+import { addressOfCall, sessionHeaders } from './call-head';
 
 /** Who makes the call; read before each one. */
 export interface ClientSession {
@@ -9,7 +10,7 @@ export interface ClientSession {
 
 export const addressOf = (contract: CallContract, configuration: Configuration) =>
   contract.address === undefined
-    ? configuration.apiBaseUrl + (configuration.paths[contract.alias] ?? `/${contract.alias}`)
+    ? addressOfCall(contract.alias, configuration.apiBaseUrl, configuration.paths)
     : configuration.authentication[contract.address];
 
 /** API-002, API-003, API-012. */
@@ -19,10 +20,8 @@ export const headersOf = (
   session: ClientSession,
   idempotencyKey?: string,
 ) => {
-  const headers = new Headers({ 'session-id': session.id });
-  if (contract.access === 'session' && session.token !== null) {
-    headers.set('Authorization', `Bearer ${session.token}`);
-  }
+  const token = contract.access === 'session' ? session.token : null;
+  const headers = new Headers(sessionHeaders(session.id, token));
   if (contract.address === 'tokenUrl') headers.set('domain', configuration.authentication.domain);
   if (contract.receive === 'file') headers.set('accept', 'application/pdf, application/json');
   if (idempotencyKey !== undefined && configuration.extensions.includes('idempotency')) {

@@ -65,7 +65,7 @@ export const isSameUser = (one: Session, other: Session) =>
   whoIs(one) !== '' && whoIs(one) === whoIs(other);
 
 /** PRM-002: only the society flag "1" is a company; anything else has the least rights. */
-export const isCompany = (session: Session) => session.merchant?.code === '1';
+export const isCompany = (session: Pick<Session, 'merchant'>) => session.merchant?.code === '1';
 
 /** Enrolled in Dispute Online. */
 export const isEnrolled = (session: Session) => session.merchant?.ebox === 'SI';
@@ -75,7 +75,9 @@ export const isRestricted = (session: Session, restrictedUserType: string) =>
   session.merchant?.userType === restrictedUserType;
 
 /** The point of sale in force: the user's own, the one chosen on Home, or '' for all (API-029). */
-export const pointInForce = (session: Session): string => {
+export const pointInForce = (
+  session: Pick<Session, 'merchant'> & { readonly point: Pick<ChosenPoint, 'code'> | null },
+): string => {
   if (session.merchant === null) return '';
   return isCompany(session) ? (session.point?.code ?? '') : session.merchant.codPV;
 };

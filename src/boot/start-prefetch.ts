@@ -1,3 +1,6 @@
+import { addressOfCall, sessionHeaders } from '../../acquirer/client/call-head';
+import { pointInForce } from '../../machines/portal/session';
+import { pageSize } from '../../machines/shared/search/search.types';
 import * as keys from '../browser/session-keys';
 import type { Early } from './configuration';
 
@@ -40,8 +43,6 @@ interface Calls {
   readonly paths?: Readonly<Record<string, string>>;
 }
 
-const pageSize = 60;
-
 const insist = (holds: boolean) => {
   if (!holds) throw Error();
 };
@@ -57,11 +58,11 @@ const insistOnPeriod = (month: string, day: string) => {
   insist(back >= 0 && back < 12 && +day <= new Date(year, number, 0).getDate());
 };
 
-const pointInForce = (stored: Storage) => {
-  const { code, codPV } = JSON.parse(stored[keys.merchant]);
-  if (code !== '1') return codPV;
-  return /^\d+$/.test(stored[keys.pointIndex]) ? (stored[keys.pointCode] ?? '') : '';
-};
+const pointIn = (stored: Storage) =>
+  pointInForce({
+    merchant: JSON.parse(stored[keys.merchant]),
+    point: /^\d+$/.test(stored[keys.pointIndex]) ? { code: stored[keys.pointCode] ?? '' } : null,
+  });
 
 /** The bodies of these calls, if address and session leave no doubt about them; else it throws. */
 const written = (stored: Storage, query: URLSearchParams, calls: readonly PlannedCall[]) => {
@@ -71,7 +72,7 @@ const written = (stored: Storage, query: URLSearchParams, calls: readonly Planne
     return text || empty;
   };
   const page = +filter('page', '^\\d{0,6}$') || 1;
-  const point = pointInForce(stored);
+  const point = pointIn(stored);
   insist(/^\d{0,10}$/.test(point));
   const filled = (field: Field, name: string) => {
     if (typeof field !== 'object') return field;
@@ -110,13 +111,12 @@ export const startPrefetch = (window: Window & WithCalls, calls: readonly Planne
   const ask = (index: number, { apiBaseUrl = '/api', paths = {} }: Calls) => {
     const { call } = calls[index] as PlannedCall;
     const controller = new AbortController();
-    const address = apiBaseUrl.replace(/\/+$/, '') + (paths[call] ?? `/${call}`);
+    const address = addressOfCall(call, apiBaseUrl.replace(/\/+$/, ''), paths);
     const body = bodies[index] as string;
     const headers = {
       accept: 'application/json',
-      Authorization: `Bearer ${stored[keys.token]}`,
       'content-type': 'application/json',
-      'session-id': stored[keys.id],
+      ...sessionHeaders(stored[keys.id], stored[keys.token]),
     };
     const answer = fetch(address, { method: 'POST', headers, body, signal: controller.signal });
     // A failed request is repeated.

@@ -21,5 +21,16 @@ export const tabKeys = {
   loginState: 'loginState',
 } as const;
 
+/** The reply that is written to a case, before the case's id. */
+export const replyPrefix = 'draft-';
+
 /** What stays on the device across logins. */
 export const deviceKeys = { theme: 'theme' } as const;
+
+/** The store of files in the browser's database. Receipts are proof, and not work. */
+export const fileKeys = {
+  database: 'portale-esercenti',
+  store: 'files',
+  owner: 'owner',
+  receiptPrefix: 'ricevuta-',
+} as const;

@@ -1,8 +1,6 @@
-const database = 'portale-esercenti';
-const store = 'files';
-const ownerKey = 'owner';
-/** What is proof, and not work. */
-export const receiptPrefix = 'ricevuta-';
+import { fileKeys } from './storage-keys';
+
+const { database, store, owner: ownerKey, receiptPrefix } = fileKeys;
 
 const opened = () =>
   new Promise<IDBDatabase>((resolve, reject) => {

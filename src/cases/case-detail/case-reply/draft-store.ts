@@ -3,8 +3,8 @@ import type {
   DraftStore,
   KeptDraft,
 } from '../../../../machines/cases/case-detail/case-reply/case-reply.actors';
+import { replyPrefix as prefix } from '../../../browser/storage-keys';
 
-const prefix = 'draft-';
 const keyOf = (caseId: string) => `${prefix}${caseId}`;
 
 const draftText = v.pipe(
