@@ -4,8 +4,6 @@ import { defineConfig, type ViteBuilder } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { developmentAcquirer } from './scripts/development-acquirer.ts';
-import { leanCharts } from './scripts/lean-charts.ts';
-import { leanLibraries } from './scripts/lean-libraries.ts';
 import { prerender } from './scripts/prerender.ts';
 
 const server = (entry: string | Record<string, string>, outDir: string) => ({
@@ -52,7 +50,7 @@ const buildApp = async ({ build, environments }: ViteBuilder) => {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), developmentAcquirer(), leanCharts(), leanLibraries()],
+  plugins: [react(), tailwindcss(), developmentAcquirer()],
   builder: { buildApp },
   // See src/shared/export/zip.ts: the spreadsheet writer's nested workers are not allowed to run.
   resolve: {

@@ -6,10 +6,10 @@ const count = (goal) => ({ unit: '', goal });
 /** What is promised of each work: a figure may not be greater than its goal. */
 export const lines = [
   { work: 'login', figure: 'lcp', what: 'login, largest paint', ...ofLimit(1.05) },
-  { work: 'login', figure: 'script', what: 'login, script in all', ...kilobytes(92) },
+  { work: 'login', figure: 'script', what: 'login, script in all', ...kilobytes(130) },
   { work: 'login', figure: 'blocking', what: 'login, blocking', ...milliseconds(50) },
   { work: 'home', figure: 'lcp', what: 'Home, largest paint', ...ofLimit(1.1) },
-  { work: 'home', figure: 'script', what: 'Home, script', ...kilobytes(105) },
+  { work: 'home', figure: 'script', what: 'Home, script', ...kilobytes(155) },
   { work: 'home', figure: 'shifts', what: 'Home, shifts', ...count(0) },
   { work: 'home', figure: 'blocking', what: 'Home, blocking', ...milliseconds(100) },
   { work: 'movements', figure: 'lcp', what: 'Movimenti, largest paint', ...ofLimit(3.2) },
