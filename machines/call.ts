@@ -1,9 +1,9 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acquirer/client';
 import type { CallContract } from '../acquirer/contract/call';
+import { clientIn } from './api-client';
 import { comesBack, connectionIn } from './shared/connection/connection.wait';
 import type { Telling } from './typed';
-import { clientIn } from './wire';
 
 export type Ask = Client['ask'];
 

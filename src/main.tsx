@@ -93,7 +93,7 @@ const login = loginMachine.provide({
         id: store.id(),
         token: tokenInUse(system.get('portal').getSnapshot()),
       });
-      system.get('wire').send({
+      system.get('apiClient').send({
         type: 'connected',
         client: createClient({ configuration, session, prefetched: takePrefetched(window) }),
       });

@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, Call>> = {
   discardDrafts: { does: 'Cancella le bozze', alias: 'draftReply' },
   connection: { does: 'Connessione' },
   watchConnection: { does: 'Segue la connessione del browser' },
-  wire: { does: 'Collegamento al servizio' },
+  apiClient: { does: 'Collegamento al servizio' },
   allRows: { does: 'Chiede tutte le righe' },
   assign: { does: 'Assegna i gestori ai punti vendita', alias: 'ADD_MULTIPLE_ADMIN' },
   checkFiles: { does: 'Controlla i documenti scelti' },

@@ -3,11 +3,11 @@ import type { Arrow, Chart, ChartState } from '../graph/chart';
 import { actions } from './actions';
 import { callOf, callWords } from './calls';
 import { exitWords } from './exits';
-import { gestures } from './gestures';
 import { guards } from './guards';
-import { delayWords, happenings } from './happenings';
 import { outcomes } from './outcomes';
 import { answerStep, statusOf } from './statuses';
+import { delayWords, systemEvents } from './system-events';
+import { userEvents } from './user-events';
 
 const wordsIn = (kind: string, words: Readonly<Record<string, string>>, name: string) => {
   const found = words[name];
@@ -27,7 +27,7 @@ const childOf = (chart: Chart, id: string) => {
 };
 
 const gestureOf = (type: string) => {
-  const gesture = gestures[type] ?? happenings[type];
+  const gesture = userEvents[type] ?? systemEvents[type];
   if (gesture === undefined) throw new Error(`No words for the event "${type}"`);
   return gesture;
 };

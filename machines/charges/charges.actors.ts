@@ -1,7 +1,7 @@
 import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { getDisputes } from '../../acquirer/contract/differences';
 import { call } from '../call';
-import { ofPoint } from '../shared/list/of-point';
+import { filterByPoint } from '../shared/list/filter-by-point';
 import { sumsOf } from '../totals';
 
 /** What a merchant may ask of the charges of a month; `codPos` is the point of sale in force. */
@@ -22,7 +22,7 @@ const monthOf = ({ criteria }: Asked, typeCall: 'X' | 'C') => ({
 
 const toRows = (outcome: OutcomeOf<typeof getDisputes>, { criteria }: Asked) => {
   if (outcome.type !== 'http.200') return outcome;
-  const rows = ofPoint(outcome.body.disputeList, criteria.codPos);
+  const rows = filterByPoint(outcome.body.disputeList, criteria.codPos);
   return { type: outcome.type, body: { rows, sums: sumsOf(rows, { amount: 'importoDisputa' }) } };
 };
 

@@ -5,13 +5,13 @@ import {
   type EventObject,
   fromCallback,
 } from 'xstate';
+import { apiClient } from '../api-client';
 import type { StateMeta } from '../exit';
 import { type PageName, pathOf } from '../pages';
 import { portalMachine } from '../portal/portal.machine';
 import type { PortalEvent } from '../portal/portal.setup';
 import { connectionMachine } from '../shared/connection/connection.machine';
 import { comesBack, connectionIn } from '../shared/connection/connection.wait';
-import { wire } from '../wire';
 import type { FlowFacts, FlowModule, FlowRoute, HostEvent, Whereabouts } from './host.types';
 import { leavingMachine } from './leaving/leaving.machine';
 
@@ -124,7 +124,7 @@ export const hostActors = {
   portal: portalMachine,
   connection: connectionMachine,
   leaving: leavingMachine,
-  wire,
+  apiClient,
   hearPortal,
   loadFlow,
   hearFlow,

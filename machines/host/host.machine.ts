@@ -24,7 +24,7 @@ export const hostMachine = hostSetup.createMachine({
     found: known.trail,
   }),
   invoke: [
-    { id: 'wire', src: 'wire', systemId: 'wire' },
+    { id: 'apiClient', src: 'apiClient', systemId: 'apiClient' },
     { id: 'connection', src: 'connection', systemId: 'connection' },
     { id: 'hearPortal', src: 'hearPortal', input: ({ self }) => ({ host: self }) },
     {

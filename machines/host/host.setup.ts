@@ -130,7 +130,7 @@ export const hostSetup = setup({
     meta: {} as StateMeta,
     children: {} as {
       portal: 'portal';
-      wire: 'wire';
+      apiClient: 'apiClient';
       connection: 'connection';
       leaving: 'leaving';
       hearPortal: 'hearPortal';

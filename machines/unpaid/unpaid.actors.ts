@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../acquirer/client';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
-import { ofPoint } from '../shared/list/of-point';
+import { filterByPoint } from '../shared/list/filter-by-point';
 import { sumsOf } from '../totals';
 import { toBeProvided } from '../typed';
 
@@ -32,7 +32,7 @@ export const unpaidActors = {
     }),
     (outcome, { criteria }) => {
       if (outcome.type !== 'http.200') return outcome;
-      const rows = ofPoint(outcome.body.outstandingList, criteria.codPos);
+      const rows = filterByPoint(outcome.body.outstandingList, criteria.codPos);
       return { type: outcome.type, body: { rows, sums: sumsOf(rows, { amount: 'amount' }) } };
     },
   ),

@@ -5,7 +5,7 @@ import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { desk, facts, caseReceipt as receipt } from './case-detail/case-detail.scenario';
 import { limits } from './case-detail/case-reply/case-reply.scenario';
@@ -59,7 +59,7 @@ const asDetail = ({ context }: AnyMachineSnapshot) => ({
   detail: null,
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       if (snapshot.matches('summary')) return [{ type, body: counts }];
@@ -136,7 +136,7 @@ export const casesScenario: Scenario = {
     'a reload of a receipt': { ...input, path: '/ResultPage', kept: { manager, receipt } },
     'a deep link': { ...input, path: '/Dispute/DettaglioPratica' },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.path,
     context.state,

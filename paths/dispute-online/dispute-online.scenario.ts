@@ -1,7 +1,7 @@
 import { disputeOnlineMachine } from '../../machines/dispute-online/dispute-online.machine';
 import { nothingChosen } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere } from '../shared/otp/codes';
 import {
@@ -13,7 +13,7 @@ import {
   typed,
 } from './enrolment/enrolment.scenario';
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'session.changed':
       return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
@@ -59,7 +59,7 @@ export const disputeOnlineScenario: Scenario = {
     'a shop with an e-box': { ...known, company: false, enrolled: true },
     'a shop without': { ...known, company: false, enrolled: false },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.company,
     context.enrolled,

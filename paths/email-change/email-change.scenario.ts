@@ -1,5 +1,5 @@
 import { emailChangeMachine } from '../../machines/email-change/email-change.machine';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere } from '../shared/otp/codes';
 
@@ -9,7 +9,7 @@ const confirmed = (email: string, confirmation = email) => ({
   confirmation,
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (type === 'session.changed')
     return changedElsewhere(snapshot, [
       { oldEmail: 'vecchia@example.it', kept: null },
@@ -43,7 +43,7 @@ export const emailChangeScenario: Scenario = {
       },
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [context.email !== '', context.oldEmail],
   calls: ['updateEmail'],
 };

@@ -5,7 +5,7 @@ import { failureOf } from './failures';
 import { type Played, type PlayOptions, play, tellsOfChild } from './play';
 import type { Scenario } from './scenario';
 import { shortSetOf } from './short-set';
-import { comesFromOutside, shared } from './stand-ins';
+import { comesFromOutside, shared } from './stubs';
 import { type Walk, walksAlong } from './walks';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;

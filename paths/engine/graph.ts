@@ -5,17 +5,17 @@ import {
   type AnyStateMachine,
   __unsafe_getAllOwnEventDescriptors as acceptedEvents,
 } from 'xstate';
-import { comesFromOutside } from './stand-ins';
+import { comesFromOutside } from './stubs';
 
 /** A payload or a child's output for an event that needs one, in the state it is sent in. */
-export type Cases = (
+export type EventExamples = (
   snapshot: AnyMachineSnapshot,
   eventType: string,
 ) => readonly AnyEventObject[] | undefined;
 
 export interface GraphOptions {
   readonly input: unknown;
-  readonly cases: Cases;
+  readonly examples: EventExamples;
   /** The part of the context that decides guards: it distinguishes two visits to the same state. */
   readonly relevant?: (snapshot: AnyMachineSnapshot) => unknown;
 }
@@ -42,10 +42,10 @@ const canCome = (snapshot: AnyMachineSnapshot, type: string) =>
   !comesFromOutside(type) ||
   snapshot._nodes.some((node) => node.invoke.length > 0 && node.ownEvents.includes(type));
 
-const eventsOf = (cases: Cases) => (snapshot: AnyMachineSnapshot) =>
+const eventsOf = (examples: EventExamples) => (snapshot: AnyMachineSnapshot) =>
   acceptedEvents(snapshot).flatMap((type: string) => {
     if (!canCome(snapshot, type)) return [];
-    const given = cases(snapshot, type);
+    const given = examples(snapshot, type);
     if (given !== undefined) return [...given];
     if (needsCases(type)) throw new Error(`No case says how "${type}" ends`);
     return [{ type }];
@@ -75,7 +75,7 @@ export const graphOf = (machine: AnyStateMachine, options: GraphOptions): Graph 
   const place = (snapshot: unknown) => placeOf(snapshot as AnyMachineSnapshot, options);
   const found = getAdjacencyMap(machine, {
     input: options.input,
-    events: eventsOf(options.cases),
+    events: eventsOf(options.examples),
     limit: 50_000,
     serializeState: place,
   } as never);

@@ -11,7 +11,7 @@ import {
 import type { Look } from './invariants';
 import { copied } from './origins';
 import type { Scenario } from './scenario';
-import { comesFromOutside, createStandIns, type StandIns, shared } from './stand-ins';
+import { comesFromOutside, createStandIns, type StandIns, shared } from './stubs';
 
 export interface PlayOptions {
   /** Another chart in the place of the scenario's own. */

@@ -31,8 +31,8 @@ const whereItBegan = (scenario: Scenario, { event, value }: RecordedChart['steps
     : different(scenario, moments(scenario));
 
 /** A recording has no values: each is one of the examples that the scenario has for such an event. */
-const examples = ({ cases }: Scenario, snapshot: AnyMachineSnapshot, type: string) =>
-  cases(snapshot, type) ?? ([{ type }] as readonly AnyEventObject[]);
+const examplesOf = ({ examples }: Scenario, snapshot: AnyMachineSnapshot, type: string) =>
+  examples(snapshot, type) ?? ([{ type }] as readonly AnyEventObject[]);
 
 const afterStep = (
   scenario: Scenario,
@@ -40,7 +40,7 @@ const afterStep = (
   { event, value }: RecordedChart['steps'][number],
 ) => {
   const next = snapshots.flatMap((snapshot) =>
-    examples(scenario, snapshot, event.type).map(
+    examplesOf(scenario, snapshot, event.type).map(
       (example) =>
         transition(scenario.machine, snapshot as never, example)[0] as AnyMachineSnapshot,
     ),

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Cases } from './graph';
+import type { EventExamples } from './graph';
 import type { Invariant } from './invariants';
-import type { ChildAtWork } from './stand-ins';
+import type { ChildAtWork } from './stubs';
 
 /** One chart and all it needs to be walked: where it starts, how its calls end. */
 export interface Scenario {
@@ -9,7 +9,7 @@ export interface Scenario {
   readonly machine: AnyStateMachine;
   /** Where it starts: every path is generated from each of them. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  readonly cases: Cases;
+  readonly examples: EventExamples;
   readonly relevant?: (snapshot: AnyMachineSnapshot) => unknown;
   /** The invoked calls, by `src`, and the child charts, by `src`. */
   readonly calls: readonly string[];

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { type Edge, edgesOf, type Graph, graphOf, placeOf, waysFrom } from './graph';
-import { begin, type Moved, move } from './inert';
+import { begin, type Moved, move } from './pure-run';
 import { coveringRoutes, type Route, shortestRoutes } from './routes';
 import type { Scenario } from './scenario';
 
@@ -90,7 +90,9 @@ interface Wishes {
 
 /** What a scenario decides about its walks; a screen of it has the same ones. */
 const isSameChart = (one: Scenario, other: Scenario) =>
-  one.machine === other.machine && one.cases === other.cases && one.relevant === other.relevant;
+  one.machine === other.machine &&
+  one.examples === other.examples &&
+  one.relevant === other.relevant;
 
 const kept = <Value>(make: (scenario: Scenario) => Value) => {
   const made = new WeakMap<object, { readonly scenario: Scenario; readonly value: Value }>();

@@ -1,6 +1,6 @@
 import type { KeptFirstEmail } from '../../machines/first-email/first-email.kept';
 import { firstEmailMachine } from '../../machines/first-email/first-email.machine';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
@@ -15,7 +15,7 @@ const keptAtCode: KeptFirstEmail = {
   sent: sentTo(address),
 };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (type === 'session.changed')
     return changedElsewhere(
       snapshot,
@@ -49,7 +49,7 @@ export const firstEmailScenario: Scenario = {
     },
     'the form again, after the code': { ...known, path: '/InsertEmail', kept: keptAtCode },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.email !== '',
     context.current,

@@ -1,7 +1,7 @@
 import type { KeptFirstPhone } from '../../machines/first-phone/first-phone.kept';
 import { firstPhoneMachine } from '../../machines/first-phone/first-phone.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
@@ -14,7 +14,7 @@ const keptAt = (step: KeptFirstPhone['step']): KeptFirstPhone => ({
   sent: sentTo(number),
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (type === 'number.confirmed') return [number, '+39'].map((typed) => ({ type, number: typed }));
   if (type === 'number.typed') return [{ type, number: '+39 34' }];
   return type === 'xstate.done.actor.code'
@@ -31,7 +31,7 @@ export const firstPhoneScenario: Scenario = {
     'a reload at the code': { kept: keptAt('code') },
     'a reload at a lost answer': { kept: keptAt('unanswered') },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.number !== '',
     context.sent?.to === context.number,

@@ -7,7 +7,7 @@ import type { KeptFlows } from '../../machines/host/kept';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import { emptySession } from '../../machines/portal/session';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { company, defaults } from '../portal/portal.scenario';
 
@@ -134,7 +134,7 @@ const asked = (snapshot: AnyMachineSnapshot) => {
   ];
 };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'portal.moved':
       return nextPortals(snapshot).map((portal) => ({ type, portal }));
@@ -177,7 +177,7 @@ export const hostScenario: Scenario = {
     'an address with two steps is opened': input('/InsertEmail'),
     'a second step is opened by its address': input('/OTPCode'),
   },
-  cases,
+  examples,
   relevant: ({ context }) => {
     const { portal, address, shown, anew, told, route, where, facts } = context as HostContext;
     const known = portal === null || Object.values(portals).indexOf(portal);

@@ -16,8 +16,8 @@ function View() {
 
 /** The code of a flow arrives with its screen. */
 const module = flow({ ...code, View } as never);
-const cases: typeof hostScenario.cases = (snapshot, type) =>
-  type === 'flow.loaded' ? [{ type, module }] : hostScenario.cases(snapshot, type);
+const examples: typeof hostScenario.examples = (snapshot, type) =>
+  type === 'flow.loaded' ? [{ type, module }] : hostScenario.examples(snapshot, type);
 
 /** Signed-in pages load lazily; here they are loaded from the start. */
 const loadPages = async () => {
@@ -52,7 +52,7 @@ const whereItIs = () => screen.getByRole('main');
 const hostScreen: WalkedScreen<typeof hostMachine> = {
   ...hostScenario,
   prepare: loadPages,
-  cases,
+  examples,
   view: (actor) => <App host={actor} />,
   gestures: {
     'portal.moved': told,

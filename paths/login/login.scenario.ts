@@ -2,7 +2,7 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import { loginMachine } from '../../machines/login/login.machine';
 import type { LoginInput } from '../../machines/login/login.types';
 import { emptySession } from '../../machines/portal/session';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { company, defaults } from '../portal/company';
 
@@ -15,7 +15,7 @@ const withState: Configuration = {
 const stored = { ...emptySession, token: 'a-token' };
 const known = { ...stored, merchant: company };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'configuration.loaded':
       return snapshot.context.arrival.state
@@ -75,7 +75,7 @@ export const loginScenario: Scenario = {
       session: stored,
     }),
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.configuration === null,
     context.arrival.kind,

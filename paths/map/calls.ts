@@ -35,10 +35,10 @@ const asksAtOnce = (logic: AnyActorLogic, input: unknown): string[] => {
     return new Promise(() => {});
   };
   const connected = { getSnapshot: () => ({ context: { ask } }) };
-  const wire = fromTransition(() => connected.getSnapshot().context, { ask });
+  const apiClient = fromTransition(() => connected.getSnapshot().context, { ask });
   const chart = createMachine({
     invoke: [
-      { id: 'wire', systemId: 'wire', src: wire },
+      { id: 'apiClient', systemId: 'apiClient', src: apiClient },
       { id: 'logic', src: logic, input: () => input },
     ],
   });

@@ -1,6 +1,6 @@
 import type { KeptPasswordChange } from '../../machines/password-change/password-change.kept';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import {
   changedElsewhere,
@@ -17,7 +17,7 @@ const chosen = (oldPassword: string, newPassword: string, confirmation = newPass
   confirmation,
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   if (type === 'session.changed')
     return changedElsewhere(snapshot, [{ sentTo: 'altra@example.it' }]);
@@ -56,7 +56,7 @@ export const passwordChangeScenario: Scenario = {
       kept: { ...keptAtCode, step: 'unanswered' },
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.firstAccess,
     context.path === '/ChangePassword',

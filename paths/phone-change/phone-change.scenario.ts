@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { KeptPhoneChange } from '../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../machines/phone-change/phone-change.machine';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { changedElsewhere, codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
@@ -23,7 +23,7 @@ const numbersElsewhere = (snapshot: AnyMachineSnapshot) => {
   return snapshot.matches('enteringNewCode') ? [another, third] : [third];
 };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (type === 'session.changed')
     return changedElsewhere(
       snapshot,
@@ -52,7 +52,7 @@ export const phoneChangeScenario: Scenario = {
     'a reload at the new code': { ...known, kept: keptAt('newCode') },
     'a reload at a lost answer': { ...known, kept: keptAt('unanswered') },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.kept?.step,
     context.newNumber !== '',

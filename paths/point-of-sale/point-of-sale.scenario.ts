@@ -1,6 +1,6 @@
 import { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-sale.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { pointOfSaleInvariants } from './point-of-sale.invariants';
 
@@ -27,7 +27,7 @@ const found = [
   { type: 'http.200', body: { accountListItems: [], totalPage: 0, currentPage: 1 } },
 ];
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return [
@@ -68,7 +68,7 @@ export const pointOfSaleScenario: Scenario = {
     'a company on its single point': { company: true, lastTab: 'single', point: chosen, summary },
     'a single point of sale': { company: false, lastTab: 'all', point: null, summary },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.page,
     context.pages,

@@ -4,7 +4,7 @@ import type { PortalContext, PortalInput } from '../../machines/portal/portal.se
 import { emptySession } from '../../machines/portal/session';
 import { childEnds } from '../engine/child-ends';
 import { endsOf } from '../engine/ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { loginScenario } from '../login/login.scenario';
 import { company, defaults } from './company';
@@ -40,7 +40,7 @@ export const loginOf = ({ configuration, session, arrival, origin }: PortalConte
   origin,
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'xstate.done.actor.login':
       return childEnds('login', loginEnds(loginOf(snapshot.context)));
@@ -123,7 +123,7 @@ export const portalScenario: Scenario = {
       session: { ...stored, forced: 'passwordRenewal' },
     }),
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.configuration === null,
     context.arrival.kind,

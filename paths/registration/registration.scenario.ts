@@ -1,7 +1,7 @@
 import type { KeptRegistration } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.typed';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';
 
@@ -55,7 +55,7 @@ export const keptAt = (
   ...change,
 });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   switch (type) {
     case 'kind.chosen':
@@ -111,7 +111,7 @@ export const registrationScenario: Scenario = {
       kept: keptAt('credentials', { refused: true }),
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.kind,
     context.form === null,

@@ -6,7 +6,7 @@ import {
   answer,
   shop,
 } from '../dispute-online/enrolment/manager-assignment/manager-assignment.scenario';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { reportInvariants } from './report.invariants';
 
@@ -55,7 +55,7 @@ export const begins: ReportInput = {
   asksResult: false,
 };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       if (snapshot.matches({ filtering: 'loadingPoints' }))
@@ -87,7 +87,7 @@ export const reportScenario: Scenario = {
     'a single point of sale': begins,
     'a reload of a result': { ...begins, typed: typedFilters, asksResult: true },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.company,
     context.point,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
-import { createStandIns } from '../engine/stand-ins';
+import { createStandIns } from '../engine/stubs';
 
 /** A running chart for a screen: its calls wait until the test answers them. */
 export const atWork = (machine: AnyStateMachine, input: unknown, calls: readonly string[]) => {

@@ -9,7 +9,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { Scenario } from '../engine/scenario';
-import type { FromOutside } from '../engine/stand-ins';
+import type { FromOutside } from '../engine/stubs';
 
 interface Moment {
   readonly event: AnyEventObject;

@@ -7,7 +7,7 @@ import { placeOf } from '../engine/graph';
 import { brokenIn } from '../engine/invariants';
 import { type Played, play } from '../engine/play';
 import { leavesOf } from '../engine/short-set';
-import { comesFromOutside } from '../engine/stand-ins';
+import { comesFromOutside } from '../engine/stubs';
 import { nameOf, type Step, type Walk } from '../engine/walks';
 import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
 import type { Gesture, WalkedScreen } from './screen';

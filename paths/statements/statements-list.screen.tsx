@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { emptySession } from '../../machines/portal/session';
 import type { StatementsProps } from '../../src/statements/StatementsView';
 import { StatementsList } from '../../src/statements/StatementsView';
-import { createStandIns } from '../engine/stand-ins';
+import { createStandIns } from '../engine/stubs';
 import { listScreen } from '../shared/list/list-screen';
 import { asked, everyPoint, onePoint, statementsScenario } from './statements.scenario';
 

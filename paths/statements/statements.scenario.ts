@@ -2,7 +2,7 @@ import type { Statement } from '../../acquirer/contract/statements';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { statementsInvariants } from './statements.invariants';
 
@@ -34,7 +34,7 @@ const listed = (results: string, change: object = {}) =>
     context: { ...found, ...change },
   } as never);
 
-const cases: Cases = (_snapshot, type) => {
+const examples: EventExamples = (_snapshot, type) => {
   switch (type) {
     case 'document.requested':
       return [
@@ -66,7 +66,7 @@ export const statementsScenario: Scenario = {
   name: 'Statements',
   machine: statementsMachine,
   inputs: { 'all of them': { criteria: asked, page: 1 } },
-  cases,
+  examples,
   relevant: ({ context }) => [context.wanted, context.shown],
   invariants: statementsInvariants,
   calls: [],

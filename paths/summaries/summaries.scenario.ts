@@ -3,7 +3,7 @@ import type { Summary } from '../../acquirer/contract/summaries';
 import { searchMachine } from '../../machines/shared/search/search.machine';
 import { keyOf, summariesMachine } from '../../machines/summaries/summaries.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { summariesInvariants } from './summaries.invariants';
 import {
@@ -41,7 +41,7 @@ const chosenIn = ({ chosen, shown }: AnyMachineSnapshot['context']) =>
 const canChoose = (snapshot: AnyMachineSnapshot) =>
   snapshot.context.shown.length > 0 && snapshot.matches({ consulting: { detail: 'closed' } });
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   switch (type) {
     case 'detail.requested':
@@ -72,7 +72,7 @@ export const summariesScenario: Scenario = {
   name: 'Riepilogo',
   machine: summariesMachine,
   inputs: { 'criteria from the address': { criteria: november, page: 2, chosen: '', owner } },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.summary?.uid,
     context.chosen,

@@ -1,7 +1,7 @@
 import type { UnpaidItem } from '../../acquirer/contract/unpaid';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { childEnds } from '../engine/child-ends';
-import type { Cases } from '../engine/graph';
+import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 
 export const criteria = { date: '2026-11-21', codPos: '' };
@@ -24,7 +24,7 @@ const known = {
   sendTo: { email: '', phone: '' },
 };
 
-const cases: Cases = (_snapshot, type) => {
+const examples: EventExamples = (_snapshot, type) => {
   switch (type) {
     case 'tab.opened':
       return ['check', 'form'].map((tab) => ({ type, tab }));
@@ -41,7 +41,7 @@ export const unpaidScenario: Scenario = {
   name: 'Unpaid',
   machine: unpaidMachine,
   inputs: { 'to check': { ...input, tab: 'check' }, 'for the form': { ...input, tab: 'form' } },
-  cases,
+  examples,
   calls: ['makePdf'],
   children: {
     list: {

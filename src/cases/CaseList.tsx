@@ -16,9 +16,9 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { PartHeading } from '../ui/PartHeading';
 import { CaseFilters } from './CaseFilters';
+import { CaseSearchResults } from './CaseSearchResults';
 import { Expiry } from './Expiry';
 import { caseColumns } from './list';
-import { Sought } from './Sought';
 import type { ScreenProps } from './screen-props';
 import { Weeks } from './Weeks';
 
@@ -82,7 +82,7 @@ function Cases({ snapshot, send, today, list, state }: CasesProps) {
         onSeek={seek}
       />
       {sought.trim() !== '' && selectList.hasRows(listed) ? (
-        <Sought
+        <CaseSearchResults
           rows={selectList.allRows(listed)}
           sought={sought}
           columns={columns}

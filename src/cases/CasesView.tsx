@@ -13,7 +13,7 @@ import { AnsweredFromHere } from './AnsweredFromHere';
 import { CaseList } from './CaseList';
 import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
-import { Sent } from './Sent';
+import { ReplySent } from './ReplySent';
 import { Summary } from './Summary';
 import type { ScreenProps } from './screen-props';
 
@@ -49,7 +49,7 @@ const screens = {
   summary: Summary,
   list: CaseList,
   case: Case,
-  result: Sent,
+  result: ReplySent,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
 
 /** Gestione dispute, level by level (CAS-001 to CAS-055). */

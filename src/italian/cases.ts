@@ -64,7 +64,7 @@ export const caseTexts = {
     everyMerchant: 'Tutti',
     seek: 'Cerca in questo elenco',
     seekHow: 'Importo o ultime 4 cifre carta',
-    soughtFound: (count: number, all: number) =>
+    searchCompleted: (count: number, all: number) =>
       count === 1 ? `Una pratica trovata su ${all}` : `${count} pratiche trovate su ${all}`,
     notSought: 'Nessuna pratica di questo elenco ha quell’importo o una carta che finisce così.',
     showAll: 'MOSTRA TUTTE',

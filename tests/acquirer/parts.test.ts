@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsReader } from '../../acquirer/server/http/parts';
-import { piecesOf } from '../../acquirer/server/http/spool';
+import { piecesOf } from '../../acquirer/server/http/temp-file';
 
 const type = 'multipart/form-data; boundary=taglio';
 const part = (name: string, value: string, file?: string) =>

@@ -10,9 +10,9 @@ import { callsMadeBy, flowsPlaying } from '../../atlas/portal/uses';
 import { indexed } from '../../atlas/search/entries';
 import { search, toSearch } from '../../atlas/search/search';
 import { callOf } from '../../atlas/words/calls';
-import { gestures } from '../../atlas/words/gestures';
 import { namedAnswers } from '../../atlas/words/named-answers';
 import { statusOf } from '../../atlas/words/statuses';
+import { userEvents } from '../../atlas/words/user-events';
 import { atlasWalks } from '../../paths/atlas-paths';
 import { noWalk } from '../../paths/engine/walk-of-chart';
 import { collectPortal } from '../../paths/map/collect';
@@ -267,7 +267,7 @@ describe('what a change would touch', () => {
         .filter(({ source, event }) => states.some(({ id }) => id === source) && event !== '')
         .map(({ event }) => event)
         .filter((event) => statusOf(event) === null && !event.startsWith('xstate.'))
-        .filter((event) => namedAnswers[event] === undefined && gestures[event] === undefined);
+        .filter((event) => namedAnswers[event] === undefined && userEvents[event] === undefined);
     });
     expect(unknown).toEqual([]);
   });

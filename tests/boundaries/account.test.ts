@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { createAccount } from '../journeys/support/account';
+import { createAccount } from '../journeys/support/failure-report';
 import { createWatch } from '../journeys/support/watch';
 
 const secret = 'Portale2026';

@@ -13,7 +13,7 @@ import { areaOfTexts, placeChart } from '../../atlas/layout/place-chart';
 import { hands, type Measure } from '../../atlas/layout/type';
 import { portalChart } from '../../atlas/portal/portal-chart';
 import { collectPortal } from '../../paths/map/collect';
-import { liesOf } from './truths';
+import { liesOf } from './invariants';
 
 /** Wider than the letters of the page are. */
 const measure: Measure = (text, hand) => text.length * hands[hand].size * 0.54;

@@ -6,7 +6,7 @@ import { casesMachine } from '../../machines/cases/cases.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
 import { cancelled, counts, input, manager, place, row } from '../../paths/cases/cases.scenario';
-import { createStandIns } from '../../paths/engine/stand-ins';
+import { createStandIns } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 

@@ -11,7 +11,7 @@ import {
   profile,
   responsible,
 } from '../../paths/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../paths/engine/stand-ins';
+import { createStandIns } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { passedOn } from './support/passed-on';
 import { forEachAnswer, obeys } from './support/table';

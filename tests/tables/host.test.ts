@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { hostMachine } from '../../machines/host/host.machine';
 import { play } from '../../paths/engine/play';
-import { shared } from '../../paths/engine/stand-ins';
+import { shared } from '../../paths/engine/stubs';
 import { code, hostScenario, portals, routes } from '../../paths/host/host.scenario';
 import { lintChart } from './support/lint';
 
@@ -683,7 +683,7 @@ describe('host: what the requirements say', () => {
     const { input, played } = begin('/Home');
     const { session, arrival, wanted, origin } = input as never;
     expect(Object.keys(played.snapshot().children)).toEqual([
-      'wire',
+      'apiClient',
       'connection',
       'hearPortal',
       'portal',

@@ -6,7 +6,7 @@ import { confirmPasswordChange, sendOtpPassword } from '../../acquirer/contract/
 import { validateMerchantUser } from '../../acquirer/contract/registration';
 import { toResendAnswer } from '../../machines/shared/otp/otp.actors';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
-import { createStandIns } from '../../paths/engine/stand-ins';
+import { createStandIns } from '../../paths/engine/stubs';
 import { askedAt, justSent } from '../../paths/shared/otp/codes';
 import { answersOf, lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';

@@ -6,7 +6,7 @@ import { listMachine } from '../../machines/shared/list/list.machine';
 import { listOf } from '../../machines/shared/list/list-of';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
-import { createStandIns } from '../../paths/engine/stand-ins';
+import { createStandIns } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 

@@ -7,7 +7,7 @@ import { searchMachine } from '../../machines/shared/search/search.machine';
 import { searchOf } from '../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../machines/summaries/summaries.machine';
-import { createStandIns } from '../../paths/engine/stand-ins';
+import { createStandIns } from '../../paths/engine/stubs';
 import { november, owner, summary } from '../../paths/summaries/summaries.rows';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';

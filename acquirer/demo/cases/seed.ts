@@ -14,8 +14,8 @@ import { eboxManager, eboxManagerPos } from '../../server/ebox/tables';
 import type { SeedMerchant } from '../generator/merchant';
 import { randomOf } from '../generator/random';
 import { insertRows } from '../seed/insert';
+import { arrivalsOn, type Life, livesOf } from './case-timelines';
 import { documentsFor } from './documents';
-import { arrivalsOn, type Life, livesOf } from './lives';
 import { type Portfolio, portfolioOf } from './portfolio';
 
 /** The events of many cases in one statement, and the ids of those with documents. */

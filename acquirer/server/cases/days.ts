@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { eboxManagerPos } from '../ebox/tables';
 import type { Message } from '../messages/messenger';
 import type { Services } from '../services';
-import { type Move, moved, overnight } from './life';
+import { type Move, moved, overnight } from './lifecycle';
 import { type DayNews, summariesOf } from './summaries';
 import { type CaseColumns, caseEvent, disputeCase, disputeClock } from './tables';
 

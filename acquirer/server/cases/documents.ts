@@ -4,7 +4,7 @@ import type { Account } from '../accounts/tables';
 import { refuse } from '../common/refusal';
 import type { Worker } from '../common/work';
 import type { Database } from '../database/database';
-import { descriptorOf, piecesOf } from '../http/spool';
+import { descriptorOf, piecesOf } from '../http/temp-file';
 import { type DocumentKind, lookAt } from './documents/kinds';
 import { inspectPdf } from './documents/works';
 import { visibleCases } from './scope';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from './turns';
+import { boundedQueue } from './bounded-queue';
 
 /** The cost of one password guess: memory in KiB and passes of argon2id. */
 export interface PasswordCost {
@@ -16,7 +16,7 @@ export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2
  * names, which use the same threads. Five hundred waiting for each take about ten seconds.
  */
 const atOnce = Math.min(4, availableParallelism());
-const inTurn = turns(atOnce, atOnce * 500);
+const inTurn = boundedQueue(atOnce, atOnce * 500);
 
 /** argon2id with a random salt. Rejects with TooMany when too many passwords are being checked. */
 export const hashPassword = (password: string, { memoryCost, timeCost }: PasswordCost) =>

@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { TooMany } from '../common/bounded-queue';
 import type { Journal } from '../common/journal';
 import { Refusal } from '../common/refusal';
-import { TooMany } from '../common/turns';
 import { isUnavailable } from '../database/unavailable';
 import type { AcquirerContext, AcquirerEnv } from './env';
 import { inLog } from './identity';

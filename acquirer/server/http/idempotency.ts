@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CallContract } from '../../contract/call';
 import { type Alias, calls } from '../../contract/calls';
-import { oneAtATime } from '../common/one-at-a-time';
+import { keyedQueue } from '../common/keyed-queue';
 import { refuse } from '../common/refusal';
 import { digest } from '../common/secrets';
 import type { Database } from '../database/database';
@@ -108,7 +108,7 @@ export const idempotency =
   async (c, next) => {
     const keyHash = isRepeatable(alias) ? keyHashOf(c, alias) : undefined;
     if (keyHash === undefined) return next();
-    return oneAtATime(keyHash, async () => {
+    return keyedQueue(keyHash, async () => {
       if (!(await claim(services, keyHash, services.clock()))) return answerKept(services, keyHash);
       await showingLife(services, keyHash, () => asIntention(keyHash, next));
       await keep(services, keyHash, c);

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { Refusal, refuse } from '../common/refusal';
-import { openSpool, type Spool } from './spool';
+import { openTempFiles, type TempFiles } from './temp-file';
 
 const mostParts = 100;
 const longestField = 64 * 1024;
@@ -59,7 +59,7 @@ const parserOf = (type: string) => {
 type Value = string | Promise<File>;
 
 /** The parts in the parser's order. A repeated name becomes a list. */
-const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
+const collect = (parser: ReturnType<typeof parserOf>, tempFiles: TempFiles) => {
   const found: [name: string, value: Value][] = [];
   const streams: BusboyFileStream[] = [];
   parser.on('partsLimit', () => parser.destroy(tooMany()));
@@ -71,7 +71,7 @@ const collect = (parser: ReturnType<typeof parserOf>, spool: Spool) => {
     // The stream may fail before it is read, and an unhandled error ends the process.
     stream.on('error', () => undefined);
     streams.push(stream);
-    const file = spool.take(written(fileName), stream);
+    const file = tempFiles.take(written(fileName), stream);
     file.catch((error: Error) => parser.destroy(error));
     found.push([name, file]);
   });
@@ -105,12 +105,12 @@ const asRefusal = (error: unknown) =>
  * above `largest` bytes, 400 after the hundredth part. Files stay on disk until `close`.
  */
 export const partsReader = (largest: number): PartsReader => {
-  const spool = openSpool();
+  const tempFiles = openTempFiles();
   return {
-    close: spool.close,
+    close: tempFiles.close,
     read: async (type, body) => {
       const parser = parserOf(type);
-      const parts = collect(parser, spool);
+      const parts = collect(parser, tempFiles);
       try {
         await pipeline(bitesOf(body, largest), parser);
         return await parts.fields();

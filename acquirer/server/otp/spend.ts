@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { OtpCode } from '../../contract/call';
-import { oneAtATime } from '../common/one-at-a-time';
+import { keyedQueue } from '../common/keyed-queue';
 import { refuse } from '../common/refusal';
 import type { Database } from '../database/database';
 import { keepAnswer } from '../http/intention';
@@ -68,7 +68,7 @@ export const spendCode = <Result>(
   code: string,
   consequences: Consequences<Result>,
 ) =>
-  oneAtATime(`${key.purpose} ${key.holder}`, async (): Promise<Result> => {
+  keyedQueue(`${key.purpose} ${key.holder}`, async (): Promise<Result> => {
     const sought = inForce(key, settings.codeSecret, clock());
     const taken = await takeAttempt(db, sought);
     if (!taken) return refuseCode(await whyNone(db, sought));

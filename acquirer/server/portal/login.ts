@@ -5,7 +5,7 @@ import { countFailure, failuresThatLock, forgiveUnlessLocked } from '../accounts
 import { openSession } from '../accounts/session';
 import { account } from '../accounts/tables';
 import { folded, isAccountOf } from '../accounts/user-id';
-import { oneAtATime } from '../common/one-at-a-time';
+import { keyedQueue } from '../common/keyed-queue';
 import { verifyPassword } from '../common/passwords';
 import type { Services } from '../services';
 
@@ -73,7 +73,7 @@ const welcomeIn = async (
  * burst is counted in full.
  */
 export const logIn = (services: Services, typed: string, password: string, successUrl: string) =>
-  oneAtATime(folded(typed), async (): Promise<Login> => {
+  keyedQueue(folded(typed), async (): Promise<Login> => {
     const { db, settings } = services;
     const found = await accountOf(services, typed);
     const matches = await verifyPassword(found?.passwordHash, password, settings.passwordCost);

@@ -1,6 +1,6 @@
 import type { ClosingPiece, Piece } from './layout';
 import { inner, sheet } from './page';
-import { type Pdf, take, write } from './pen';
+import { type Pdf, take, write } from './pdf-text';
 import type { Element } from './tagged-table';
 import { inEuro, words } from './words';
 

@@ -4,7 +4,7 @@ import type { Fact, StatementDocument } from './document';
 import { writable } from './font';
 import { pagesOf } from './layout';
 import { frame, ink, inner, sheet } from './page';
-import { asArtifact, embedFont, type Pdf, take, write, writeParagraph } from './pen';
+import { asArtifact, embedFont, type Pdf, take, write, writeParagraph } from './pdf-text';
 import { drawRules, type Element, tableWriter } from './tagged-table';
 import { words } from './words';
 

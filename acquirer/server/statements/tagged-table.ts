@@ -1,7 +1,7 @@
 import type { Line } from './document';
 import { type HeadingPiece, type Piece, type RowPiece, rowHeight, type TablePiece } from './layout';
 import { type Column, columnsFor, ink, inner, sheet } from './page';
-import { asArtifact, type Pdf, take, write } from './pen';
+import { asArtifact, type Pdf, take, write } from './pdf-text';
 import { inEuro, inFigures, words } from './words';
 
 export type Element = ReturnType<Pdf['struct']>;

@@ -5,7 +5,7 @@ import { getStatistics } from '../../../acquirer/contract/statistics';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
 import { type Ask, type Need, together } from '../../call';
 import type { ListFailure } from '../../exit';
-import { ofPoint } from '../../shared/list/of-point';
+import { filterByPoint } from '../../shared/list/filter-by-point';
 import { sumsOf } from '../../totals';
 import { type OpenCase, requestsOf, takingsOf } from './figures';
 import type { Asked, Figures } from './home-summary.types';
@@ -61,7 +61,7 @@ const finds: {
   },
   unpaid: async ({ codPos, today }, need) => {
     const { outstandingList } = await need(getOutstanding, { date: today, orderBy: '', page: 1 });
-    const rows = ofPoint(outstandingList, codPos);
+    const rows = filterByPoint(outstandingList, codPos);
     return { count: rows.length, amount: sumsOf(rows, { amount: 'amount' }).amount ?? 0 };
   },
   statement: async ({ codPos }, need) => {

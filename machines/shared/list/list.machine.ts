@@ -2,9 +2,9 @@ import { assign, raise, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
-import { cutTo } from '../cut-to';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
+import { limitRows } from '../limit-rows';
 import type { Owner } from '../owner';
 import { listActors } from './list.actors';
 import { type ListAnswer, type ListBody, type Paging, pagesOf } from './list.types';
@@ -98,7 +98,7 @@ export const listMachine = setup({
       const { total = event.body.rows.length, sums = {} } = event.body;
       const most = context.paging === 'server' ? context.pageSize : event.body.rows.length;
       const page = Math.min(context.page, lastPageOf(event.body, context));
-      return { ...cutTo(most, event.body.rows), total, sums, page };
+      return { ...limitRows(most, event.body.rows), total, sums, page };
     }),
     keepExported: assign({ exported: carriedBy }),
     searchDay: raise(narrowedBy),

@@ -4,9 +4,9 @@ import { violationOf } from '../../../acquirer/contract/rules/violation';
 import { type Criteria, hasMonth } from '../../criteria';
 import { asItEnded, type Exit, type StateMeta } from '../../exit';
 import type { Sums, Totals } from '../../totals';
-import { cutTo } from '../cut-to';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
+import { limitRows } from '../limit-rows';
 import type { Owner } from '../owner';
 import { searchActors } from './search.actors';
 import { lastPage, pageSize, type SearchAnswer } from './search.types';
@@ -86,7 +86,7 @@ export const searchMachine = setup({
     }),
     keepRows: assign(({ event }) =>
       event.type === 'http.200' && 'rows' in event.body
-        ? { ...cutTo(pageSize, event.body.rows), sums: event.body.sums ?? {} }
+        ? { ...limitRows(pageSize, event.body.rows), sums: event.body.sums ?? {} }
         : {},
     ),
     keepExported: assign({ exported: carriedBy }),

@@ -1,7 +1,7 @@
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { canReply, isViewed } from '../../../machines/cases/case-detail/case-detail.types';
 import { childEnds } from '../../engine/child-ends';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { detail, earlier, taken } from './a-case';
 import { caseDetailInvariants } from './case-detail.invariants';
@@ -21,7 +21,7 @@ export const caseReceipt = { ...receipt, number: detail.number };
 
 export const attachment = { documento: 'ricevuta.pdf', path: '2026/10/4711' };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return [
@@ -106,7 +106,7 @@ export const caseDetailScenario: Scenario = {
     'a case that can be answered': input,
     'a case that can only be looked at': { ...input, suspended: true, facts },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     canReply(context),
     isViewed(context),

@@ -5,7 +5,7 @@ import type { KeptEnrolment } from '../../../machines/dispute-online/enrolment/e
 import { enrolmentMachine } from '../../../machines/dispute-online/enrolment/enrolment.machine';
 import { nothingChosen } from '../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
 import { childEnds } from '../../engine/child-ends';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { changedElsewhere } from '../../shared/otp/codes';
 import { assignment, atTheTable, shop } from './manager-assignment/manager-assignment.scenario';
@@ -105,7 +105,7 @@ const choicesIn = ({ context }: AnyMachineSnapshot) => {
 const managersIn = ({ context }: AnyMachineSnapshot) =>
   context.mode === 'modify' ? [manager, successor] : [manager];
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'session.changed':
       return changedElsewhere(snapshot, [{ responsible: changedResponsible }]);
@@ -210,7 +210,7 @@ export const enrolmentScenario: Scenario = {
     },
     'a modification': { ...input, mode: 'modify', profile },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.mode,
     context.chosen.kind,

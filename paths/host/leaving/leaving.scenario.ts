@@ -1,5 +1,5 @@
 import { leavingMachine } from '../../../machines/host/leaving/leaving.machine';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
 export const found = {
@@ -8,12 +8,13 @@ export const found = {
   cases: ['880'],
 } as const;
 
-const cases: Cases = (_snapshot, type) => (type === 'unsent.found' ? [found] : undefined);
+const examples: EventExamples = (_snapshot, type) =>
+  type === 'unsent.found' ? [found] : undefined;
 
 export const leavingScenario: Scenario = {
   name: 'Esci',
   machine: leavingMachine,
   inputs: { 'who is in': undefined },
-  cases,
+  examples,
   calls: ['findUnsent', 'discardDrafts', 'hearSession'],
 };

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary/home-summary.machine';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
 const input = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
@@ -23,7 +23,7 @@ const asking = (snapshot: AnyMachineSnapshot) =>
 /** Only a statement may be missing: there is none yet. */
 const found = (part: string) => [known[part], ...(part === 'statement' ? [null] : [])];
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (!type.startsWith('http.')) return undefined;
   if (type !== 'http.200') return asking(snapshot).map((part) => ({ type, part }));
   return asking(snapshot).flatMap((part) =>
@@ -39,6 +39,6 @@ export const homeSummaryScenario: Scenario = {
     'a merchant not enrolled in Dispute Online': { ...input, enrolled: false },
     'a back end without the summary': { ...input, offered: false },
   },
-  cases,
+  examples,
   calls: ['askTakings', 'askRequests', 'askUnpaid', 'askStatement'],
 };

@@ -5,6 +5,6 @@ export const connectionScenario: Scenario = {
   name: 'Connessione',
   machine: connectionMachine,
   inputs: { 'a connection': undefined },
-  cases: () => undefined,
+  examples: () => undefined,
   calls: ['watchConnection'],
 };

@@ -15,7 +15,7 @@ export const documentScenario: Scenario = {
     'to be opened': { ...input, how: 'open' },
     'to be saved': { ...input, how: 'save' },
   },
-  cases: (_snapshot, type) => {
+  examples: (_snapshot, type) => {
     if (type === 'http.200') return [{ type, body: pdf }];
     if (type === 'http.429') return [2, 121].map((retryAfter) => ({ type, retryAfter }));
     if (type === 'file.blocked') return [{ type, address: 'blob:portal#estrattoconto.pdf' }];

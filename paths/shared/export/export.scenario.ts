@@ -1,5 +1,5 @@
 import { exportMachine } from '../../../machines/shared/export/export.machine';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { exportInvariants } from './export.invariants';
 
@@ -9,7 +9,7 @@ const of = (day: string, count: number) => ({ day, count, sums: { net: count } }
 
 export const days = [of('01', 5000), of('02', 0), of('03', 5001), of('04', 812)];
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   if (type === 'http.200')
     return [{ type, body: snapshot.matches('countingDays') ? { days } : { rows: threeRows } }];
   if (type === 'day.chosen') return ['01', '03'].map((day) => ({ type, day }));
@@ -31,7 +31,7 @@ export const exportScenario: Scenario = {
       count: 5001,
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [context.days.length, context.fetched.length],
   invariants: exportInvariants,
   goesOn: { writeWorkbooks: ['workbook.progressed'] },

@@ -1,7 +1,7 @@
 import type { Criteria } from '../../../machines/criteria';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { childEnds } from '../../engine/child-ends';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { listInvariants } from './list.invariants';
 
@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
-const casesOf =
-  ({ rows, asked }: Listed): Cases =>
+const examplesOf =
+  ({ rows, asked }: Listed): EventExamples =>
   ({ context }, type) => {
     const narrowed =
       'day' in asked
@@ -82,7 +82,7 @@ export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario =>
       onEntry: true,
     },
   },
-  cases: casesOf(listed),
+  examples: examplesOf(listed),
   relevant: ({ context }) => [
     context.page,
     context.paging,

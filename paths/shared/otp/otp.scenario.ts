@@ -1,10 +1,10 @@
 import { otpMachine } from '../../../machines/shared/otp/otp.machine';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
 const at = Date.UTC(2026, 10, 21, 9);
 
-const otpCases: Cases = (_snapshot, type) => {
+const otpExamples: EventExamples = (_snapshot, type) => {
   if (type === 'code.sent' || type === 'code.unanswered') return [{ type, at }];
   return type === 'code.confirmed'
     ? ['123456', '12345'].map((code) => ({ type, code }))
@@ -29,7 +29,7 @@ export const otpScenario: Scenario = {
     'a code that may not have been sent': { ...otpInput, stands: true, sure: false },
     'a code that voids another': { ...otpInput, voids: true },
   },
-  cases: otpCases,
+  examples: otpExamples,
   relevant: ({ context }) => [
     context.resends > 0,
     context.sure,

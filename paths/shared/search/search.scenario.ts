@@ -4,7 +4,7 @@ import { getTotalTransaction } from '../../../acquirer/contract/movements';
 import type { MovementCriteria } from '../../../machines/movements/movements.actors';
 import { searchMachine } from '../../../machines/shared/search/search.machine';
 import { childEnds } from '../../engine/child-ends';
-import type { Cases } from '../../engine/graph';
+import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 import { searchInvariants } from './search.invariants';
 
@@ -40,7 +40,7 @@ const answers = (snapshot: AnyMachineSnapshot) =>
     : [{ rows: [row] }, { rows: [] }];
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return answers(snapshot).map((body) => ({ type, body }));
@@ -74,7 +74,7 @@ export const searchScenario: Scenario = {
       page: 900,
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.page,
     context.totals?.count ?? null,

@@ -1,6 +1,6 @@
 import type { CellObject, Feature } from 'write-excel-file/universal';
 import { cellIn, cellOf, inColumn } from './cells';
-import { headerLine, lettersOf } from './places';
+import { headerLine, lettersOf } from './spreadsheet-coordinates';
 import type { CellKind, WorkbookColumn, WorkbookPlan } from './workbook';
 
 const typical: Readonly<Record<CellKind, string | number>> = {

@@ -1,5 +1,5 @@
 import type { Feature } from 'write-excel-file/universal';
-import { headerLine, lettersOf } from './places';
+import { headerLine, lettersOf } from './spreadsheet-coordinates';
 import type { WorkbookPlan } from './workbook';
 
 // XML prescribes an order of elements: each new one follows an element that always exists.

@@ -1,8 +1,8 @@
 import type { CellObject } from 'write-excel-file/universal';
 import { workbookTexts } from '../../italian/workbook';
 import { cellIn, cellOf, inColumn } from './cells';
-import { headerLine } from './places';
 import { patternLine } from './rows-xml';
+import { headerLine } from './spreadsheet-coordinates';
 import type { WorkbookColumn, WorkbookFact, WorkbookPlan } from './workbook';
 
 const bold = (cell: CellObject): CellObject => ({ ...cell, fontWeight: 'bold' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { livedThrough } from '../../../acquirer/server/cases/days';
-import { type LivingCase, overnight } from '../../../acquirer/server/cases/life';
+import { type LivingCase, overnight } from '../../../acquirer/server/cases/lifecycle';
 import type { CaseColumns } from '../../../acquirer/server/cases/tables';
 
 const opened = (changes: Partial<CaseColumns> = {}): CaseColumns => ({

@@ -4,7 +4,7 @@ import { loginMachine } from '../../../machines/login/login.machine';
 import { phoneChangeMachine } from '../../../machines/phone-change/phone-change.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { emptySession } from '../../../machines/portal/session';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import { showToAtlas } from '../../../src/browser/show-to-atlas';
 
 export const secrets = {

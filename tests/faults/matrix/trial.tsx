@@ -54,9 +54,9 @@ const begin = (
   { place: { src }, logic }: Attempt,
   ask: ReturnType<typeof faultyAcquirer>['ask'],
 ) => {
-  const wire = { getSnapshot: () => ({ context: { ask } }) };
+  const apiClient = { getSnapshot: () => ({ context: { ask } }) };
   const system = Object.create(actor.system) as ActorSystem<never>;
-  system.get = ((id: string) => (id === 'wire' ? wire : actor.system.get(id))) as never;
+  system.get = ((id: string) => (id === 'apiClient' ? apiClient : actor.system.get(id))) as never;
   const answer = (event: AnyEventObject) => {
     if (standIns.waiting.has(src)) act(() => standIns.answer(event, src));
   };

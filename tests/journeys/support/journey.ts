@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { launchBrowser } from '../browser';
 import { type Oddity, openOddAcquirer } from '../odd-acquirer';
-import { createAccount } from './account';
+import { createAccount } from './failure-report';
 import { button, field, heading } from './on-screen';
+import { noteCallsOf } from './pending-calls';
 import { createProfiles } from './profiles';
 import { openSession, sessionTexts } from './reference';
-import { noteCallsOf } from './under-way';
 import { demoPassword } from './users';
 import { createWatch } from './watch';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { isAnswerUnderWay } from './under-way';
+import { isAnswerUnderWay } from './pending-calls';
 
 const unread = Symbol('unread');
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { play } from '../../../paths/engine/play';
 import type { Scenario } from '../../../paths/engine/scenario';
-import { shared } from '../../../paths/engine/stand-ins';
+import { shared } from '../../../paths/engine/stubs';
 
 interface Way {
   readonly input: unknown;

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { caseDetailMachine } from '../../../machines/cases/case-detail/case-detail.machine';
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import { caseDetailScenario } from '../../../paths/cases/case-detail/case-detail.scenario';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import {
   type CaseDetailProps,

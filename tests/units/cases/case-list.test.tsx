@@ -8,7 +8,7 @@ import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { listMachine } from '../../../machines/shared/list/list.machine';
 import { input, manager, row } from '../../../paths/cases/cases.scenario';
-import { createStandIns, type StandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns, type StandIns } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 

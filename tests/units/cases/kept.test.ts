@@ -5,7 +5,7 @@ import { keptCases, keptOf } from '../../../machines/cases/cases.kept';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 
 const standIns = createStandIns();
 const quiet = casesMachine.provide({

@@ -9,7 +9,7 @@ import { emptySession } from '../../../machines/portal/session';
 import { detail } from '../../../paths/cases/case-detail/a-case';
 import { caseReceipt, facts } from '../../../paths/cases/case-detail/case-detail.scenario';
 import { input, manager, place } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 

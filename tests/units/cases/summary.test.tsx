@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { input, manager } from '../../../paths/cases/cases.scenario';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import { CasesView } from '../../../src/cases/CasesView';
 import { formatWhole } from '../../../src/italian/format';

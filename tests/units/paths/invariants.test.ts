@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { failureOf } from '../../../paths/engine/failures';
 import { play } from '../../../paths/engine/play';
 import type { Scenario } from '../../../paths/engine/scenario';
-import { shared } from '../../../paths/engine/stand-ins';
+import { shared } from '../../../paths/engine/stubs';
 import { walksOf } from '../../../paths/engine/walks';
 import { reportScenario } from '../../../paths/report/report.scenario';
 import { listScenario } from '../../../paths/shared/list/list.scenario';
@@ -105,7 +105,7 @@ describe('the invariants find what the rows of no table say', () => {
       name: 'Forgetful',
       machine: forgetful,
       inputs: { once: undefined },
-      cases: () => undefined,
+      examples: () => undefined,
       calls: ['ask'],
     };
     const told = 'forgetful.asking waits for "ask", which is not under way, after once: http.404';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, setup } from 'xstate';
-import { shared } from '../../../paths/engine/stand-ins';
+import { shared } from '../../../paths/engine/stubs';
 import * as person from '../../../paths/screen/person';
 import type { WalkedScreen } from '../../../paths/screen/screen';
 import { screenWalks } from '../../../paths/screen/targets';
@@ -83,7 +83,7 @@ const screenOf = (Page: (shown: Shown) => React.ReactElement): WalkedScreen => {
     name: 'Asking',
     machine: asking,
     inputs: { once: undefined },
-    cases: () => undefined,
+    examples: () => undefined,
     calls: ['ask'],
     view: (actor) => <View actor={actor as AnyActorRef} />,
     gestures: { asked: ({ possible }) => possible && person.press('CHIEDI') },

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { reportMachine } from '../../../machines/report/report.machine';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import { begins, filters, managers, report } from '../../../paths/report/report.scenario';
 import * as person from '../../../paths/screen/person';
 import { type ReportProps, ReportView } from '../../../src/report/ReportView';

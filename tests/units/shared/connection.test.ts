@@ -8,12 +8,12 @@ import { updateEmail } from '../../../acquirer/contract/email-change';
 import { verifyOtpUser } from '../../../acquirer/contract/otp';
 import { sendOtpOldTel } from '../../../acquirer/contract/phone-change';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
+import { apiClient } from '../../../machines/api-client';
 import { call, callInTurn } from '../../../machines/call';
 import {
   type ConnectionNews,
   connectionMachine,
 } from '../../../machines/shared/connection/connection.machine';
-import { wire } from '../../../machines/wire';
 
 const text = JSON.stringify;
 
@@ -50,12 +50,12 @@ const play = (logic: unknown, input: unknown, { answers, extensions = [] }: Play
   const told: AnyEventObject[] = [];
   const actor = createActor(
     setup({
-      actors: { wire, connection, logic: logic as typeof wire },
+      actors: { apiClient, connection, logic: logic as typeof apiClient },
       actions: { hear: ({ event }) => told.push(event) },
     }).createMachine({
       initial: 'asking',
       invoke: [
-        { src: 'wire', systemId: 'wire', input: client },
+        { src: 'apiClient', systemId: 'apiClient', input: client },
         { src: 'connection', systemId: 'connection' },
       ],
       on: { '*': { actions: 'hear' } },

@@ -7,7 +7,7 @@ import type { Statistic } from '../../../acquirer/contract/statistics';
 import { emptySession } from '../../../machines/portal/session';
 import { listOf } from '../../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../../machines/statistics/statistics.actors';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import { company } from '../../../paths/portal/portal.scenario';
 import { thirteenMonths, today } from '../../../paths/statistics/statistics.rows';
 import { StatisticsView } from '../../../src/statistics/StatisticsView';

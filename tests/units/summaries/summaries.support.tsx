@@ -7,7 +7,7 @@ import { listOf } from '../../../machines/shared/list/list-of';
 import { searchOf } from '../../../machines/shared/search/search-of';
 import type { LayerCriteria, SummaryCriteria } from '../../../machines/summaries/summaries.actors';
 import { summariesMachine } from '../../../machines/summaries/summaries.machine';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import { company } from '../../../paths/portal/portal.scenario';
 import {
   november,

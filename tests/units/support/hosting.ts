@@ -5,7 +5,7 @@ import type { FlowRoute } from '../../../machines/host/host.types';
 import { loginMachine } from '../../../machines/login/login.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
-import { createStandIns } from '../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../paths/engine/stubs';
 import { defaults } from '../../../paths/portal/portal.scenario';
 import { createFlowDrafts } from '../../../src/browser/flow-drafts';
 import { connectHistory } from '../../../src/browser/history';
@@ -28,7 +28,7 @@ export const openHost = (
     },
     actions: {
       connectClient: ({ system }: { system: AnyActorRef['system'] }) => {
-        if (client) system.get('wire').send({ type: 'connected', client });
+        if (client) system.get('apiClient').send({ type: 'connected', client });
       },
     },
   } as never);

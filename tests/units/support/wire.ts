@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { createActor, setup } from 'xstate';
 import type { AskOptions, Client } from '../../../acquirer/client';
-import { wire } from '../../../machines/wire';
+import { apiClient } from '../../../machines/api-client';
 
 interface Asked {
   readonly alias: string;
@@ -27,11 +27,11 @@ export const askThrough = async (logic: AnyActorLogic, input: unknown, answer: A
   const told: AnyEventObject[] = [];
   const parent = createActor(
     setup({
-      actors: { call: logic, wire },
+      actors: { call: logic, apiClient },
       actions: { hear: ({ event }) => told.push(event) },
     }).createMachine({
       invoke: [
-        { src: 'wire', systemId: 'wire', input: client },
+        { src: 'apiClient', systemId: 'apiClient', input: client },
         { src: 'call', input: () => input },
       ],
       on: { '*': { actions: 'hear' } },

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Pdf } from '../../statements/pen';
+import type { Pdf } from '../../statements/pdf-text';
 import { printable } from './printable';
 
 const sheet = { size: 'A4', margin: 48 } as const;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { childEnds } from '../../../engine/child-ends';
-import type { Cases } from '../../../engine/graph';
+import type { EventExamples } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 import { detail, taken } from '../a-case';
 import { joined, page, photograph } from './photographs/photographs.scenario';
@@ -22,7 +22,7 @@ export const sentAt = '2026-11-21T10:30:00.000Z';
 
 const text = { message: 'Ecco la ricevuta.', faxPost: false };
 
-const cases: Cases = ({ context }, type) => {
+const examples: EventExamples = ({ context }, type) => {
   switch (type) {
     case 'draft.read':
       return [[], [page]].map((pages) => ({
@@ -113,7 +113,7 @@ export const caseReplyScenario: Scenario = {
       extensions: ['draftReply', 'idempotency', 'openCases'],
     },
   },
-  cases,
+  examples,
   relevant: (snapshot) => [
     snapshot.context.files.length,
     Object.keys(snapshot.context.answers).length,

@@ -2,7 +2,7 @@ import type { Assignment } from '../../../../acquirer/contract/enrolment';
 import type { PointOfSale } from '../../../../acquirer/contract/points-of-sale';
 import { managerAssignmentMachine } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
 import type { ManagerAssignmentContext } from '../../../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
-import type { Cases } from '../../../engine/graph';
+import type { EventExamples } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 
 export const shop: PointOfSale = {
@@ -54,7 +54,7 @@ const changesOf = ({ users, assignments: [row] }: ManagerAssignmentContext) => [
     : []),
 ];
 
-const cases: Cases = ({ context }, type) => {
+const examples: EventExamples = ({ context }, type) => {
   const code = context.assignments[0].codAdmin;
   switch (type) {
     case 'http.200':
@@ -87,7 +87,7 @@ export const managerAssignmentScenario: Scenario = {
       refused: [{ codPos: assignment.codPos, part: 'codAdmin' }],
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.page,
     context.pages,

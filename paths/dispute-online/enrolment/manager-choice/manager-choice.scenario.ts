@@ -1,6 +1,6 @@
 import { managerChoiceMachine } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.machine';
 import { nothingChosen } from '../../../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import type { Cases } from '../../../engine/graph';
+import type { EventExamples } from '../../../engine/graph';
 import type { Scenario } from '../../../engine/scenario';
 import { shop, shopUser } from '../manager-assignment/manager-assignment.scenario';
 
@@ -10,7 +10,7 @@ export const companyUser = { user: 'azienda02', email: 'giulia.ferri@example.it'
 export const companyChoice = { ...companyUser, codes: [] };
 export const shopChoice = { user: 'Tutti', email: shopUser.email, codes: [shop.codPointOfSales] };
 
-const cases: Cases = (snapshot, type) => {
+const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       if (snapshot.matches({ choosing: 'askingPoints' }))
@@ -93,7 +93,7 @@ export const managerChoiceScenario: Scenario = {
       point: shop.codPointOfSales,
     },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.kind,
     context.point,

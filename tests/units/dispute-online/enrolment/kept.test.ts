@@ -16,7 +16,7 @@ import {
   responsible,
   typed,
 } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
-import { createStandIns } from '../../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../../paths/engine/stubs';
 
 const standIns = createStandIns();
 const quiet = enrolmentMachine.provide({

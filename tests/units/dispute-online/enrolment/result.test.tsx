@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { enrolmentMachine } from '../../../../machines/dispute-online/enrolment/enrolment.machine';
 import { input, manager } from '../../../../paths/dispute-online/enrolment/enrolment.scenario';
 import { wizard } from '../../../../paths/dispute-online/enrolment/on-the-step';
-import { createStandIns } from '../../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../../paths/engine/stubs';
 import * as person from '../../../../paths/screen/person';
 import { EnrolmentView } from '../../../../src/dispute-online/enrolment/EnrolmentView';
 

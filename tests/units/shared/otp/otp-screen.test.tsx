@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { otpMachine } from '../../../../machines/shared/otp/otp.machine';
-import { createStandIns } from '../../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../../paths/engine/stubs';
 import * as person from '../../../../paths/screen/person';
 import { justSent } from '../../../../paths/shared/otp/codes';
 import { OtpScreen } from '../../../../src/shared/otp/OtpScreen';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { keptOf } from '../../../../machines/phone-change/phone-change.kept';
 import { phoneChangeMachine } from '../../../../machines/phone-change/phone-change.machine';
 import { recallCode } from '../../../../machines/shared/otp/sent-code';
-import { createStandIns } from '../../../../paths/engine/stand-ins';
+import { createStandIns } from '../../../../paths/engine/stubs';
 import { askedAt, sentTo } from '../../../../paths/shared/otp/codes';
 import { askThrough } from '../../support/wire';
 

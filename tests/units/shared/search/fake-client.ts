@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate';
 import type { CallContract, Client } from '../../../../acquirer/client';
-import { wire } from '../../../../machines/wire';
+import { apiClient } from '../../../../machines/api-client';
 
 interface Asked {
   readonly alias: string;
@@ -36,9 +36,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** Runs an actor as a chart invokes it, and tells what it has answered. */
 export const runActor = async (actor: AnyActorLogic, input: unknown) => {
   const answers: AnyEventObject[] = [];
-  const machine = setup({ actors: { actor, wire } }).createMachine({
+  const machine = setup({ actors: { actor, apiClient } }).createMachine({
     invoke: [
-      { id: 'wire', src: 'wire', systemId: 'wire', input: () => connected },
+      { id: 'apiClient', src: 'apiClient', systemId: 'apiClient', input: () => connected },
       { id: 'actor', src: 'actor', input: () => input as never },
     ],
     on: { '*': { actions: ({ event }) => answers.push(event) } },

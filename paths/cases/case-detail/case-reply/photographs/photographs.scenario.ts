@@ -1,6 +1,6 @@
 import type { PageOfPhotograph } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../../../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
-import type { Cases } from '../../../../engine/graph';
+import type { EventExamples } from '../../../../engine/graph';
 import type { Scenario } from '../../../../engine/scenario';
 
 export const photograph = new File(['\xff\xd8'], 'IMG_0001.jpg', { type: 'image/jpeg' });
@@ -28,7 +28,7 @@ export const other = pageCalled('two', 'IMG_0002.jpg');
 const nextOf = (pages: readonly PageOfPhotograph[]) =>
   [page, other].filter(({ id }) => pages.every((each) => each.id !== id)).slice(0, 1);
 
-const cases: Cases = ({ context }, type) => {
+const examples: EventExamples = ({ context }, type) => {
   switch (type) {
     case 'photograph.read':
       return nextOf(context.pages).map((each) => ({ type, page: each }));
@@ -67,7 +67,7 @@ export const photographsScenario: Scenario = {
     'photographs that were just chosen': input,
     'photographs found again': { ...input, chosen: [], pages: [page, other] },
   },
-  cases,
+  examples,
   relevant: ({ context }) => [
     context.pages.map(({ id }: PageOfPhotograph) => id),
     context.removed?.at,

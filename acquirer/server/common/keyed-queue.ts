@@ -1,7 +1,7 @@
 const queues = new Map<string, Promise<unknown>>();
 
 /** Runs the work of one key strictly one after the other; different keys do not wait. */
-export const oneAtATime = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+export const keyedQueue = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const turn = (queues.get(key) ?? Promise.resolve()).then(work, work);
   queues.set(key, turn);
   try {

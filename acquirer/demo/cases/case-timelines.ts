@@ -1,5 +1,5 @@
 import { livedThrough, morningOf } from '../../server/cases/days';
-import { daysToAnswer, moved } from '../../server/cases/life';
+import { daysToAnswer, moved } from '../../server/cases/lifecycle';
 import { reasons } from '../../server/cases/reasons';
 import { isAnswerable } from '../../server/cases/states';
 import type { CaseColumns, caseEvent } from '../../server/cases/tables';

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { oneAtATime } from '../../acquirer/server/common/one-at-a-time';
+import { keyedQueue } from '../../acquirer/server/common/keyed-queue';
 
 describe('attempts at one user', () => {
   test('wait for each other, in the order in which they came', async () => {
     const events: string[] = [];
     const attempt = (name: string, ms: number) =>
-      oneAtATime('azienda01', async () => {
+      keyedQueue('azienda01', async () => {
         events.push(`${name} begins`);
         await wait(ms);
         events.push(`${name} ends`);
@@ -24,21 +24,21 @@ describe('attempts at one user', () => {
 
   test('do not keep other users waiting', async () => {
     let release: () => void = () => undefined;
-    const stuck = oneAtATime(
+    const stuck = keyedQueue(
       'azienda01',
       () =>
         new Promise<void>((resolve) => {
           release = resolve;
         }),
     );
-    expect(await oneAtATime('azienda02', async () => 'entered')).toBe('entered');
+    expect(await keyedQueue('azienda02', async () => 'entered')).toBe('entered');
     release();
     await stuck;
   });
 
   test('that fail do not keep the next one out', async () => {
-    const failing = oneAtATime('azienda01', () => Promise.reject(new Error('lost')));
-    const next = oneAtATime('azienda01', async () => 'entered');
+    const failing = keyedQueue('azienda01', () => Promise.reject(new Error('lost')));
+    const next = keyedQueue('azienda01', async () => 'entered');
     await expect(failing).rejects.toThrow('lost');
     expect(await next).toBe('entered');
   });

@@ -1,5 +1,5 @@
 import { exitWords } from './exits';
-import type { Gesture } from './gestures';
+import type { Gesture } from './user-events';
 
 const happens = (label: string, sentence = `${label}.`): Gesture => ({
   label,
@@ -13,7 +13,7 @@ const placeWords = (where: unknown) => {
 };
 
 /** What happens by itself, by event: the browser, a file, a draft, another chart. */
-export const happenings: Readonly<Record<string, Gesture>> = {
+export const systemEvents: Readonly<Record<string, Gesture>> = {
   'code.passwordNeeded': happens(
     'Serve la password',
     'La password non è conservata: per un altro codice va scritta di nuovo.',

@@ -62,7 +62,7 @@ const manager = (event: WalkEvent) => {
 };
 
 /** The gestures of the merchant, and what the browser does by itself, by event. */
-export const gestures: Readonly<Record<string, Gesture>> = {
+export const userEvents: Readonly<Record<string, Gesture>> = {
   'address.opened': {
     label: 'Si apre un indirizzo',
     step: ({ path }) => `Aprire l’indirizzo ${String(path)} (anche con Indietro del browser).`,

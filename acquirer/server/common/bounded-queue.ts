@@ -5,7 +5,7 @@ export class TooMany extends Error {}
  * A queue: runs `atOnce` works at a time and lets `mostWaiting` wait in order. Beyond that it
  * rejects at once with TooMany, because an answer after a minute is useless.
  */
-export const turns = (atOnce: number, mostWaiting: number) => {
+export const boundedQueue = (atOnce: number, mostWaiting: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const enter = () => {

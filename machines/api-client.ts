@@ -7,14 +7,14 @@ interface Connected {
 }
 
 /** The client that every call of one actor system goes through; none before the configuration is known. */
-export const wire = fromTransition(
+export const apiClient = fromTransition(
   (_: Client | null, { client }: Connected): Client | null => client,
   ({ input }: { input: Client | undefined }): Client | null => input ?? null,
 );
 
-/** The client of the system that an actor belongs to; its `wire` must have been connected before. */
+/** The client of the system that an actor belongs to; its `apiClient` must have been connected before. */
 export const clientIn = (system: AnyActorRef['system']): Client => {
-  const client = system.get('wire')?.getSnapshot().context;
+  const client = system.get('apiClient')?.getSnapshot().context;
   if (!client) throw new Error('No client is connected: a call came before the configuration.');
   return client;
 };

@@ -8,7 +8,7 @@ import { matches } from './matches';
 
 const words = caseTexts.list;
 
-interface SoughtProps {
+interface CaseSearchResultsProps {
   readonly rows: readonly CaseRow[];
   readonly sought: string;
   readonly columns: readonly Column<CaseRow>[];
@@ -16,12 +16,12 @@ interface SoughtProps {
 }
 
 /** Those of the loaded cases that are looked for, all on one page. */
-export function Sought({ rows, sought, columns, onAll }: SoughtProps) {
+export function CaseSearchResults({ rows, sought, columns, onAll }: CaseSearchResultsProps) {
   const found = rows.filter((row) => matches(row, sought));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status">{words.soughtFound(found.length, rows.length)}</p>
+        <p role="status">{words.searchCompleted(found.length, rows.length)}</p>
         <Button look="secondary" onClick={onAll}>
           {words.showAll}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooMany, turns } from '../../acquirer/server/common/turns';
+import { boundedQueue, TooMany } from '../../acquirer/server/common/bounded-queue';
 
 const gate = () => {
   let open = () => {};
@@ -10,7 +10,7 @@ const gate = () => {
 };
 
 test('two work, three wait in their order, and the sixth is told at once to come again', async () => {
-  const inTurn = turns(2, 3);
+  const inTurn = boundedQueue(2, 3);
   const gates = Array.from({ length: 5 }, gate);
   const begun: number[] = [];
   const works = gates.map(({ passed }, index) =>
@@ -32,7 +32,7 @@ test('two work, three wait in their order, and the sixth is told at once to come
 });
 
 test('a work that fails leaves its place to the next', async () => {
-  const inTurn = turns(1, 1);
+  const inTurn = boundedQueue(1, 1);
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'next');
   await expect(failing).rejects.toThrow('no');

@@ -8,7 +8,7 @@ import type { ScreenProps } from './screen-props';
 const words = caseTexts.result;
 
 /** CAS-050, CAS-051: it was sent, and what proves it. */
-export function Sent({ snapshot, send }: ScreenProps) {
+export function ReplySent({ snapshot, send }: ScreenProps) {
   const receipt = select.receipt(snapshot);
   return (
     <Outcome

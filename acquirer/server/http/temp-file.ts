@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const pieceSize = 256 * 1024;
 
 /** A file on disk instead of in memory, for the duration of its request. */
-class SpooledFile extends File {
+class TempFile extends File {
   readonly #handle: FileHandle;
 
   constructor(name: string, handle: FileHandle, size: number) {
@@ -33,12 +33,12 @@ class SpooledFile extends File {
 
 /** The number under which the system knows a file of a form, in every thread of the process. */
 export const descriptorOf = (file: File) => {
-  if (!(file instanceof SpooledFile)) throw new Error('not a file of a form');
+  if (!(file instanceof TempFile)) throw new Error('not a file of a form');
   return file.descriptor;
 };
 
 const partOf = async (file: File, at: number) =>
-  file instanceof SpooledFile
+  file instanceof TempFile
     ? file.part(at, pieceSize)
     : new Uint8Array(await file.slice(at, at + pieceSize).arrayBuffer());
 
@@ -56,7 +56,7 @@ const openNameless = async () => {
 };
 
 /** The folder of one request's files until it is answered. */
-export const openSpool = () => {
+export const openTempFiles = () => {
   const handles: FileHandle[] = [];
   return {
     /** Writes a file as it is read. */
@@ -65,11 +65,11 @@ export const openSpool = () => {
       handles.push(handle);
       let size = 0;
       for await (const bytes of content) size += (await handle.write(bytes)).bytesWritten;
-      return new SpooledFile(name, handle, size);
+      return new TempFile(name, handle, size);
     },
     close: async () => {
       await Promise.all(handles.map((handle) => handle.close()));
     },
   };
 };
-export type Spool = ReturnType<typeof openSpool>;
+export type TempFiles = ReturnType<typeof openTempFiles>;

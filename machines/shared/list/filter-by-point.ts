@@ -1,5 +1,5 @@
 /** The rows of the point of sale in force, or all of them where none is (DIF-008). */
-export const ofPoint = <Row extends { readonly branchCode: string }>(
+export const filterByPoint = <Row extends { readonly branchCode: string }>(
   rows: readonly Row[],
   codPos = '',
 ): readonly Row[] =>
