@@ -729,7 +729,7 @@ describe('host: what the requirements say', () => {
 lintChart(hostMachine, {
   calls: {},
   others: {
-    wire: [],
+    apiClient: [],
     connection: [],
     portal: [],
     leaving: [],
