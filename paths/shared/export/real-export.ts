@@ -24,10 +24,10 @@ export const withRealExport = (scenario: Scenario, name: 'count' | 'total'): Wit
   scenario: {
     ...scenario,
     relevant: (snapshot) => [scenario.relevant?.(snapshot), snapshot.context.criteria.day],
-    cases: (snapshot, type) =>
+    examples: (snapshot, type) =>
       type === 'xstate.done.actor.export'
         ? childEnds('export', waysToEnd(inputOf(snapshot)))
-        : scenario.cases(snapshot, type)?.map(announcing(name)),
+        : scenario.examples(snapshot, type)?.map(announcing(name)),
   },
   children: { export: realExport },
 });
