@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 
 /** Every HTTP status that the contract of some call names. */
-export type Status = 200 | 204 | 205 | 206 | 400 | 401 | 403 | 404 | 406 | 408 | 429 | 500;
+export const statuses = [200, 204, 205, 206, 400, 401, 403, 404, 406, 408, 429, 500] as const;
+export type Status = (typeof statuses)[number];
 
 /** Product codes of a refused one-time code, behind status 406 (ERR-019 to ERR-022). */
 export const otpCodes = ['5704', '5707', '5708', '5709'] as const;

@@ -2,6 +2,7 @@ import portal from 'virtual:atlas/portal';
 import requirements from 'virtual:atlas/requirements';
 import tests from 'virtual:atlas/tests';
 import { useMemo, useState } from 'react';
+import { statuses } from '../../acquirer/contract/call';
 import { noWalk, type WalkOfChart } from '../../paths/engine/walk-of-chart';
 import { go, placeOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
@@ -175,7 +176,7 @@ function Requirement({ id }: { readonly id: string }) {
   );
 }
 
-const statuses = ['400', '401', '403', '404', '406', '408', '500', 'nessuna risposta'];
+const failures = [...statuses.filter((status) => status >= 400).map(String), 'nessuna risposta'];
 
 /** What a change would touch: choose a call, a status, a requirement or a text. */
 export function ImpactPage({ place }: { readonly place: string }) {
@@ -213,7 +214,7 @@ export function ImpactPage({ place }: { readonly place: string }) {
           {portal.calls.map(({ alias }) => (
             <option key={alias} value={alias} />
           ))}
-          {statuses.map((status) => (
+          {failures.map((status) => (
             <option key={status} value={status} />
           ))}
         </datalist>
@@ -233,7 +234,7 @@ export function ImpactPage({ place }: { readonly place: string }) {
             Se fosse trattato come
             <select className={field} value={as} onChange={({ target }) => setAs(target.value)}>
               <option value="">(com’è oggi)</option>
-              {statuses.map((status) => (
+              {failures.map((status) => (
                 <option key={status}>{status}</option>
               ))}
             </select>

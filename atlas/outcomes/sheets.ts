@@ -24,12 +24,12 @@ const entities: Readonly<Record<string, string>> = {
 
 const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 
-const all = (xml: string, pattern: RegExp) =>
+export const all = (xml: string, pattern: RegExp) =>
   [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
 
-const textIn = (xml: string) => plain(all(xml, /<t[^>]*>([\s\S]*?)<\/t>/g).join(''));
+export const textIn = (xml: string) => plain(all(xml, /<t[^>]*>([\s\S]*?)<\/t>/g).join(''));
 
-const attribute = (xml: string, name: string) =>
+export const attribute = (xml: string, name: string) =>
   plain(new RegExp(`\\b${name}="([^"]*)"`).exec(xml)?.[1] ?? '');
 
 /** The texts of a row by the letter of their column, whichever program has saved the file. */

@@ -24,7 +24,7 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-const meanings: Readonly<Record<number, string>> = {
+const meanings: Readonly<Record<Status, string>> = {
   200: 'The answer.',
   204: 'The account is closed.',
   205: 'The password must be renewed first.',
@@ -101,7 +101,7 @@ const responsesOf = (contract: CallContract, alias: Alias) =>
   Object.fromEntries(
     contract.statuses.map((status) => {
       const content = contentOn(contract, alias, status);
-      return [status, { description: meanings[status] ?? '', ...(content && { content }) }];
+      return [status, { description: meanings[status], ...(content && { content }) }];
     }),
   );
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download } from 'playwright-core';
+import { all, attribute, textIn } from '../../../atlas/outcomes/sheets';
 
 /** A cell as any spreadsheet program would read it. */
 export interface Cell {
@@ -18,26 +19,11 @@ export interface Sheet {
   readonly hasFormulas: boolean;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
-
-const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
-
-const all = (xml: string, pattern: RegExp) =>
-  [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
-
-const attribute = (xml: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(xml)?.[1];
-
 const formatsOf = (styles: string) => {
   const codes = new Map(
     all(styles, /<numFmt (.*?)\/>/g).map((format) => [
       attribute(format, 'numFmtId'),
-      plain(attribute(format, 'formatCode') ?? ''),
+      attribute(format, 'formatCode'),
     ]),
   );
   const looks = /<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0] ?? '';
@@ -48,12 +34,11 @@ const cellOf = (xml: string, texts: readonly string[], formats: readonly string[
   const written = /<v>(.*?)<\/v>/s.exec(xml)?.[1] ?? '';
   if (attribute(xml, 't') === 's')
     return { kind: 'text', value: texts[Number(written)] ?? '', format: '' };
-  if (attribute(xml, 't') === 'inlineStr')
-    return { kind: 'text', value: plain(/<t[^>]*>(.*?)<\/t>/s.exec(xml)?.[1] ?? ''), format: '' };
+  if (attribute(xml, 't') === 'inlineStr') return { kind: 'text', value: textIn(xml), format: '' };
   return {
     kind: 'number',
     value: Number(written),
-    format: formats[Number(attribute(xml, 's') ?? 0)] ?? '',
+    format: formats[Number(attribute(xml, 's'))] ?? '',
   };
 };
 
@@ -69,12 +54,7 @@ export const bytesOf = async (download: Download) => {
 export const sheetsIn = (workbook: Uint8Array): Sheet[] => {
   const files = unzipSync(workbook);
   const file = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const strings = all(file('xl/sharedStrings.xml'), /<si>(.*?)<\/si>/gs);
-  const texts = strings.map((one) =>
-    all(one, /<t[^>]*>(.*?)<\/t>/gs)
-      .map(plain)
-      .join(''),
-  );
+  const texts = all(file('xl/sharedStrings.xml'), /<si>(.*?)<\/si>/gs).map(textIn);
   const formats = formatsOf(file('xl/styles.xml'));
   const names = all(file('xl/workbook.xml'), /<sheet (.*?)\/>/g);
   return names.map((tab, index) => {
@@ -82,10 +62,10 @@ export const sheetsIn = (workbook: Uint8Array): Sheet[] => {
     const rows = all(xml, /<row [^>]*>(.*?)<\/row>/gs).map((row) =>
       all(row, /(<c .*?(?:<\/c>|\/>))/gs).map((cell) => cellOf(cell, texts, formats)),
     );
-    const frozen = Number(attribute(/<pane .*?\/>/.exec(xml)?.[0] ?? '', 'ySplit') ?? 0);
+    const frozen = Number(attribute(/<pane .*?\/>/.exec(xml)?.[0] ?? '', 'ySplit'));
     const top = Math.max(0, frozen - 1);
     return {
-      name: plain(attribute(tab, 'name') ?? ''),
+      name: attribute(tab, 'name'),
       heading: new Map(
         rows
           .slice(0, top)
