@@ -4,6 +4,7 @@ import { type Acquirer, copyOf, startOn } from './acquirer';
 import { perform } from './act';
 import { openBrowser } from './browser';
 import { nextStep } from './choice';
+import { runErrands } from './choice/errands';
 import { markOf } from './choice/tried';
 import { ofEvents, ofScreens, type Violation, violationsAt } from './invariants';
 import type { Moment } from './invariants/moment';
@@ -45,10 +46,12 @@ const secondLooks = 12;
 export const wanders = (seed: number, length: number): Guide => {
   const tried = new Map<string, number>();
   let last: Step | undefined;
+  const errand = runErrands();
   return (screen, tabs, number) => {
     if (number >= length) return undefined;
+    const drawn = seed * 100_003 + number;
     const steps = nextStep(screen, tabs, tried, last);
-    const step = fc.sample(steps, { seed: seed * 100_003 + number, numRuns: 1 })[0];
+    const step = errand(screen, drawn) ?? fc.sample(steps, { seed: drawn, numRuns: 1 })[0];
     if (step !== undefined) tried.set(markOf(step), (tried.get(markOf(step)) ?? 0) + 1);
     last = step;
     return step;
