@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import type { Criteria } from '../../machines/criteria';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
@@ -13,13 +14,12 @@ import { Period } from './Period';
 import { useStrictDigits } from './use-strict-digits';
 
 /** The chart of a list, as far as its filters know it. */
-export interface Searching<Asked> {
+export interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     readonly status: string;
     readonly context: { readonly criteria: Asked };
     can(event: { readonly type: 'search.requested'; readonly criteria: Asked }): boolean;
   };
-  subscribe(listener: () => void): { unsubscribe(): void };
   send(event: { readonly type: 'search.requested'; readonly criteria: Asked }): void;
 }
 

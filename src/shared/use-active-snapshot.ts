@@ -1,8 +1,9 @@
-import { use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { use, useRef } from 'react';
+import type { AnyActorRef } from 'xstate';
 
-interface Observable<Snapshot> {
+interface Observable<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): Snapshot;
-  subscribe(listener: () => void): { unsubscribe(): void };
 }
 
 interface ActiveOrOver {
@@ -17,30 +18,14 @@ const whatComesNext = new Promise<never>(() => {});
  * changes. A flow that was over before its first render shows none. With `select`, a view renders
  * again only when the selected part changes.
  */
-export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
+export function useActiveSnapshot<Snapshot extends ActiveOrOver, Part = Snapshot>(
   actor: Observable<Snapshot>,
-): Snapshot;
-export function useActiveSnapshot<Snapshot extends ActiveOrOver, Part>(
-  actor: Observable<Snapshot>,
-  select: (snapshot: Snapshot) => Part,
-): Part;
-export function useActiveSnapshot<Snapshot extends ActiveOrOver>(
-  actor: Observable<Snapshot>,
-  select?: (snapshot: Snapshot) => unknown,
-) {
+  select = (snapshot: Snapshot) => snapshot as unknown as Part,
+): Part {
   const last = useRef(actor.getSnapshot());
   if (last.current.status === 'done') use(whatComesNext);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const read = () => {
-    const snapshot = actor.getSnapshot();
+  return useSelector(actor, (snapshot) => {
     if (snapshot.status === 'active') last.current = snapshot;
-    return select === undefined ? last.current : select(last.current);
-  };
-  return useSyncExternalStore(subscribe, read, read);
+    return select(last.current);
+  });
 }
