@@ -34,6 +34,9 @@ export const isLoading = (snapshot: CasesSnapshot) => snapshot.hasTag('loading')
 export const managers = ({ context }: CasesSnapshot) => context.managers;
 /** How many cases of a manager wait for an answer; null where it is not known. */
 export const openOf = ({ context }: CasesSnapshot, ebox: string) => context.open[ebox] ?? null;
+/** Counts are still on their way. */
+export const isCountingOpen = (snapshot: CasesSnapshot) =>
+  snapshot.matches({ managers: { choosing: 'counting' } });
 export const isWithoutManagers = (snapshot: CasesSnapshot) =>
   snapshot.matches({ managers: 'none' });
 export const manager = ({ context }: CasesSnapshot) => context.manager;

@@ -28,6 +28,7 @@ export function Managers({ snapshot, send }: ScreenProps) {
               <ManagerTile
                 manager={manager}
                 open={select.openOf(snapshot, manager.eboxCode)}
+                isCounting={select.isCountingOpen(snapshot) && manager.flSuspended !== '1'}
                 onChoose={() => send({ type: 'manager.chosen', manager })}
               />
             </li>
@@ -41,10 +42,12 @@ export function Managers({ snapshot, send }: ScreenProps) {
 interface ManagerTileProps {
   manager: EboxManager;
   open: number | null;
+  /** Its line is kept for the number that is on its way. */
+  isCounting: boolean;
   onChoose: () => void;
 }
 
-function ManagerTile({ manager, open, onChoose }: ManagerTileProps) {
+function ManagerTile({ manager, open, isCounting, onChoose }: ManagerTileProps) {
   const { managerCode, description, flSuspended } = manager;
   const { name, place } = managerPlace(description);
   return (
@@ -55,8 +58,10 @@ function ManagerTile({ manager, open, onChoose }: ManagerTileProps) {
         <>
           {place && <span className="block">{place} </span>}
           <span className="block">{words.code(managerCode)} </span>
-          {open !== null && (
-            <strong className="mt-1 block font-semibold text-ink">{words.open(open)}</strong>
+          {(open !== null || isCounting) && (
+            <strong className="mt-1 block font-semibold text-ink">
+              {open === null ? '…' : words.open(open)}
+            </strong>
           )}
         </>
       }

@@ -14,7 +14,7 @@ const link = 'flex min-h-11 items-center underline decoration-line-strong underl
 
 export function Footer({ termsUrl, privacyUrl, year }: FooterProps) {
   return (
-    <footer className="border-t border-line bg-surface text-ink-soft print:hidden">
+    <footer className="border-t border-line bg-surface text-ink-soft group-has-data-loading/frame:invisible print:hidden">
       <div className={`flex flex-wrap items-center justify-between gap-x-8 py-4 ${frameWidth}`}>
         <p className="py-2">
           <CopyrightYear year={year} /> {productName}

@@ -15,7 +15,7 @@ export interface LayoutProps extends HeaderProps, FooterProps {
 export function Layout({ banner, children, ...frame }: LayoutProps) {
   return (
     <RouterAnchors>
-      <div className="flex min-h-dvh flex-col">
+      <div className="group/frame flex min-h-dvh flex-col">
         <SkipLink />
         <Header {...frame} />
         {banner}

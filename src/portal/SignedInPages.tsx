@@ -40,7 +40,7 @@ const bannerOf = ({ portal, shown }: PortalScreenProps, here: PageName | undefin
   if (isAt(shown.address.pathname, 'home')) return homeBanner(portal);
   if (signedInState(portal) !== 'browsing' || !isInDisputes(here)) return null;
   return (
-    <Suspense fallback={<div className="h-11" />}>
+    <Suspense fallback={<div className="h-14 sm:h-11" />}>
       <DisputeTrail portal={portal} shown={shown} />
     </Suspense>
   );

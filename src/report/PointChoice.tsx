@@ -55,11 +55,20 @@ export function PointChoice({ snapshot, send }: ScreenProps) {
         maxLength={longestSearch}
         action={words.search}
       />
-      {select.isLoadingPoints(snapshot) && (points.length > 0 ? <LoadingOver /> : <Loading />)}
+      {select.isLoadingPoints(snapshot) && (points.length > 0 ? <LoadingOver /> : <FirstPage />)}
       {select.isWithoutPoints(snapshot) && <EmptyState title={sharedTexts.noResult} />}
       {points.length > 0 && <Points snapshot={snapshot} send={send} />}
       <Chosen snapshot={snapshot} />
     </>
+  );
+}
+
+/** As tall as ten rows: the filters below keep their place when the points arrive. */
+function FirstPage() {
+  return (
+    <div className="min-h-dvh md:min-h-[33rem]">
+      <Loading />
+    </div>
   );
 }
 

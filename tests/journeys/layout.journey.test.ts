@@ -50,6 +50,25 @@ const open = async (page: Page, path: string, title: string) => {
   await settled(() => page.locator('main').textContent());
 };
 
+/** What moved on the page while it arrived, each with the element that moved most. */
+const shifts = () =>
+  new Promise<string[]>((resolve) => {
+    const told = (entries: PerformanceEntryList) =>
+      entries.map((entry) => {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const text = sources[0]?.node?.textContent ?? '';
+        return `${value.toFixed(4)} ${sources[0]?.node?.nodeName} «${text.slice(0, 40)}»`;
+      });
+    new PerformanceObserver((list) => resolve(told(list.getEntries()))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => resolve([]), 50);
+  });
+
 const ways = {
   'in its own typeface': async () => {},
   'in a wide font of the device': (page: Page) => forceFont(page, 'DejaVu Sans'),
@@ -81,7 +100,9 @@ describe('nothing sticks out, is cut or lies over anything else', () => {
       }
       const page = await signedIn('azienda01');
       for (const [path, title] of pages) {
+        await page.setViewportSize({ width: 360, height: 800 });
         await open(page, path, title);
+        await expect.poll(() => page.evaluate(shifts), { message: path, timeout: 1 }).toEqual([]);
         await expectFits(page, path);
       }
     },
