@@ -105,7 +105,8 @@ it('the comments of a source are read as they are written', () => {
     { line: 1, text: 'one\ntwo' },
     { line: 3, text: 'Three,\nin two lines.' },
   ]);
-  const tests = "it('a rule', () => {}); it.each([1])(`of ${one}`, () => {}); exit('no');";
+  const templated = 'it.each([1])(`of $' + '{one}`, () => {});';
+  const tests = `it('a rule', () => {}); ${templated} exit('no');`;
   expect(testNamesOf('a.test.ts', tests).map(({ text }) => text)).toEqual(['a rule', 'of …']);
   const table = "rows([{ rule: 'a row', to: 'done' }]);";
   expect(testNamesOf('b.test.ts', table)).toEqual([{ line: 1, text: 'a row' }]);
