@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { isAt, type PageName, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
@@ -6,20 +5,17 @@ import {
   signedInState,
 } from '../../machines/portal/portal.selectors';
 import { isInDisputes } from '../../machines/portal/rights';
-import { lazyComponent } from '../browser/lazy-component';
 import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
+import { DisputeTrail } from './DisputeTrail';
 import { ErrorScreen } from './ErrorScreen';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { frameOfUnknownVisitor } from './unknown-visitor';
-
-// Only those who are in Dispute Online need it.
-const DisputeTrail = lazyComponent(async () => (await import('./DisputeTrail')).DisputeTrail);
 
 const pages = {
   browsing: ({ shown }) => shown.flow ?? <Loading />,
@@ -39,11 +35,7 @@ const pages = {
 const bannerOf = ({ portal, shown }: PortalScreenProps, here: PageName | undefined) => {
   if (isAt(shown.address.pathname, 'home')) return homeBanner(portal);
   if (signedInState(portal) !== 'browsing' || !isInDisputes(here)) return null;
-  return (
-    <Suspense fallback={<div className="h-14 sm:h-11" />}>
-      <DisputeTrail portal={portal} shown={shown} />
-    </Suspense>
-  );
+  return <DisputeTrail portal={portal} shown={shown} />;
 };
 
 const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
