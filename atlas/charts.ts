@@ -10,9 +10,10 @@ import { managerChoiceMachine } from '../machines/dispute-online/enrolment/manag
 import { emailChangeMachine } from '../machines/email-change/email-change.machine';
 import { firstEmailMachine } from '../machines/first-email/first-email.machine';
 import { firstPhoneMachine } from '../machines/first-phone/first-phone.machine';
-import { hostMachine } from '../machines/host/host.machine';
-import { leavingMachine } from '../machines/host/leaving/leaving.machine';
 import { loginMachine } from '../machines/login/login.machine';
+import { leavingMachine } from '../machines/navigation/leaving/leaving.machine';
+import { navigationMachine } from '../machines/navigation/navigation.machine';
+import { pointChoiceMachine } from '../machines/navigation/point-choice/point-choice.machine';
 import { passwordChangeMachine } from '../machines/password-change/password-change.machine';
 import { phoneChangeMachine } from '../machines/phone-change/phone-change.machine';
 import { homeSummaryMachine } from '../machines/point-of-sale/home-summary/home-summary.machine';
@@ -57,7 +58,7 @@ const listed = (
 
 /** Every chart of the portal, as an analyst looks for them. */
 export const charts: readonly ListedChart[] = [
-  listed('Accesso', 'host', 'Pagine e flussi', hostMachine),
+  listed('Accesso', 'navigation', 'Pagine e flussi', navigationMachine),
   listed('Accesso', 'login', 'Ingresso', loginMachine),
   listed('Accesso', 'portal', 'Accesso e sessione', portalMachine),
   listed('Accesso', 'leaving', 'Uscita', leavingMachine),
@@ -71,6 +72,7 @@ export const charts: readonly ListedChart[] = [
   listed('Impostazioni', 'email-change', 'Modifica e-mail', emailChangeMachine),
   listed('Impostazioni', 'phone-change', 'Modifica telefono', phoneChangeMachine),
   listed('Consultazione', 'point-of-sale', 'Home: punti vendita', pointOfSaleMachine),
+  listed('Consultazione', 'point-choice', 'Punto vendita in uso', pointChoiceMachine),
   listed('Consultazione', 'home-summary', 'Home: oggi, in breve', homeSummaryMachine),
   listed('Consultazione', 'search', 'Ricerca con totali', searchMachine),
   listed('Consultazione', 'list', 'Elenco', listMachine),

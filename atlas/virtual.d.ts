@@ -1,8 +1,8 @@
-declare module 'virtual:atlas/walks' {
+declare module 'virtual:atlas/paths' {
   const walks: Readonly<
     Record<
       string,
-      () => Promise<{ readonly default: import('../paths/engine/walk-of-chart').WalkOfChart }>
+      () => Promise<{ readonly default: import('../paths/engine/chart-paths').ChartPaths }>
     >
   >;
   export default walks;

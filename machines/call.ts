@@ -3,7 +3,7 @@ import type { AnswerOf, AskOptions, Client, OutcomeOf, RequestOf } from '../acqu
 import type { CallContract } from '../acquirer/contract/call';
 import { clientIn } from './api-client';
 import { comesBack, connectionIn } from './shared/connection/connection.wait';
-import type { Telling } from './typed';
+import type { EventSourceLogic } from './typed-chart';
 
 export type Ask = Client['ask'];
 
@@ -36,9 +36,9 @@ const askWith = (system: AnyActorRef['system'], signal: AbortSignal): Ask => {
  * An actor that works with the wire and answers once; leaving its state stops it. It may report
  * progress with `tell`. `asks` marks it among the actors.
  */
-export const answeringOnce = <Input, E extends EventObject>(
+export const requestActor = <Input, E extends EventObject>(
   work: (input: Input, ask: Ask, tell: (event: E) => void) => Promise<E>,
-): Telling<Input, E> => {
+): EventSourceLogic<Input, E> => {
   const logic = fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     const abort = new AbortController();
     const askNow = askWith(system, abort.signal);
@@ -96,8 +96,8 @@ export const call = <C extends CallContract, Input, E extends EventObject = Outc
   contract: C,
   toRequest: (input: Input) => RequestOf<C>,
   toEvent: (outcome: OutcomeOf<C>, input: Input) => E = (outcome) => outcome as unknown as E,
-): Telling<Input, E> & PlainCall<Input> => {
-  const logic = answeringOnce<Input, E>(async (input, ask) =>
+): EventSourceLogic<Input, E> & PlainCall<Input> => {
+  const logic = requestActor<Input, E>(async (input, ask) =>
     toEvent(await ask(contract, toRequest(input)), input),
   );
   return Object.assign(logic, { contract, toRequest });
@@ -157,7 +157,7 @@ export const callInTurn = <C extends CallContract, Input, E extends EventObject>
   next: (input: Input, answers: readonly AnswerOf<C>[]) => RequestOf<C> | null,
   toEvent: (answers: readonly AnswerOf<C>[], input: Input) => E,
 ) =>
-  answeringOnce<Input, E | Unanswered<C>>(async (input, ask) => {
+  requestActor<Input, E | Unanswered<C>>(async (input, ask) => {
     const answers: AnswerOf<C>[] = [];
     for (let request = next(input, answers); request !== null; request = next(input, answers)) {
       const outcome = await ask(contract, request);

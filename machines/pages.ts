@@ -1,5 +1,7 @@
+import type { Extension } from '../acquirer/contract/call';
+
 /** The entries of the navigation. */
-export type Section = 'home' | 'statements' | 'disputes' | 'unpaid' | 'settings';
+export type Section = 'home' | 'statements' | 'disputes' | 'unpaid' | 'settings' | 'find';
 
 interface Page {
   readonly path: string;
@@ -11,6 +13,10 @@ interface Page {
   readonly section?: Section;
   /** An entry of Home's menu; HOM-028: before some of them the session is refreshed. */
   readonly menu?: 'open' | 'refreshFirst';
+  /** The page exists only where the configuration names this extension. */
+  readonly extension?: Extension;
+  /** Its entry in the row of consultations; the first page of an entry is where the entry leads. */
+  readonly consultation?: string;
 }
 
 type Pages = Readonly<Record<string, Page>>;
@@ -43,43 +49,88 @@ const tokenPages = {
 /** For users of the whole portal. */
 const portalPages = {
   home: { path: '/Home', flow: 'point-of-sale', section: 'home' },
-  movements: { path: '/Home/Movimenti', flow: 'movements', section: 'home', menu: 'refreshFirst' },
-  summaries: { path: '/Home/Riepilogo', flow: 'summaries', section: 'home', menu: 'refreshFirst' },
+  movements: {
+    path: '/Home/Movimenti',
+    flow: 'movements',
+    section: 'home',
+    menu: 'refreshFirst',
+    consultation: 'movements',
+  },
+  summaries: {
+    path: '/Home/Riepilogo',
+    flow: 'summaries',
+    section: 'home',
+    menu: 'refreshFirst',
+    consultation: 'summaries',
+  },
   monthlyStatistics: {
     path: '/Home/StatisticaMensile',
     flow: 'statistics',
     section: 'home',
     menu: 'open',
+    consultation: 'statistics',
   },
   quarterlyStatistics: {
     path: '/Home/StatisticaTrimestrale',
     flow: 'statistics',
     section: 'home',
     menu: 'open',
+    consultation: 'statistics',
   },
   halfYearlyStatistics: {
     path: '/Home/StatisticaSemestrale',
     flow: 'statistics',
     section: 'home',
     menu: 'open',
+    consultation: 'statistics',
   },
   differences: {
     path: '/Home/DettaglioDifferenzeContabili',
     flow: 'differences',
     section: 'home',
     menu: 'refreshFirst',
+    consultation: 'differences',
   },
   disputeCharges: {
     path: '/Home/AddebitiContestazioni',
     flow: 'charges',
     section: 'home',
     menu: 'refreshFirst',
+    consultation: 'disputeCharges',
+  },
+  monthByPoint: {
+    path: '/Home/MesePerPuntoVendita',
+    flow: 'month-by-point',
+    section: 'home',
+    menu: 'refreshFirst',
+    extension: 'monthByPoint',
+    consultation: 'monthByPoint',
+  },
+  payouts: {
+    path: '/Home/Accrediti',
+    flow: 'payouts',
+    section: 'home',
+    menu: 'refreshFirst',
+    extension: 'payouts',
+    consultation: 'payouts',
+  },
+  findMovements: {
+    path: '/Home/Trova',
+    flow: 'find-movements',
+    section: 'find',
+    extension: 'findMovements',
   },
   statements: { path: '/EstrattoConto', flow: 'statements', section: 'statements' },
   disputeOnline: { path: '/DisputeOnline', flow: 'dispute-online', section: 'disputes' },
   disputeProfile: { path: '/DisputeOnlineRegistered', flow: 'dispute-online', section: 'disputes' },
   caseManagers: { path: '/Dispute/GestioneRichieste', flow: 'cases', section: 'disputes' },
   caseList: { path: '/Dispute/StatoPratiche', flow: 'cases', section: 'disputes' },
+  openCases: {
+    path: '/Dispute/RichiesteAperte',
+    flow: 'cases',
+    section: 'disputes',
+    extension: 'openCases',
+  },
   caseDetail: { path: '/Dispute/DettaglioPratica', flow: 'cases', section: 'disputes' },
   disputeReport: { path: '/Dispute/Report', flow: 'report', section: 'disputes' },
   unpaid: { path: '/Insoluti', flow: 'unpaid', section: 'unpaid' },
@@ -107,6 +158,9 @@ type PagesWith<Known> = {
 
 /** The pages of Home's menu. */
 export type MenuPage = PagesWith<{ readonly menu: string }>;
+type ConsultationPage = PagesWith<{ readonly consultation: string }>;
+/** The entries of the row of consultations. */
+export type Consultation = Registry[ConsultationPage]['consultation'];
 type FlowPage = PagesWith<{ readonly flow: string }>;
 export type FlowName = Registry[FlowPage]['flow'];
 /** The pages at which a flow is entered. */
@@ -135,6 +189,26 @@ export const audienceOf = (page: PageName): 'public' | 'token' | 'navigable' => 
 
 /** The entry of the navigation that a page belongs to. */
 export const sectionOf = (page: PageName): Section | null => (pages[page] as Page).section ?? null;
+
+/** The extension that a page needs; null for a page of the specification. */
+export const extensionOf = (page: PageName): Extension | null =>
+  (pages[page] as Page).extension ?? null;
+
+/** The entry of the row of consultations that a page belongs to. */
+export const consultationOf = (page: PageName): Consultation | null =>
+  ((pages[page] as Page).consultation as Consultation | undefined) ?? null;
+
+/** Whether a page shows the figures of the shop in force. */
+export const isNarrowedByPoint = (page: PageName) =>
+  consultationOf(page) !== null || page === 'statements' || page === 'unpaid';
+
+const firstOf = (entry: Consultation) =>
+  pageNames.find((page) => consultationOf(page) === entry) as PageName;
+
+/** The entries of the row of consultations in their order, each with the page it leads to. */
+export const consultations: readonly (readonly [Consultation, PageName])[] = [
+  ...new Set(pageNames.flatMap((page) => consultationOf(page) ?? [])),
+].map((entry) => [entry, firstOf(entry)]);
 
 const isMenuPage = (page: PageName): page is MenuPage => 'menu' in pages[page];
 

@@ -46,6 +46,17 @@ export const addedUp = (all: readonly Totals[]): Totals => {
   };
 };
 
+/** What is left of totals without a part of them, to the cent. */
+export const without = (all: Totals, part: Totals): Totals => ({
+  count: all.count - part.count,
+  sums: Object.fromEntries(
+    Object.entries(all.sums).map(([name, sum]) => [
+      name,
+      (cents(sum) - cents(part.sums[name] ?? 0)) / 100,
+    ]),
+  ),
+});
+
 /**
  * Quadratura: compares all rows of a search with its totals. Only fields that both sides have are
  * compared; an empty list means no difference.

@@ -1,9 +1,9 @@
+import type { ChartPaths } from './engine/chart-paths';
 import { walkOfChart } from './engine/generate';
-import type { WalkOfChart } from './engine/walk-of-chart';
 import { everyScenario } from './scenarios';
 
 /** The generated paths of every chart that has a scenario, by the chart's id. */
-export const atlasWalks = async (): Promise<Readonly<Record<string, WalkOfChart>>> => {
+export const atlasPaths = async (): Promise<Readonly<Record<string, ChartPaths>>> => {
   const scenarios = await everyScenario();
   return Object.fromEntries(scenarios.map((each) => [each.machine.id, walkOfChart(each)]));
 };

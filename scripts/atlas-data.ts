@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Walks, walksOf } from './atlas-paths.ts';
+import { coveringPathsOf, type Walks } from './atlas-paths.ts';
 import { withModules } from './charts.mjs';
 import { sentencesOf } from './requirement-sentences.ts';
 import { idsInTitles } from './requirements.mjs';
@@ -94,7 +94,7 @@ const asModule = (value: unknown) =>
 export const atlasData = (root: string): Plugin => {
   let walks: Promise<Walks> | undefined;
   const generated = () => {
-    walks ??= walksOf(root);
+    walks ??= coveringPathsOf(root);
     return walks;
   };
   const contents: Readonly<Record<string, () => Promise<string> | string>> = {

@@ -67,7 +67,7 @@ const compare = (folder) =>
     };
     const { changesBetween } = await load('/atlas/qa/diff.ts');
     const { changedCode } = await load('/scripts/atlas-diff/changed-code.ts');
-    const { bothTouched, touchedBetween, touchedByCode, pathsToWalkAgain } =
+    const { bothTouched, touchedBetween, touchedByCode, pathsToRepeat } =
       await load('/atlas/qa/touched.ts');
     const before = await read(load, tools, folder);
     const after = await read(load, tools, root);
@@ -92,11 +92,11 @@ const compare = (folder) =>
       ];
       return { ...both, title: '', changes, touched };
     });
-    return { compared, pathsToWalkAgain };
+    return { compared, pathsToRepeat };
   });
 
 /** The paths to walk again, in a workbook and by flow; of a new chart the short set. */
-const writeWorkbook = async (different, revision, pathsToWalkAgain) => {
+const writeWorkbook = async (different, revision, pathsToRepeat) => {
   const touched = new Map(
     different
       .filter(({ touched: parts }) => parts !== undefined)
@@ -106,7 +106,7 @@ const writeWorkbook = async (different, revision, pathsToWalkAgain) => {
   const isWanted = ({ slug, walk, index }) => {
     const parts = touched.get(slug);
     if (!wanted.has(slug))
-      wanted.set(slug, new Set(parts === null ? walk.short : pathsToWalkAgain(walk, parts)));
+      wanted.set(slug, new Set(parts === null ? walk.short : pathsToRepeat(walk, parts)));
     return wanted.get(slug).has(index);
   };
   const title = `Percorsi da rifare: da ${revision} a oggi`;
@@ -154,7 +154,7 @@ mkdirSync(join(root, 'build'), { recursive: true });
 const folder = mkdtempSync(join(root, 'build', 'atlas-diff-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 unpack(revision, folder);
-const { compared, pathsToWalkAgain } = await compare(folder);
+const { compared, pathsToRepeat } = await compare(folder);
 const different = compared.filter(({ title, changes }) => title !== '' || changes.length > 0);
 const lines =
   different.length === 0
@@ -164,7 +164,7 @@ process.stdout.write(`Diagrammi: da ${revision} a oggi\n\n${lines.join('\n')}\n`
 mkdirSync(join(root, 'build/atlas-diff'), { recursive: true });
 let wanted = new Map();
 if (different.length > 0) {
-  const again = await writeWorkbook(different, revision, pathsToWalkAgain);
+  const again = await writeWorkbook(different, revision, pathsToRepeat);
   wanted = again.wanted;
   const told = again.lines.length === 0 ? ['  nessuno'] : [...again.lines, `In ${workbook}`];
   process.stdout.write(`Percorsi da rifare\n${told.join('\n')}\n`);

@@ -23,12 +23,12 @@ const contentOf = (root: string) => {
 const generate = (root: string): Promise<Walks> =>
   withModules(async (load) => {
     const file = join(root, 'paths/atlas-paths.ts');
-    const { atlasWalks } = await load<{ atlasWalks: () => Promise<Walks> }>(file);
-    return atlasWalks();
+    const { atlasPaths } = await load<{ atlasPaths: () => Promise<Walks> }>(file);
+    return atlasPaths();
   });
 
 /** Generates every path, unless it has been done for exactly these charts and scenarios. */
-export const walksOf = async (root: string): Promise<Walks> => {
+export const coveringPathsOf = async (root: string): Promise<Walks> => {
   const folder = join(root, 'build/atlas-paths');
   const file = join(folder, `${contentOf(root)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));

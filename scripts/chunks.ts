@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { type FlowName, flowNames } from '../machines/pages.ts';
@@ -26,6 +27,9 @@ const kinds = {
   statistics: 'lists',
   differences: 'lists',
   charges: 'lists',
+  'find-movements': 'lists',
+  payouts: 'lists',
+  'month-by-point': 'lists',
   statements: 'lists',
   unpaid: 'lists',
   'dispute-online': 'disputes',
@@ -59,6 +63,18 @@ const reachedFrom = (graph: Graph, start: string) => {
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return reached;
+};
+
+const kit = (part: string) => {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@headlessui/react')));
+  return normalizePath(join(folder, `components/${part}/${part}.js`));
+};
+
+/** The kit names all its parts in one module: what only the choice of a shop needs is loaded with it. */
+const onlyInCombobox = (graph: Graph) => {
+  const inTabs = reachedFrom(graph, kit('tabs'));
+  const reached = reachedFrom(graph, kit('combobox'));
+  return (id: string) => reached.has(id) && !inTabs.has(id);
 };
 
 /** The flows that need a module, each with its kind. */
@@ -99,8 +115,10 @@ const namer = () => {
   const look = (graph: Graph) => {
     const portal = reachedFrom(graph, source('main.tsx'));
     const signedIn = reachedFrom(graph, source('portal/signed-in-shell.tsx'));
+    const inCombobox = onlyInCombobox(graph);
     const readersOf = readers(graph);
     return (id: string) => {
+      if (inCombobox(id)) return 'combobox';
       if (portal.has(id)) return 'portal';
       if (signedIn.has(id)) return signedInShell;
       return sharedBy(readersOf(id));

@@ -11,6 +11,7 @@ interface Rendered {
   hydratedPage(page: PageName | null): string;
   renderShell(page: PageName | null): string;
   renderAccessibility(): string;
+  readonly accessibilityTitle: string;
   /** Part of every page until the portal fails to start. */
   renderCrashPage(): string;
 }
@@ -93,7 +94,9 @@ export const prerender = async (dist: string, build: string) => {
   for (const flow of flowNames)
     for (const page of pagesOf(flow).entered)
       await written(dist, pathOf(page), shell(page, files.of(flow)));
-  await written(dist, 'accessibilita', rooted(built, '', rendered.renderAccessibility()));
+  // No script runs there that would give the page its title.
+  const statement = built.replace(/<title>[^<]*/, `<title>${rendered.accessibilityTitle}`);
+  await written(dist, 'accessibilita', rooted(statement, '', rendered.renderAccessibility()));
   const folder = join(build, 'boot', 'login');
   const script = (await readdir(folder)).find((file) => file.endsWith('.js')) ?? '';
   await writeFile(join(dist, 'assets', script), await readFile(join(folder, script)));

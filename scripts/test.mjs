@@ -57,15 +57,17 @@ const count = (file) => {
 /** On a terminal every file is shown; a log has failures and the sum. */
 const reporter = process.stdout.isTTY ? 'default' : 'minimal';
 
-const vitest = async (name, args, more = {}) => {
+const vitest = async (name, args, { env: more = {}, stdio = 'inherit' } = {}) => {
   const since = Date.now();
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporting = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-  const { passed } = await start('node_modules/vitest/vitest.mjs', ['run', ...reporting, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', ...colour, ...more },
-    stdio: 'inherit',
-  });
+  const { passed, said } = await start(
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...reporting, ...args],
+    { env: { ...process.env, NODE_ENV: 'test', ...colour, ...more }, stdio },
+  );
+  if (said !== '') say(`\n${said}\n`);
   const counted = existsSync(file) && count(file);
   if (!passed || !counted) broken.push(name);
   say(`${name}: ${passed && counted ? 'passed' : 'FAILED'}, ${seconds(since)}`);
@@ -113,9 +115,12 @@ const buildAndSeed = async () => {
   return seedFolder().catch(() => undefined);
 };
 
-const play = async (seeded) => {
-  const environment = seeded && { JOURNEYS_SEEDED: seeded.folder };
-  await vitest('Journeys in a browser', journeys, environment);
+/** Beside the rules, because a journey waits more than it works; its output is shown at its end. */
+const play = async () => {
+  const seeded = await buildAndSeed();
+  if (broken.includes('Build')) return;
+  const env = seeded && { JOURNEYS_SEEDED: seeded.folder };
+  await vitest('Journeys in a browser', journeys, { env, stdio: 'pipe' });
   await seeded?.remove();
 };
 
@@ -129,9 +134,8 @@ const everything = async () => {
     check('Format, lint and boundaries', 'node_modules/@biomejs/biome/bin/biome', biome),
     check('Unused code and dependencies', 'node_modules/knip/bin/knip.js', []),
   ];
-  const seeded = quick ? undefined : buildAndSeed();
-  await Promise.all([...checks, seeded, vitest('Rules, charts, contract and acquirer', [])]);
-  if (!quick && !broken.includes('Build')) await play(await seeded);
+  const played = quick ? undefined : play();
+  await Promise.all([...checks, played, vitest('Rules, charts, contract and acquirer', [])]);
   sayWalks();
   // Not before `install`: it reads the tests with a tool of the project.
   const { coverageOfRequirements } = await import('./requirements.mjs');

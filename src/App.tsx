@@ -1,40 +1,52 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { hostMachine } from '../machines/host/host.machine';
-import { pageOf } from '../machines/host/host.selectors';
-import type { HostContext } from '../machines/host/host.types';
+import type { navigationMachine } from '../machines/navigation/navigation.machine';
+import { pageOf } from '../machines/navigation/navigation.selectors';
+import type { NavigationContext } from '../machines/navigation/navigation.types';
+import { isSessionExpired } from '../machines/portal/portal.selectors';
 import { ConnectionNotice } from './portal/ConnectionNotice';
+import { ExpiredHeading } from './portal/ExpiredHeading';
 import { Leaving } from './portal/Leaving';
 import { PortalScreen } from './portal/PortalScreen';
 import type { Visit } from './portal/screen-props';
 import type { FlowWithView } from './shared/flow';
 import { Announced } from './ui/Dialog';
 
-type Host = ActorRefFrom<typeof hostMachine>;
+type Navigation = ActorRefFrom<typeof navigationMachine>;
 
-/** The screen of the flow that plays, or has just ended; each visit to a flow has its own. */
-const useFlowScreen = ({ flow, module, facts }: HostContext): ReactElement | null =>
-  useMemo(() => {
-    if (flow === null || module === null || facts === null) return null;
+/**
+ * The screen of the flow that plays, or has just ended; each visit to a flow has its own. A flow that
+ * was over before its first render has none: where the session ended it, the heading says so.
+ */
+const useFlowScreen = ({
+  flow,
+  module,
+  flowInput,
+  portal,
+}: NavigationContext): ReactElement | null => {
+  const isExpired = portal !== null && isSessionExpired(portal);
+  return useMemo(() => {
+    if (flow === null || module === null || flowInput === null) return null;
     const { View } = module as FlowWithView;
     return (
-      <Suspense key={flow.sessionId}>
-        <View actor={flow} facts={facts} />
+      <Suspense key={flow.sessionId} fallback={isExpired ? <ExpiredHeading /> : null}>
+        <View actor={flow} flowInput={flowInput} />
       </Suspense>
     );
-  }, [flow, module, facts]);
+  }, [flow, module, flowInput, isExpired]);
+};
 
 /** Renders the charts' states; decides nothing. */
-export function App({ host }: { readonly host: Host }) {
-  const context = useSelector(host, (snapshot) => snapshot.context);
+export function App({ navigation }: { readonly navigation: Navigation }) {
+  const context = useSelector(navigation, (snapshot) => snapshot.context);
   const flow = useFlowScreen(context);
   const visit: Visit = useCallback(
-    (url, how = 'push') => host.send({ type: 'address.asked', url, how }),
-    [host],
+    (url, how = 'push') => navigation.send({ type: 'address.asked', url, how }),
+    [navigation],
   );
-  const { portal, leaving, connection } = host.getSnapshot().children;
-  if (context.portal === null || !portal || !leaving || !connection) return null;
+  const { portal, leaving, pointChoice, connection } = navigation.getSnapshot().children;
+  if (context.portal === null || !portal || !leaving || !pointChoice || !connection) return null;
   const connectionNotice = <ConnectionNotice actor={connection} />;
   return (
     <Announced value={connectionNotice}>
@@ -42,6 +54,7 @@ export function App({ host }: { readonly host: Host }) {
         portal={context.portal}
         send={portal.send}
         shown={{ address: context.address, page: pageOf(context), flow }}
+        pointChoice={pointChoice}
         visit={visit}
         leave={() => leaving.send({ type: 'leaving.requested' })}
       />

@@ -6,13 +6,13 @@ import { createActor } from 'xstate';
 import { createClient } from '../acquirer/client';
 import { logout } from '../acquirer/contract/session';
 import { atlasChannel } from '../machines/atlas-channel';
-import { hostMachine } from '../machines/host/host.machine';
-import { isSettled, pageOf } from '../machines/host/host.selectors';
-import type { HostContext } from '../machines/host/host.types';
-import { leavingMachine } from '../machines/host/leaving/leaving.machine';
 import { arrivalWith, readArrival } from '../machines/login/arrival';
 import { configurationWith } from '../machines/login/login.actors';
 import { loginMachine } from '../machines/login/login.machine';
+import { leavingMachine } from '../machines/navigation/leaving/leaving.machine';
+import { navigationMachine } from '../machines/navigation/navigation.machine';
+import { isSettled, pageOf } from '../machines/navigation/navigation.selectors';
+import type { NavigationContext } from '../machines/navigation/navigation.types';
 import { portalMachine } from '../machines/portal/portal.machine';
 import {
   isOnErrorPage,
@@ -31,6 +31,7 @@ import { keepSentLogin, takeSentState } from './boot/sent-login';
 import { watchConnection } from './browser/connection';
 import { createFlowDrafts } from './browser/flow-drafts';
 import { connectHistory, trailIn } from './browser/history';
+import { forgetReload, reloadOnce } from './browser/reload';
 import { createSessionStore } from './browser/session-store';
 import { storedFiles } from './browser/stored-files';
 import { createTabs } from './browser/tabs';
@@ -73,7 +74,7 @@ if (arrival.kind === 'code' || arrival.kind === 'token' || stored.token !== null
 const letAtlasWatch = () => {
   const channel = new BroadcastChannel(atlasChannel);
   const answer = () =>
-    import('./browser/show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, host));
+    import('./browser/show-to-atlas').then(({ showToAtlas }) => showToAtlas(channel, navigation));
   // An atlas that cannot look on stops no merchant.
   channel.addEventListener('message', () => answer().catch(() => {}), { once: true });
   channel.postMessage({ type: 'opened' });
@@ -113,8 +114,9 @@ const portal = portalMachine.provide({
 });
 
 const isOnAcquirer = () =>
-  host.getSnapshot().context.portal?.context.configuration?.extensions.includes('draftReply') ??
-  false;
+  navigation
+    .getSnapshot()
+    .context.portal?.context.configuration?.extensions.includes('draftReply') ?? false;
 
 const leaving = leavingMachine.provide({
   actors: {
@@ -130,29 +132,32 @@ const leaving = leavingMachine.provide({
 const connection = connectionMachine.provide({ actors: { watchConnection } });
 
 const { href, origin } = window.location;
-const host = createActor(hostMachine.provide({ actors: { portal, leaving, connection } }), {
-  input: {
-    url: href,
-    origin,
-    routes,
-    today: () => todayInItaly(new Date()),
-    session: stored,
-    arrival,
-    storageIsBlocked: blocked,
-    kept,
-    wanted: store.wanted(),
-    trail: trailIn(window.history.state),
+const navigation = createActor(
+  navigationMachine.provide({ actors: { portal, leaving, connection } }),
+  {
+    input: {
+      url: href,
+      origin,
+      routes,
+      today: () => todayInItaly(new Date()),
+      session: stored,
+      arrival,
+      storageIsBlocked: blocked,
+      kept,
+      wanted: store.wanted(),
+      trail: trailIn(window.history.state),
+    },
   },
-});
+);
 
-host.subscribe({ error: showCrashPage });
-host.on('flow.kept', kept.write);
+navigation.subscribe({ error: showCrashPage });
+navigation.on('flow.draft', kept.write);
 
-const { openLevel } = connectHistory(window, host);
+const { openLevel } = connectHistory(window, navigation);
 
 /** The acquirer ends the session too, where it can be asked to; nothing waits for its answer. */
 const logOut = (token: string) => {
-  const { configuration } = host.getSnapshot().context.portal?.context ?? {};
+  const { configuration } = navigation.getSnapshot().context.portal?.context ?? {};
   if (!configuration?.extensions.includes('logout')) return;
   const session = { id: store.lastId() || store.id(), token };
   void createClient({ configuration, session: () => session }).ask(logout, {});
@@ -172,7 +177,7 @@ function Pressed({ take }: { readonly take: () => string }) {
 
 const appAfter = (take: () => string) => (
   <BackLevels value={openLevel}>
-    <App host={host} />
+    <App navigation={navigation} />
     <Pressed take={take} />
   </BackLevels>
 );
@@ -201,7 +206,7 @@ const hydrate = () => {
 const wasWritten = ['prerendered', 'shell'].some((kind) => kind in root.dataset);
 
 /** What was written is what the portal would draw first. */
-const isOnView = (context: HostContext) => {
+const isOnView = (context: NavigationContext) => {
   const { portal } = context;
   if (portal === null) return false;
   if ('prerendered' in root.dataset) return portal.matches({ access: 'signedOut' }) && isLogin();
@@ -212,11 +217,11 @@ const isOnView = (context: HostContext) => {
 const settled = () =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (!isSettled(host.getSnapshot())) return;
+      if (!isSettled(navigation.getSnapshot())) return;
       watching.unsubscribe();
       resolve();
     };
-    const watching = host.subscribe(look);
+    const watching = navigation.subscribe(look);
     look();
   });
 
@@ -225,18 +230,22 @@ const settled = () =>
  * before, and is replaced at once.
  */
 const takeOver = async () => {
-  if (!wasWritten || root.hidden) return render();
+  if (!wasWritten || root.hidden) {
+    forgetReload();
+    return render();
+  }
   await settled();
   await yieldToBrowser();
-  const { portal } = host.getSnapshot().context;
-  if (portal?.context.session.token) await preloadSignedInShell();
-  if (isOnView(host.getSnapshot().context)) return hydrate();
+  const { portal } = navigation.getSnapshot().context;
+  if (portal?.context.session.token) await preloadSignedInShell().catch(reloadOnce);
+  forgetReload();
+  if (isOnView(navigation.getSnapshot().context)) return hydrate();
   render();
 };
 
 const begin = () => {
-  host.start();
-  const { portal: atWork } = host.getSnapshot().children;
+  navigation.start();
+  const { portal: atWork } = navigation.getSnapshot().children;
   if (atWork !== undefined) tabs.follow(atWork, logOut);
   takeOver().catch(showCrashPage);
 };

@@ -1,6 +1,7 @@
-import type { FlowModule, FlowRoute } from '../machines/host/host.types';
+import type { FlowModule, FlowRoute } from '../machines/navigation/navigation.types';
 import { type FlowName, flowNames, pagesOf, pathOf } from '../machines/pages';
 import { loadCode } from './browser/load-code';
+import { reload } from './browser/reload';
 
 /** The code of every flow, loaded when one of its pages is opened. */
 const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
@@ -9,6 +10,9 @@ const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
   summaries: async () => (await import('./summaries/flow')).summaries,
   statistics: async () => (await import('./statistics/flow')).statistics,
   differences: async () => (await import('./differences/flow')).differences,
+  'month-by-point': async () => (await import('./month-by-point/flow')).monthByPoint,
+  payouts: async () => (await import('./payouts/flow')).payouts,
+  'find-movements': async () => (await import('./find-movements/flow')).findMovements,
   charges: async () => (await import('./charges/flow')).charges,
   statements: async () => (await import('./statements/flow')).statements,
   unpaid: async () => (await import('./unpaid/flow')).unpaid,
@@ -27,9 +31,17 @@ const flows: Readonly<Record<FlowName, () => Promise<FlowModule>>> = {
 /** A second try before the error page, where RIPROVA is the third. */
 const tries = 2;
 
+/** The flows whose failure was reported: the next attempt may load the page again. */
+const reported = new Set<FlowName>();
+
 const routeOf = (flow: FlowName): FlowRoute => {
   const { entered, inner } = pagesOf(flow);
-  const load = () => loadCode(flows[flow], tries);
+  const load = (): Promise<FlowModule> =>
+    loadCode(flows[flow], tries).catch((error) => {
+      if (reported.has(flow)) return reload(error);
+      reported.add(flow);
+      throw error;
+    });
   return { flow, paths: entered.map(pathOf), inner: inner.map(pathOf), load };
 };
 

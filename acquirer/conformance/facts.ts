@@ -134,6 +134,14 @@ export const facts: Readonly<Record<Alias, Facts>> = {
     wrong: { state: caseStates.join() },
     ids: { ebox: no },
   },
+  openCases: {
+    isReading: true,
+    dates: ['caseList[].expiry', 'caseList[].dataTrans'],
+    masked: ['caseList[].card'],
+    rows: 'caseList',
+    wrong: { page: 0 },
+    ids: { ebox: no, codPos: noPoint },
+  },
   EBOX_DETAIL: {
     isReading: true,
     dates: ['openingDate', 'transDate'],
@@ -156,4 +164,14 @@ export const facts: Readonly<Record<Alias, Facts>> = {
   updateEmail: { wrong: { email: 'nessuna' } },
   draftReply: { wrong: { action: 'burn' } },
   logout: {},
+  findMovements: { ...transaction('movementList'), isShort: true, wrong: { text: '' } },
+  payouts: {
+    isReading: true,
+    dates: ['payoutList[].valueDate', 'payoutList[].date'],
+    rows: 'payoutList',
+    inMonth: 'payoutList[].date',
+    wrong: { amount: '12,5' },
+    ids: { codPos: noPoint },
+  },
+  monthByPoint: { isReading: true, rows: 'pointList', wrong: { otherMonth: '2026' } },
 };

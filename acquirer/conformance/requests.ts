@@ -111,6 +111,19 @@ const made: Partial<Readonly<Record<Alias, MakeRequest>>> = {
     const month = await own.letters('getDisputes', { typeCall, orderBy, page });
     return month === undefined ? undefined : { month };
   },
+  findMovements: async ({ own }) => {
+    const [first] = await own.summaries();
+    return first && { text: first.code };
+  },
+  payouts: async ({ own }) => {
+    const { month } = (await own.period()) ?? {};
+    return month === undefined ? undefined : { month, amount: '', codPos: await own.codPos() };
+  },
+  monthByPoint: async ({ own }) => {
+    const { month } = (await own.period()) ?? {};
+    const isCompany = (await own.who())?.code === '1';
+    return isCompany && month !== undefined ? { month, otherMonth: '' } : undefined;
+  },
   GET_PDF_ACCOUNT_BALANCE: async ({ own }) => {
     const statement = await own.statement();
     return statement && { branchCode: statement.branchCode, date: statement.date };

@@ -17,10 +17,13 @@ export const wrongOldPassword = '400 null';
 /** Calls and headers beyond the specification, used only where the configuration names them. */
 export const extensions = [
   'draftReply',
+  'findMovements',
   'homeSummary',
   'idempotency',
   'logout',
+  'monthByPoint',
   'openCases',
+  'payouts',
 ] as const;
 export type Extension = (typeof extensions)[number];
 

@@ -12,10 +12,14 @@ import {
   searchUserListBySoc,
   searchUserPosList,
 } from './enrolment';
+import { findMovements } from './find-movements';
 import { confirmFirstLoginPhone, setLoginPhone } from './first-phone';
+import { monthByPoint } from './month-by-point';
 import { getTotalTransaction, getTransactionList } from './movements';
+import { openCases } from './open-cases';
 import { verifyOtpPos, verifyOtpUser } from './otp';
 import { confirmPasswordChange, sendOtpPassword } from './password-change';
+import { payouts } from './payouts';
 import {
   sendOtpAndNewTel,
   sendOtpOldTel,
@@ -88,7 +92,11 @@ export const calls = {
   confirmPasswordChange,
   updateEmail,
   draftReply,
+  openCases,
   logout,
+  findMovements,
+  monthByPoint,
+  payouts,
 } as const;
 
 export type Alias = keyof typeof calls;

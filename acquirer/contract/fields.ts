@@ -61,6 +61,18 @@ export const nothing = v.object({});
 /** `yyyymm`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}(0[1-9]|1[0-2])$/, 'yyyymm'));
 
+/** `yyyymm`, or '' for none. */
+export const otherMonth = v.pipe(
+  v.string(),
+  v.regex(/^(|\d{4}(0[1-9]|1[0-2]))$/, 'yyyymm or empty'),
+);
+
+/** Euro with exactly two decimals behind a point, as `44.50`, or '' for none. */
+export const exactAmount = v.pipe(
+  v.string(),
+  v.regex(/^(|\d{1,11}\.\d\d)$/, 'an amount with two decimals or empty'),
+);
+
 /** `01`..`31`, or '' for the whole month. */
 export const day = v.pipe(v.string(), v.regex(/^(|0[1-9]|[12]\d|3[01])$/, '01..31 or empty'));
 

@@ -7,6 +7,7 @@ import { differenceCalls } from './differences/calls';
 import { emailChangeCalls } from './email-change/calls';
 import { mountUndoEmail } from './email-change/undo';
 import { enrolmentCalls } from './enrolment/calls';
+import { findMovementCalls } from './find-movements/calls';
 import { firstPhoneCalls } from './first-phone/calls';
 import { aliases, loginPath, pathOf, tokenPath } from './http/call-paths';
 import { type CallHandlings, mountCall } from './http/call-route';
@@ -17,6 +18,7 @@ import { idempotency } from './http/idempotency';
 import { identified } from './http/identified';
 import { limited, noStore } from './http/middleware';
 import { securityHeaders } from './http/security-headers';
+import { monthByPointCalls } from './month-by-point/calls';
 import { movementCalls } from './movements/calls';
 import { mountOpenApi } from './openapi/routes';
 import { healthPaths, mountHealth } from './operation/health';
@@ -24,6 +26,7 @@ import { type Metrics, metrics, metricsPath } from './operation/metrics';
 import { codeSender } from './otp/send';
 import { mountPages, pagePaths } from './pages/routes';
 import { passwordChangeCalls } from './password-change/calls';
+import { payoutCalls } from './payouts/calls';
 import { phoneChangeCalls } from './phone-change/calls';
 import { pointOfSaleCalls } from './point-of-sale/calls';
 import { authenticate } from './portal/access';
@@ -62,6 +65,9 @@ export const handlingsOf = (services: Services): CallHandlings => ({
   ...movementCalls(services),
   ...summaryCalls(services),
   ...statisticsCalls(services),
+  ...monthByPointCalls(services),
+  ...payoutCalls(services),
+  ...findMovementCalls(services),
   ...differenceCalls(services),
   ...statementCalls(services),
   ...unpaidCalls(services),

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { readSecrets } from './common/secret-files';
 import { StartError } from './common/start-error';
 
 const origin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -28,7 +30,19 @@ const seedScale = 'SEED_SCALE deve essere un numero tra 0 e 10, per esempio 1 op
 const origins =
   'PORTAL_ORIGINS deve elencare, separate da virgole, origini come https://portale.esempio.it, senza percorso.';
 
+const isLoopback = (host: string) => host === '::1' || host.startsWith('127.');
+
 const schema = v.object({
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isIP(text) !== 0,
+        'HOST deve essere un indirizzo IP di questa macchina, per esempio 127.0.0.1 oppure 0.0.0.0.',
+      ),
+    ),
+    '127.0.0.1',
+  ),
   PORT: v.optional(
     wholeNumber(0, 65_535, 'PORT deve essere un numero di porta tra 0 e 65535.'),
     '4173',
@@ -141,14 +155,21 @@ const schema = v.object({
 const withDemo = v.pipe(
   schema,
   v.transform(({ DEMO, ...rest }) => ({ ...rest, DEMO: DEMO ?? rest.DATABASE_URL === undefined })),
+  v.check(
+    ({ DEMO, HOST }) => !DEMO || isLoopback(HOST),
+    'HOST può essere solo un indirizzo locale, come 127.0.0.1: una dimostrazione mostra codici e messaggi a chi la raggiunge. Per un’installazione reale indicare DEMO=0.',
+  ),
 );
 
 /** The settings of the process, from its environment; those without a default may be absent. */
 export type Environment = v.InferOutput<typeof withDemo>;
 
-/** Reads the environment. Every wrong value is one Italian sentence of the StartError; an empty one is an absent one. */
+/**
+ * Reads the environment and the files of its secrets. Every wrong value is one Italian sentence of
+ * the StartError; an empty one is an absent one.
+ */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>) => {
-  const given = Object.entries(variables).filter(
+  const given = Object.entries(readSecrets(variables)).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const parsed = v.safeParse(withDemo, Object.fromEntries(given));

@@ -6,7 +6,7 @@ import type { Acquirer } from './app';
 import { StartError } from './common/start-error';
 import { linger } from './http/linger';
 
-const host = '127.0.0.1';
+const loopback = '127.0.0.1';
 const patienceMs = 5_000;
 
 /** What has just been sent arrives meanwhile. */
@@ -18,14 +18,16 @@ const breathMs = 100;
  */
 const restsMs = 65_000;
 
-/** Listens on loopback; a StartError when the port is taken or not allowed. */
-const listening = (server: Server, port: number) =>
+/** Listens on an address; a StartError when the port is taken or not allowed. */
+const listening = (server: Server, port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'è già in uso' : 'non si può aprire';
       reject(
         new StartError(
-          `La porta ${port} ${reason}: liberarla, oppure indicarne un’altra con PORT.`,
+          error.code === 'EADDRNOTAVAIL'
+            ? `L’indirizzo ${host} indicato in HOST non è di questa macchina.`
+            : `La porta ${port} ${reason}: liberarla, oppure indicarne un’altra con PORT.`,
         ),
       );
     });
@@ -40,8 +42,8 @@ const closed = (server: Server) =>
   });
 
 /** Fails at once when the port cannot be had, before minutes are spent on anything else. */
-export const assertPortFree = async (port: number) => {
-  await closed(await listening(createServer(), port));
+export const assertPortFree = async (port: number, host = loopback) => {
+  await closed(await listening(createServer(), port, host));
 };
 
 /**
@@ -58,11 +60,11 @@ const readArrived = async (arrived: () => number) => {
 };
 
 /**
- * Answers HTTP on loopback with the app, also requests without a host, as load balancers' health
+ * Answers HTTP with the app, by default on loopback, also requests without a host, as load balancers' health
  * checks are. `close` answers what was sent before, announces on each connection that it ends, and
  * waits for running requests.
  */
-export const listen = async (app: Acquirer, port: number) => {
+export const listen = async (app: Pick<Acquirer, 'fetch'>, port: number, host = loopback) => {
   const answer = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false });
   const underWay = new Set<ServerResponse>();
   let ending = false;
@@ -77,6 +79,7 @@ export const listen = async (app: Acquirer, port: number) => {
       return answer(request, response);
     }),
     port,
+    host,
   );
   server.on('connection', () => {
     arrived += 1;

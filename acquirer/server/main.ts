@@ -11,6 +11,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
+const complain = (error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+};
+
+/** What a person of this machine writes for the address on which the server listens. */
+const nameOf = (host: string) => {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 const builtPortal = async (folder: string) => {
   const site = await readSite(folder).catch(() => undefined);
   if (site?.has('/index.html')) return site;
@@ -35,8 +45,9 @@ const databaseThread = {
 
 const start = async () => {
   const environment = readEnvironment(process.env);
-  const { PORT, ADMIN_PORT } = environment;
-  for (const port of [PORT, ADMIN_PORT]) if (port !== undefined) await assertPortFree(port);
+  const { HOST, PORT, ADMIN_PORT } = environment;
+  await assertPortFree(PORT, HOST);
+  if (ADMIN_PORT !== undefined) await assertPortFree(ADMIN_PORT);
   const site = await builtPortal(environment.PORTAL_DIR);
   const threads = workThreads(new URL('./rendering.js', import.meta.url));
   const surroundings = { site, thread: databaseThread, work: threads.work };
@@ -46,7 +57,7 @@ const start = async () => {
     await close();
     throw error;
   };
-  const server = await listen(acquirer.app, PORT).catch(orClose);
+  const server = await listen(acquirer.app, PORT, HOST).catch(orClose);
   const admin =
     ADMIN_PORT === undefined ? undefined : await listen(acquirer.admin, ADMIN_PORT).catch(orClose);
   const hurry = new AbortController();
@@ -63,7 +74,8 @@ const start = async () => {
   };
   const steps = [stop, () => hurry.abort()];
   for (const asked of ['SIGTERM', 'SIGINT']) process.on(asked, () => void steps.shift()?.());
-  const address = `http://localhost:${server.port}`;
+  process.on('SIGHUP', () => void acquirer.rereadConfiguration().then(say, complain));
+  const address = `http://${nameOf(HOST)}:${server.port}`;
   say(`\nPortale Esercenti: ${address}`);
   if (admin) say(`Metriche: http://localhost:${admin.port}/metrics`);
   for (const line of acquirer.greeting(address)) say(line);
@@ -72,6 +84,6 @@ const start = async () => {
 };
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  complain(error);
   process.exit(1);
 });

@@ -23,16 +23,18 @@ import { everyHour, removeExpired } from './expiry';
 import { endClaims } from './http/idempotency';
 import { inLog } from './http/identity';
 import { messengerFor } from './messages/configured';
-import { metrics } from './operation/metrics';
+import { type Metrics, metrics } from './operation/metrics';
 import { readPortalConfiguration, usualPortalConfiguration } from './portal-configuration';
 import type { Services, Settings } from './services';
 import type { Site } from './site/files';
 
 /** An acquirer that is ready to answer. */
 export interface RunningAcquirer {
-  readonly app: Acquirer;
+  readonly app: Pick<Acquirer, 'fetch'>;
   /** Metrics and health, for a port that no proxy leads to. */
   readonly admin: Acquirer;
+  /** Reads PORTAL_CONFIG again; rejects with a StartError and changes nothing where it is not valid. */
+  readonly rereadConfiguration: () => Promise<string>;
   /** Seeds what can wait, while requests are answered; settles when done or closed. */
   readonly finishSeeding: () => Promise<void>;
   /** What is printed at the start, line by line, when it answers at an address. */
@@ -131,6 +133,7 @@ const servicesOf = async (
   demo: Demonstration | undefined,
   portalConfiguration: Settings['portalConfiguration'],
   { draining, work }: Pick<Services, 'draining' | 'work'>,
+  watched: Metrics,
 ): Promise<Services> => {
   const { DATA_DIR, DATABASE_URL } = environment;
   const written = DATABASE_URL === undefined ? [DATA_DIR, tmpdir()] : [tmpdir()];
@@ -138,7 +141,7 @@ const servicesOf = async (
   return {
     db,
     clock,
-    messenger: messengerFor(environment, demo?.messenger(db, clock)),
+    messenger: watched.countMessages(messengerFor(environment, demo?.messenger(db, clock))),
     log: withRequest(journal, log),
     journal,
     draining,
@@ -183,12 +186,19 @@ const removing = ({ upkeep }: OpenDatabase, demo: Demonstration | undefined, log
   return everyHour(remove, () => log('what has expired could not be removed'));
 };
 
-const appsOf = (services: Services, site: Site | undefined, demo: Demonstration | undefined) => {
-  const watched = metrics();
-  return {
-    app: createAcquirer(services, site, demo, watched),
-    admin: createAdmin(services, watched),
+/** The app that answers now: with another configuration it becomes another. */
+const changingApp = (
+  services: Services,
+  appOf: (services: Services) => Acquirer,
+): {
+  readonly app: Pick<Acquirer, 'fetch'>;
+  readonly use: (portalConfiguration: Settings['portalConfiguration']) => void;
+} => {
+  let current = appOf(services);
+  const use = (portalConfiguration: Settings['portalConfiguration']) => {
+    current = appOf({ ...services, settings: { ...services.settings, portalConfiguration } });
   };
+  return { app: { fetch: (...request) => current.fetch(...request) }, use };
 };
 
 /**
@@ -215,15 +225,33 @@ export const openAcquirer = async (
   };
   try {
     await prepare(database, environment, demo, log);
-    const process = { draining: () => drained.signal.aborted, work };
-    const services = await servicesOf(database, environment, log, demo, configuration, process);
+    const watched = metrics();
+    if (database.connections) watched.watchConnections(database.connections);
+    const process = { draining: () => drained.signal.aborted, work: watched.timeWork(work) };
+    const services = await servicesOf(
+      database,
+      environment,
+      log,
+      demo,
+      configuration,
+      process,
+      watched,
+    );
     const finishSeeding = () => {
       if (demo) seeding = seedInBackground(database, services, demo, stop.signal);
       return seeding;
     };
     const greeting = (address: string) => demo?.greeting(address) ?? [];
     const drain = () => drained.abort();
-    return { ...appsOf(services, site, demo), finishSeeding, greeting, drain, close };
+    const { app, use } = changingApp(services, (changed) =>
+      createAcquirer(changed, site, demo, watched),
+    );
+    const rereadConfiguration = async () => {
+      use(await configurationOf(environment, demo));
+      return 'La configurazione del portale è stata riletta.';
+    };
+    const admin = createAdmin(services, watched);
+    return { app, admin, rereadConfiguration, finishSeeding, greeting, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { extensions } from '../contract/call';
 import { configuration } from '../contract/configuration';
 import { StartError } from './common/start-error';
 import type { Settings } from './services';
@@ -17,10 +18,8 @@ export const portalConfigurationOf = (
   source: Readonly<Record<string, unknown>>,
 ): PortalConfiguration => ({ source, effective: v.parse(configuration, source) });
 
-/** The defaults of the contract, and the extensions that this acquirer offers. */
-export const usualPortalConfiguration = portalConfigurationOf({
-  extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'],
-});
+/** The defaults of the contract, and every extension: this acquirer offers all of them. */
+export const usualPortalConfiguration = portalConfigurationOf({ extensions });
 
 const read = async (file: string): Promise<unknown> => {
   try {

@@ -1,6 +1,6 @@
 import reports from 'virtual:atlas/coverage';
 import { useMemo, useState } from 'react';
-import { noWalk } from '../../paths/engine/walk-of-chart';
+import { noPaths } from '../../paths/engine/chart-paths';
 import { foundAt, go, hrefOf, placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import { Diagram } from '../drawing/Diagram';
@@ -25,7 +25,7 @@ import { PathsPanel } from './PathsPanel';
 import { TryPanel } from './TryPanel';
 import { useChart, useRevealed } from './use-chart';
 import { useFullScreen } from './use-full-screen';
-import { useWalks } from './use-track';
+import { useChartPaths } from './use-track';
 
 interface ChartPageProps {
   readonly listed: ListedChart;
@@ -52,13 +52,16 @@ export function ChartPage({ listed, place }: ChartPageProps) {
     const played = state && playedIn(state, known);
     return played === undefined ? [] : [{ id, played }];
   });
-  const walks = useWalks([own.id, ...inside.map(({ played }) => played.id)]);
-  const walk = walks.get(own.id) ?? noWalk;
+  const walks = useChartPaths([own.id, ...inside.map(({ played }) => played.id)]);
+  const walk = walks.get(own.id) ?? noPaths;
   const player = usePlayer({
     chart: own,
     walk,
     inside: new Map(
-      inside.map(({ id, played }) => [id, { chart: played, walk: walks.get(played.id) ?? noWalk }]),
+      inside.map(({ id, played }) => [
+        id,
+        { chart: played, walk: walks.get(played.id) ?? noPaths },
+      ]),
     ),
   });
 

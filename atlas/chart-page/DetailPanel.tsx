@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import { placeOf } from '../address';
 import { chartCalled, type ListedChart } from '../charts';
 import { type Arrow, type Chart, type ChartState, ownerOf } from '../graph/chart';
@@ -148,7 +148,7 @@ function ArrowDetail({ listed, arrow }: { readonly listed: ListedChart; arrow: A
 interface DetailPanelProps {
   readonly listed: ListedChart;
   readonly chosen: string | null;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
 }
 
 /** The details of one state or one transition; of the whole chart where none is chosen. */

@@ -1,7 +1,7 @@
 import changes from 'virtual:atlas/changes';
 import portal from 'virtual:atlas/portal';
 import tests from 'virtual:atlas/tests';
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import { chartsPlaying, type ListedChart } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
@@ -122,7 +122,7 @@ function Rules({ rules }: { readonly rules: readonly string[] }) {
 
 interface OverviewProps {
   readonly listed: ListedChart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
 }
 
 /** What is good to know of a chart before any part of it is chosen. */

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { momentAt, stepOf } from '../paths/steps';
 import type { Player } from '../play/use-player';
@@ -10,7 +10,7 @@ import { quietButton } from './button-look';
 interface PathPlaybackProps {
   readonly slug: string;
   readonly chart: Chart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
   readonly player: Player;
 }
 

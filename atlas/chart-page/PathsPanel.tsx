@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { ListedChart } from '../charts';
 import type { PathOutcome } from '../outcomes/outcome';
 import { type ManualPath, manualPath } from '../paths/steps';
@@ -11,7 +11,7 @@ import { PathPlayback } from './PathPlayback';
 
 interface PathsPanelProps {
   readonly listed: ListedChart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
   readonly player: Player;
   readonly outcomes: ReadonlyMap<number, PathOutcome>;
 }

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { hasEffect, stepOf } from '../paths/steps';
 import type { Player, Told } from '../play/use-player';
@@ -9,7 +9,7 @@ import { refusedLast } from './refused-last';
 
 interface TryPanelProps {
   readonly chart: Chart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
   readonly player: Player;
 }
 

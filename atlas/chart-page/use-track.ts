@@ -1,19 +1,19 @@
-import walks from 'virtual:atlas/walks';
+import walks from 'virtual:atlas/paths';
 import { useEffect, useState } from 'react';
-import { noWalk, type WalkOfChart } from '../../paths/engine/walk-of-chart';
+import { type ChartPaths, noPaths } from '../../paths/engine/chart-paths';
 
 /** What the path generator found out about a chart, by its id. */
-export const loadWalk = async (id: string): Promise<WalkOfChart> =>
-  (await walks[id]?.())?.default ?? noWalk;
+export const loadChartPaths = async (id: string): Promise<ChartPaths> =>
+  (await walks[id]?.())?.default ?? noPaths;
 
 /** What the path generator found out about some charts, by their ids; nothing of those still being loaded. */
-export const useWalks = (ids: readonly string[]): ReadonlyMap<string, WalkOfChart> => {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, WalkOfChart>>(new Map());
+export const useChartPaths = (ids: readonly string[]): ReadonlyMap<string, ChartPaths> => {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, ChartPaths>>(new Map());
   const wanted = ids.filter((id) => !loaded.has(id)).join(' ');
   useEffect(() => {
     let isWanted = true;
     for (const id of wanted.split(' ').filter(Boolean)) {
-      void loadWalk(id).then((walk) => {
+      void loadChartPaths(id).then((walk) => {
         if (isWanted) setLoaded((known) => new Map([...known, [id, walk]]));
       });
     }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { noWalk } from '../../paths/engine/walk-of-chart';
+import { noPaths } from '../../paths/engine/chart-paths';
 import { go, hrefOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
-import { useWalks } from '../chart-page/use-track';
+import { useChartPaths } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
 import { Link, ownLink } from '../Link';
 import { FileChoice } from '../pages/FileChoice';
@@ -67,11 +67,13 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
 /** The paths of one chart that must be walked again, to read and to take away. */
 function Again({ slug, again, from }: ComparedChart & { readonly from: string }) {
   const listed = chartCalled(slug);
-  const walk = useWalks(listed === undefined ? [] : [listed.chart.id]).get(listed?.chart.id ?? '');
+  const walk = useChartPaths(listed === undefined ? [] : [listed.chart.id]).get(
+    listed?.chart.id ?? '',
+  );
   if (listed === undefined || again.length === 0)
     return <p className="mt-2 text-sm text-ink-soft">Nessun percorso da rifare.</p>;
   const download = async () => {
-    const paths = again.map((index) => manualPath(slug, listed.chart, walk ?? noWalk, index));
+    const paths = again.map((index) => manualPath(slug, listed.chart, walk ?? noPaths, index));
     const sheet = { name: listed.name, slug, paths, total: walk?.paths.length ?? 0 };
     const title = `Percorsi da rifare: da ${from} a oggi`;
     save(await workbookOf([sheet], { title }), `${slug}-da-rifare.xlsx`);

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { StateMeta } from '../../machines/exit';
+import type { StateMeta } from '../../machines/flow-result';
 import { pathOf } from '../../machines/pages';
 import { labelOf, nameOf } from '../../paths/engine/label';
 import type { Arrow, Chart, ChartState, Invoked } from './chart';

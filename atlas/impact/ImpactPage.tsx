@@ -3,11 +3,11 @@ import requirements from 'virtual:atlas/requirements';
 import tests from 'virtual:atlas/tests';
 import { useMemo, useState } from 'react';
 import { statuses } from '../../acquirer/contract/call';
-import { noWalk, type WalkOfChart } from '../../paths/engine/walk-of-chart';
+import { type ChartPaths, noPaths } from '../../paths/engine/chart-paths';
 import { go, placeOf } from '../address';
 import { quietButton } from '../chart-page/button-look';
 import { arrowName, stateName } from '../chart-page/names';
-import { useWalks } from '../chart-page/use-track';
+import { useChartPaths } from '../chart-page/use-track';
 import { charts } from '../charts';
 import { Link, ownLink } from '../Link';
 import { manualPath } from '../paths/steps';
@@ -92,7 +92,7 @@ function Changes({ touched, as }: { readonly touched: Touched; readonly as: stri
 
 interface CardProps {
   readonly touched: Touched;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
   readonly as: string;
 }
 
@@ -126,12 +126,12 @@ function Card({ touched, walk, as }: CardProps) {
 
 const workbookFor = async (
   touched: readonly Touched[],
-  walks: ReadonlyMap<string, WalkOfChart>,
+  walks: ReadonlyMap<string, ChartPaths>,
   name: string,
 ) => {
   const sheets = touched.map((each) => {
     const { listed } = each;
-    const walk = walks.get(listed.chart.id) ?? noWalk;
+    const walk = walks.get(listed.chart.id) ?? noPaths;
     const paths = pathsThrough(each, walk).map((index) =>
       manualPath(listed.slug, listed.chart, walk, index),
     );
@@ -188,9 +188,9 @@ export function ImpactPage({ place }: { readonly place: string }) {
     [subject],
   );
   const touched = all.filter(({ listed }) => only === '' || listed.slug === only);
-  const walks = useWalks(touched.map(({ listed }) => listed.chart.id));
+  const walks = useChartPaths(touched.map(({ listed }) => listed.chart.id));
   const count = touched.reduce(
-    (sum, each) => sum + pathsThrough(each, walks.get(each.listed.chart.id) ?? noWalk).length,
+    (sum, each) => sum + pathsThrough(each, walks.get(each.listed.chart.id) ?? noPaths).length,
     0,
   );
   const hasStatus =
@@ -271,7 +271,7 @@ export function ImpactPage({ place }: { readonly place: string }) {
               <Card
                 key={each.listed.slug}
                 touched={each}
-                walk={walks.get(each.listed.chart.id) ?? noWalk}
+                walk={walks.get(each.listed.chart.id) ?? noPaths}
                 as={hasStatus ? as : ''}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { Portal } from '../../paths/map/portal';
 import type { ListedChart } from '../charts';
 import type { Arrow, ChartState } from '../graph/chart';
@@ -120,7 +120,7 @@ export const pagesShowing = ({ texts }: Portal, text: string) =>
 /** The paths that take one of these arrows or, where there is none, enter one of these states; by index. */
 export const pathsThrough = (
   { states, arrows }: Touched,
-  { paths, moves, moments, starts }: WalkOfChart,
+  { paths, moves, moments, starts }: ChartPaths,
 ): readonly number[] => {
   const taken = new Set(arrows.map(({ id }) => id));
   const wanted = new Set(states.map(({ id }) => id));

@@ -8,7 +8,7 @@ export interface Recorder {
 }
 
 /** It contains snapshots of the portal, which the atlas never receives: not to be replayed. */
-const host = 'host';
+const navigation = 'navigation';
 
 /** Records the transitions it receives, chart by chart. */
 export const createRecorder = (): Recorder => {
@@ -16,7 +16,7 @@ export const createRecorder = (): Recorder => {
   const charts = new Map<string, RecordedChart & { readonly steps: RecordedStep[] }>();
   return {
     hear: ({ portal, chart, event }) => {
-      if (chart.chart === host) return;
+      if (chart.chart === navigation) return;
       const { actor, parent, value } = chart;
       const known = charts.get(`${portal} ${actor}`);
       const recorded = known ?? { actor, parent, chart: chart.chart, steps: [] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { quietButton } from '../chart-page/button-look';
-import { loadWalk, useWalks } from '../chart-page/use-track';
+import { loadChartPaths, useChartPaths } from '../chart-page/use-track';
 import { chartCalled } from '../charts';
 import { groupBy } from '../group-by';
 import { Link, ownLink } from '../Link';
@@ -24,7 +24,7 @@ const look: Readonly<Record<PathOutcome['outcome'], string>> = {
 
 function Flow({ slug, outcomes }: { readonly slug: string; outcomes: readonly PathOutcome[] }) {
   const listed = chartCalled(slug);
-  const walks = useWalks(listed === undefined ? [] : [listed.chart.id]);
+  const walks = useChartPaths(listed === undefined ? [] : [listed.chart.id]);
   const total = walks.get(listed?.chart.id ?? '')?.paths.length ?? 0;
   const failed = outcomes.filter(({ outcome }) => outcome !== 'OK');
   return (
@@ -59,7 +59,7 @@ const knownTo = async (file: Uint8Array) => {
   const walked = listed.map(async ({ slug, chart }) => ({
     slug,
     chart,
-    walk: await loadWalk(chart.id),
+    walk: await loadChartPaths(chart.id),
   }));
   return knownPathsOf(await Promise.all(walked));
 };

@@ -1,4 +1,4 @@
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { manualPath, pathId } from '../paths/steps';
 import { numbered } from '../paths/workbook';
@@ -8,7 +8,7 @@ import type { KnownPaths } from './read-workbook';
 export interface WalkedFlow {
   readonly slug: string;
   readonly chart: Chart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
 }
 
 /** The paths of some flows as their workbooks write them. */

@@ -1,6 +1,6 @@
 import imported from 'virtual:atlas/outcomes';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths } from '../../paths/engine/chart-paths';
 import { pathId } from '../paths/steps';
 import type { PathOutcome } from './outcome';
 
@@ -45,7 +45,7 @@ interface FlowOutcomes {
  * The outcomes of one flow, by path and by arrow. A path that passed proves all its arrows; one
  * that failed accuses its last one.
  */
-export const useOutcomes = (slug: string, walk: WalkOfChart): FlowOutcomes => {
+export const useOutcomes = (slug: string, walk: ChartPaths): FlowOutcomes => {
   const all = useAllOutcomes();
   return useMemo(() => {
     const byPath = new Map<number, PathOutcome>();

@@ -1,4 +1,4 @@
-import type { Moment, Move, WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths, Moment, Move } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { exitWords } from '../words/exits';
 import { startWords } from '../words/starts';
@@ -22,7 +22,7 @@ const expectedAt = (chart: Chart, moment: Moment) => {
     : `${where}; il flusso finisce: ${exitWords(moment.output)}`;
 };
 
-export const momentAt = (walk: WalkOfChart, index: number | undefined): Moment =>
+export const momentAt = (walk: ChartPaths, index: number | undefined): Moment =>
   walk.moments[index ?? -1] ?? nowhere;
 
 /** Whether a move does anything: an event may be refused, or taken for nothing. */
@@ -33,7 +33,7 @@ export const hasEffect = ({ arrows }: Chart, { taken }: Move) =>
   });
 
 /** One move as a step: what to do, and what must not do anything. */
-export const stepOf = (chart: Chart, walk: WalkOfChart, move: Move) => {
+export const stepOf = (chart: Chart, walk: ChartPaths, move: Move) => {
   const step = stepWords(chart, momentAt(walk, move.from), move.event);
   return hasEffect(chart, move) ? step : `${step} (non deve avere effetto)`;
 };
@@ -46,7 +46,7 @@ export const pathId = (slug: string, index: number) =>
 export const manualPath = (
   slug: string,
   chart: Chart,
-  walk: WalkOfChart,
+  walk: ChartPaths,
   index: number,
 ): ManualPath => {
   const path = walk.paths[index];

@@ -1,11 +1,11 @@
-import type { Moment, Move, WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths, Moment, Move } from '../../paths/engine/chart-paths';
 import type { Chart } from '../graph/chart';
 import { idInside } from '../graph/chart';
 
 /** A chart with what can happen in it. */
 export interface Act {
   readonly chart: Chart;
-  readonly walk: WalkOfChart;
+  readonly walk: ChartPaths;
 }
 
 /** A chart to be played, and the charts that are played inside some of its states. */

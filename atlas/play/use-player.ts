@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Move } from '../../paths/engine/walk-of-chart';
+import type { Move } from '../../paths/engine/chart-paths';
 import {
   type Act,
   after,

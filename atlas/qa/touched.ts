@@ -1,4 +1,4 @@
-import type { Move, WalkOfChart } from '../../paths/engine/walk-of-chart';
+import type { ChartPaths, Move } from '../../paths/engine/chart-paths';
 import type { Arrow, Chart } from '../graph/chart';
 
 /** What of a chart is not as it was: the parts of it as it is now, and the arrows that are gone. */
@@ -83,7 +83,7 @@ export const bothTouched = (one: Touched, other: Touched): Touched => ({
   gone: [...one.gone, ...other.gone],
 });
 
-const touches = ({ moments }: WalkOfChart, { states, arrows, gone }: Touched) => {
+const touches = ({ moments }: ChartPaths, { states, arrows, gone }: Touched) => {
   const statesAt = (index: number) => moments[index]?.states ?? [];
   return ({ from, to, event, taken }: Move) =>
     taken.some((label) => arrows.has(label)) ||
@@ -95,7 +95,7 @@ const touches = ({ moments }: WalkOfChart, { states, arrows, gone }: Touched) =>
  * The paths that end with something that is not as it was, by index. Every event in every state has a
  * path that ends with it, so these are all that must be walked again, each thing once.
  */
-export const pathsToWalkAgain = (walk: WalkOfChart, touched: Touched): readonly number[] => {
+export const pathsToRepeat = (walk: ChartPaths, touched: Touched): readonly number[] => {
   const isTouched = touches(walk, touched);
   return walk.paths.flatMap(({ start, moves }, index) => {
     const last = walk.moves[moves.at(-1) ?? -1];

@@ -44,6 +44,8 @@ export const outcomes: Readonly<Record<string, string>> = {
   loginNotRequested: 'il ritorno non risponde al modulo di questa scheda',
   loginNotServed: 'l’utenza non può usare il portale',
   loginMisconfigured: 'la configurazione non è valida',
+  inboxExpired: 'sessione scaduta in Richieste aperte',
+  inboxFailed: 'errore in Richieste aperte',
   managerExpired: 'sessione scaduta nella scelta del gestore',
   managerFailed: 'errore nella scelta del gestore',
   managerLeft: 'si torna indietro dalla scelta del gestore',

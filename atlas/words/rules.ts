@@ -2,6 +2,8 @@
 const rules: Readonly<Record<string, string>> = {
   'what is written was asked for with the criteria of the export':
     'Ciò che si scrive nel foglio è stato chiesto con i criteri dell’esportazione',
+  'the points that are offered were asked for with the filter that is typed':
+    'I punti vendita proposti sono stati chiesti con ciò che è scritto',
   'no workbook holds more rows than fit': 'Nessun foglio ha più righe di quante ce ne stanno',
   'the rows that are shown were asked for with the criteria in force':
     'Le righe sullo schermo sono state chieste con i criteri in vigore',

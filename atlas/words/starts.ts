@@ -13,6 +13,7 @@ export const starts: Readonly<Record<string, string>> = {
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
   'a connection': 'Il portale è aperto',
+  'a consultation': 'Una consultazione è aperta',
   'who is in': 'Chi è dentro preme Esci',
   'a reload of a receipt': 'Pagina ricaricata su una ricevuta',
   'a reload of a summary': 'Pagina ricaricata sulle pratiche di un gestore',
@@ -106,6 +107,7 @@ export const starts: Readonly<Record<string, string>> = {
     'I criteri sono nell’indirizzo, con una pagina che non esiste',
   'for the form': 'Si entra per il modulo',
   'from the choice': 'Si comincia da /RegistrationSelect',
+  'a reload of the open cases': 'Ricaricamento di Richieste aperte',
   'from the managers': 'Si comincia dai gestori',
   'no e-mail yet': 'Utenza senza e-mail',
   'an e-mail already': 'Utenza che ha già un’e-mail',

@@ -18,7 +18,7 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
     'Serve la password',
     'La password non è conservata: per un altro codice va scritta di nuovo.',
   ),
-  'flow.keeps': happens(
+  'flow.draftChanged': happens(
     'Da conservare',
     'Il flusso ha altro da conservare per un ricaricamento della pagina.',
   ),
@@ -83,6 +83,12 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),
   'draft.filesKept': happens('Documenti salvati', 'I documenti scelti sono salvi nel browser.'),
+  'overview.known': happens('Conteggi arrivati', 'Si sa quante richieste ha ogni gestore.'),
+  'overview.expired': happens(
+    'Conteggi: 401 · 408',
+    'Il servizio risponde 401 o 408 alla richiesta dei conteggi di tutti i gestori.',
+  ),
+  'overview.unknown': happens('Nessun conteggio', 'Non si sa quante richieste ha ogni gestore.'),
   'receipt.found': happens('Ricevuta ritrovata', 'Il browser ha una ricevuta della pratica.'),
   'receipt.unknown': happens('Nessuna ricevuta', 'Il browser non ha ricevute della pratica.'),
   'receipt.stored': happens('Ricevuta salvata', 'La ricevuta è salva nel browser.'),
@@ -134,6 +140,7 @@ const delays: Readonly<Record<string, string>> = {
   connectionSettles: 'dopo un secondo',
   untilThereIsRoom: 'dopo i secondi indicati dal servizio',
   patience: 'dopo 12 secondi',
+  pause: 'dopo una pausa di 150 ms',
 };
 
 export const delayWords = (name: string) => {

@@ -12,8 +12,9 @@ const enrolling: TestData = { user: 'azienda02' };
 
 /** By the folder of the flow. */
 export const testData: Readonly<Record<string, TestData>> = {
-  host: company,
+  navigation: company,
   leaving: company,
+  'point-choice': company,
   connection: company,
   login: company,
   portal: company,

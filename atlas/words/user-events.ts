@@ -1,4 +1,4 @@
-import type { WalkEvent } from '../../paths/engine/walk-of-chart';
+import type { WalkEvent } from '../../paths/engine/chart-paths';
 
 /** What makes an event happen: briefly, for an arrow, and as a step of a manual test. */
 export interface Gesture {
@@ -140,6 +140,10 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
         ? `Per ${said(document)} lasciare «Da scegliere».`
         : `Per ${said(document)} scegliere ${by === null ? '«Non disponibile»' : said(by)}.`,
   },
+  'inbox.requested': does('Richieste aperte', 'Premere «Richieste aperte».'),
+  'openCase.opened': does('Apri una richiesta', 'Aprire una richiesta dalla sua scadenza.'),
+  'case.next': press('SUCCESSIVA'),
+  'documents.requested': press('TORNA AI DOCUMENTI'),
   'document.requested': does('Apri o scarica un documento', 'Chiedere un documento.'),
   'email.changed': does('L’e-mail è cambiata', 'Un flusso segnala la nuova e-mail.'),
   'password.changed': does('La password è cambiata', 'Un flusso segnala la nuova password.'),
@@ -233,12 +237,16 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
     step: ({ oldPassword, newPassword, confirmation }) =>
       `Inserire ${oldPassword === '' ? '' : `la vecchia password ${said(oldPassword)}, `}la nuova ${said(newPassword)}, ripeterla ${said(confirmation)} e premere AVANTI.`,
   },
+  'period.searched': does('Un periodo è cercato', 'Cercare un mese in una consultazione.'),
   'point.chosen': {
     label: 'Punto vendita',
-    step: ({ point }) =>
-      `Scegliere il punto vendita ${said((point as { code?: string })?.code ?? point)}.`,
+    step: ({ point, code }) =>
+      `Scegliere il punto vendita ${said((point as { code?: string })?.code ?? code)}.`,
   },
   'point.cleared': does('Nessun punto vendita', 'Togliere il punto vendita scelto.'),
+  'points.opened': does('Apre l’elenco', 'Aprire l’elenco dei punti vendita.'),
+  'points.closed': does('Chiude l’elenco', 'Chiudere l’elenco dei punti vendita.'),
+  'more.requested': does('Scorre l’elenco', 'Scorrere l’elenco fino in fondo.'),
   'points.searched': {
     label: 'Cerca punti vendita',
     step: ({ filter, search }) => `Cercare il punto vendita ${said(filter ?? search)}.`,

@@ -1,4 +1,4 @@
-import type { Moment, WalkEvent } from '../../paths/engine/walk-of-chart';
+import type { Moment, WalkEvent } from '../../paths/engine/chart-paths';
 import type { Arrow, Chart, ChartState } from '../graph/chart';
 import { actions } from './actions';
 import { callOf, callWords } from './calls';

@@ -6,8 +6,9 @@ import {
   getEboxList,
   searchPratices,
 } from '../../acquirer/contract/cases';
-import { type Ask, answeringOnce, call } from '../call';
-import { toBeProvided } from '../typed';
+import { type OpenCase, type OpenCasesAnswer, openCases } from '../../acquirer/contract/open-cases';
+import { type Ask, call, requestActor } from '../call';
+import { requiredActor } from '../typed-chart';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 
 /** What a merchant may ask of the cases of a manager; order '' is the usual one. */
@@ -57,6 +58,37 @@ const countEach = async (
   return { type: 'requests.asked' };
 };
 
+/** What the open cases of all managers are narrowed to. */
+export type OpenCriteria = Omit<RequestOf<typeof openCases>, 'typeCall' | 'page'>;
+
+export const allOpenCases: OpenCriteria = { ebox: '', codPos: '', state: '', week: '', search: '' };
+
+/** How many cases are open, by manager, point of sale and week. */
+export type OpenOverview = Omit<OpenCasesAnswer, 'caseList'>;
+
+export type OverviewAnswer =
+  | { readonly type: 'overview.known'; readonly overview: OpenOverview }
+  /** Not offered, or not answered: nothing is said of other managers. */
+  | { readonly type: 'overview.unknown' }
+  /** 401 or 408. */
+  | { readonly type: 'overview.expired' };
+
+interface OpenAsked {
+  readonly criteria: OpenCriteria;
+}
+
+const openPage = <Input extends OpenAsked>(typeCall: 'X' | 'C', pageOf: (input: Input) => number) =>
+  call(
+    openCases,
+    (input: Input) => ({ ...input.criteria, typeCall, page: pageOf(input) }),
+    (outcome) => {
+      if (outcome.type !== 'http.200') return outcome;
+      const { caseList, totalElements } = outcome.body;
+      const rows: readonly OpenCase[] = caseList;
+      return { type: outcome.type, body: { rows, total: totalElements } };
+    },
+  );
+
 /** Where this browser keeps receipts, by their case; what it cannot keep is not there. */
 export interface ReceiptStore {
   read(caseId: string): Promise<readonly CaseReceipt[]>;
@@ -91,15 +123,30 @@ export const casesActors = {
   /** API-069. */
   counts: call(eboxRequest, ({ ebox }: { ebox: string }) => ({ ebox })),
   /** API-069, of every manager in force: a few at a time, none waits for all. */
-  openCounts: answeringOnce<{ eboxes: readonly string[] }, CountsTold>(({ eboxes }, ask, tell) =>
+  openCounts: requestActor<{ eboxes: readonly string[] }, CountsTold>(({ eboxes }, ask, tell) =>
     countEach(eboxes, ask, tell),
   ),
-  readReceipt: toBeProvided<{ caseId: string }>('readReceipt'),
-  storeReceipt: toBeProvided<{ receipt: CaseReceipt }>('storeReceipt'),
+  overview: requestActor<{ offered: boolean }, OverviewAnswer>(async ({ offered }, ask) => {
+    if (!offered) return { type: 'overview.unknown' };
+    const outcome = await ask(openCases, { ...allOpenCases, typeCall: 'X', page: 1 });
+    if (outcome.type === 'http.401' || outcome.type === 'http.408')
+      return { type: 'overview.expired' };
+    if (outcome.type !== 'http.200') return { type: 'overview.unknown' };
+    const { caseList: _, ...overview } = outcome.body;
+    return { type: 'overview.known', overview };
+  }),
+  readReceipt: requiredActor<{ caseId: string }>('readReceipt'),
+  storeReceipt: requiredActor<{ receipt: CaseReceipt }>('storeReceipt'),
 };
 
 /** For the list chart, and for its export: one call brings every case. */
 export const caseListActors = {
   rows: cases<Asked & { page: number }>(),
   allRows: cases<Asked>(),
+};
+
+/** The same for the open cases of all managers: 60 a page. */
+export const openCaseActors = {
+  rows: openPage<OpenAsked & { page: number }>('X', ({ page }) => page),
+  allRows: openPage<OpenAsked>('C', () => 1),
 };

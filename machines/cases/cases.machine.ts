@@ -1,4 +1,4 @@
-import { asItEnded } from '../exit';
+import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 import { placeIn } from './cases.kept';
 import { casesSetup } from './cases.setup';
@@ -22,6 +22,8 @@ export const casesMachine = casesSetup.createMachine({
     codes: [],
     sought: '',
     receipt: null,
+    overview: null,
+    queue: [],
   }),
   states: {
     arriving: {
@@ -30,6 +32,7 @@ export const casesMachine = casesSetup.createMachine({
       meta: { spec: ['CAS-030', 'CAS-055'] },
       always: [
         { guard: 'returnsToReceipt', target: 'result', actions: 'restoreReceipt' },
+        { guard: 'returnsToInbox', target: 'inbox' },
         { guard: 'returnsToPlace', target: 'returning' },
         { target: 'managers', meta: { way: 'good' } },
       ],
@@ -67,6 +70,7 @@ export const casesMachine = casesSetup.createMachine({
       },
       initial: 'loading',
       entry: ['forgetManager', 'tellPlace'],
+      on: { 'inbox.requested': { guard: 'inboxOffered', target: 'inbox' } },
       states: {
         loading: {
           description: 'Chiede i gestori',
@@ -146,7 +150,16 @@ export const casesMachine = casesSetup.createMachine({
       },
       initial: 'loading',
       entry: ['forgetCase', 'tellPlace'],
+      invoke: {
+        id: 'overview',
+        src: 'overview',
+        input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
+      },
       on: {
+        'overview.known': { actions: 'keepOverview' },
+        'overview.unknown': { actions: 'forgetOverview' },
+        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'managers',
         'address.opened': [
           { guard: 'opensManagers', target: 'managers' },
@@ -196,6 +209,10 @@ export const casesMachine = casesSetup.createMachine({
       },
       entry: 'tellPlace',
       on: {
+        'overview.known': { actions: 'keepOverview' },
+        'overview.unknown': { actions: 'forgetOverview' },
+        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'summary',
         'address.opened': [
           { guard: 'opensSummary', target: 'summary' },
@@ -208,24 +225,73 @@ export const casesMachine = casesSetup.createMachine({
         },
         'case.sought': { actions: 'keepSought' },
       },
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context }) => ({
-          criteria: criteriaOf(context),
-          owner: context.owner,
-          paging: 'client',
-          pageSize: 10,
-          page: context.page,
-          onEntry: true,
-          monthNeeded: false,
-        }),
-        onSnapshot: { actions: 'keepListed' },
-        onDone: [
-          { guard: 'listExpired', target: 'sessionExpired' },
-          { guard: 'listFailed', target: 'failed' },
-        ],
+      invoke: [
+        {
+          id: 'list',
+          src: 'list',
+          input: ({ context }) => ({
+            criteria: criteriaOf(context),
+            owner: context.owner,
+            paging: 'client',
+            pageSize: 10,
+            page: context.page,
+            onEntry: true,
+            monthNeeded: false,
+          }),
+          onSnapshot: { actions: 'keepListed' },
+          onDone: [
+            { guard: 'listExpired', target: 'sessionExpired' },
+            { guard: 'listFailed', target: 'failed' },
+          ],
+        },
+        {
+          id: 'overview',
+          src: 'overview',
+          input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
+        },
+      ],
+    },
+    inbox: {
+      description: 'RICHIESTE APERTE: quelle di tutti i gestori, 60 per pagina',
+      meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
+      entry: ['forgetManager', 'tellPlace'],
+      on: {
+        'overview.known': { actions: 'keepOverview' },
+        'overview.unknown': { actions: 'forgetOverview' },
+        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
+        'level.left': 'managers',
+        'address.opened': { guard: 'opensManagers', target: 'managers' },
+        'openCase.opened': {
+          target: 'case',
+          actions: 'keepOpenCase',
+          meta: { spec: ['CAS-028'], way: 'good' },
+        },
       },
+      invoke: [
+        {
+          id: 'inbox',
+          src: 'inbox',
+          input: ({ context }) => ({
+            criteria: context.inbox,
+            owner: context.owner,
+            paging: 'server',
+            pageSize: 60,
+            page: context.inboxPage,
+            onEntry: true,
+            monthNeeded: false,
+          }),
+          onSnapshot: { actions: 'keepQueue' },
+          onDone: [
+            { guard: 'inboxExpired', target: 'sessionExpired' },
+            { guard: 'inboxFailed', target: 'failed' },
+          ],
+        },
+        {
+          id: 'overview',
+          src: 'overview',
+          input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
+        },
+      ],
     },
     case: {
       description: 'DISPUTE ONLINE - DETTAGLIO PRATICA',
@@ -235,9 +301,11 @@ export const casesMachine = casesSetup.createMachine({
       on: {
         'leaving.requested': { actions: 'askCase', meta: { spec: ['CAS-050'] } },
         'address.opened': [
+          { guard: 'opensInbox', target: 'inbox' },
           { guard: 'opensSummary', target: 'summary' },
           { guard: 'opensList', target: 'list' },
         ],
+        'case.next': { guard: 'hasNext', target: 'case', reenter: true, actions: 'keepNext' },
       },
       invoke: {
         id: 'detail',
@@ -253,6 +321,7 @@ export const casesMachine = casesSetup.createMachine({
           extensions: context.extensions,
         }),
         onDone: [
+          { guard: 'caseLeftToInbox', target: 'inbox', meta: { spec: ['CAS-046'] } },
           { guard: 'caseLeft', target: 'list', meta: { spec: ['CAS-046'] } },
           {
             guard: 'replySent',
@@ -302,7 +371,9 @@ export const casesMachine = casesSetup.createMachine({
       entry: ['forgetCase', 'tellPlace'],
       on: {
         'disputes.requested': { target: 'managers', meta: { spec: ['CAS-051'] } },
-        'address.opened': 'summary',
+        'case.next': { guard: 'hasNext', target: 'case', actions: 'keepNext' },
+        'inbox.requested': { guard: 'cameFromInbox', target: 'inbox' },
+        'address.opened': [{ guard: 'opensInbox', target: 'inbox' }, { target: 'summary' }],
       },
       states: {
         storing: {
@@ -330,5 +401,5 @@ export const casesMachine = casesSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

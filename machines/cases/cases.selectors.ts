@@ -3,7 +3,7 @@ import { type CaseState, caseStates } from '../../acquirer/contract/case-states'
 import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf } from './cases.types';
+import { countOf, isFromInbox, nextOf, openElsewhere } from './cases.types';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
@@ -60,3 +60,19 @@ export const earlierReceipt = (snapshot: CasesSnapshot) =>
 export const isReceiptShown = (snapshot: CasesSnapshot) =>
   snapshot.matches({ case: { answeredFromHere: 'shown' } });
 export const receipt = ({ context }: CasesSnapshot) => context.receipt;
+
+/** The list chart of Richieste aperte. */
+export const inbox = (snapshot: CasesSnapshot) => snapshot.children.inbox;
+export const isInboxOffered = ({ context }: CasesSnapshot) =>
+  context.extensions.includes('openCases');
+/** The open cases counted by manager, point of sale and week; null where that is not known. */
+export const overview = ({ context }: CasesSnapshot) => context.overview;
+/** How many cases the other managers have open; null where it is not known. */
+export const elsewhere = ({ context }: CasesSnapshot) => openElsewhere(context);
+export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
+export const hasNext = ({ context }: CasesSnapshot) => nextOf(context) !== undefined;
+/** Successiva: a reply on its way asks first. */
+export const nextEvent = (snapshot: CasesSnapshot) =>
+  isSendingReply(snapshot)
+    ? ({ type: 'leaving.requested' } as const)
+    : ({ type: 'case.next' } as const);

@@ -1,20 +1,25 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { and, assign, emit, sendTo, setup } from 'xstate';
 import { type CaseRow, openIn } from '../../acquirer/contract/cases';
+import type { OpenCase } from '../../acquirer/contract/open-cases';
 import { asksAboutCases } from '../asks-about-cases';
-import { type Exit, endedAs, outputIn, type StateMeta } from '../exit';
+import { type FlowResult, outputIn, resultIs, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import type { DisputePlace } from '../portal/session';
 import { listOf } from '../shared/list/list-of';
 import { caseDetailMachine } from './case-detail/case-detail.machine';
 import type { CaseDetailExit } from './case-detail/case-detail.types';
-import { type CaseCriteria, casesActors } from './cases.actors';
+import { type CaseCriteria, casesActors, type OpenCriteria } from './cases.actors';
 import { receiptIn } from './cases.kept';
 import {
+  atOpenCase,
   type CasesContext,
   type CasesEvent,
   type CasesInput,
   codesWith,
   countOf,
+  isFromInbox,
+  nextOf,
+  openElsewhere,
 } from './cases.types';
 
 const opens = (event: CasesEvent, page: PageName) =>
@@ -33,7 +38,7 @@ export const casesSetup = setup({
     context: {} as CasesContext,
     events: {} as CasesEvent,
     input: {} as CasesInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'dispute.opened'; place: DisputePlace | null },
     children: {} as {
@@ -43,10 +48,17 @@ export const casesSetup = setup({
       readReceipt: 'readReceipt';
       storeReceipt: 'storeReceipt';
       list: 'list';
+      inbox: 'inbox';
+      overview: 'overview';
       detail: 'detail';
     },
   },
-  actors: { ...casesActors, list: listOf<CaseRow, CaseCriteria>(), detail: caseDetailMachine },
+  actors: {
+    ...casesActors,
+    list: listOf<CaseRow, CaseCriteria>(),
+    inbox: listOf<OpenCase, OpenCriteria>(),
+    detail: caseDetailMachine,
+  },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
     returnsToPlace: ({ context: { path, place, ebox } }) =>
@@ -54,6 +66,16 @@ export const casesSetup = setup({
       (place !== null &&
         ((isAt(path, 'caseList') && place.state !== null) ||
           (isAt(path, 'caseDetail') && place.state !== null && place.caseId !== ''))),
+    returnsToInbox: ({ context }) =>
+      isAt(context.path, 'openCases') && context.extensions.includes('openCases'),
+    inboxOffered: ({ context }) => context.extensions.includes('openCases'),
+    othersHaveOpen: ({ context }) => (openElsewhere(context) ?? 0) > 0,
+    cameFromInbox: ({ context }) => isFromInbox(context),
+    caseLeftToInbox: and(['caseLeft', 'cameFromInbox']),
+    opensInbox: and(['cameFromInbox', ({ event }) => opens(event, 'openCases')]),
+    hasNext: ({ context }) => nextOf(context) !== undefined,
+    inboxExpired: resultIs('sessionExpired'),
+    inboxFailed: resultIs('failed'),
     returnsToReceipt: ({ context: { path, kept } }) =>
       isAt(path, 'result') && receiptIn(kept) !== null,
     returnsToSummary: ({ context, event }) =>
@@ -72,12 +94,12 @@ export const casesSetup = setup({
     opensSummary: ({ event }) => opens(event, 'caseManagers'),
     opensList: ({ context, event }) => opens(event, 'caseList') && context.state !== null,
     opensCase: ({ context, event }) => opens(event, 'caseDetail') && context.caseId !== '',
-    listExpired: endedAs('sessionExpired'),
-    listFailed: endedAs('failed'),
-    caseLeft: endedAs('cancelled'),
-    replySent: endedAs('completed'),
-    caseExpired: endedAs('sessionExpired'),
-    caseFailed: endedAs('failed'),
+    listExpired: resultIs('sessionExpired'),
+    listFailed: resultIs('failed'),
+    caseLeft: resultIs('cancelled'),
+    replySent: resultIs('completed'),
+    caseExpired: resultIs('sessionExpired'),
+    caseFailed: resultIs('failed'),
   },
   actions: {
     askCase: sendTo('detail', { type: 'leaving.requested' }),
@@ -104,7 +126,30 @@ export const casesSetup = setup({
       manager: managerAt(context, event) ?? null,
     })),
     restoreReceipt: assign(({ context }) => receiptIn(context.kept) ?? {}),
-    forgetManager: assign({ manager: null, state: null, caseId: '', facts: null, counts: null }),
+    forgetManager: assign({
+      manager: null,
+      state: null,
+      caseId: '',
+      facts: null,
+      counts: null,
+      queue: [],
+    }),
+    forgetOverview: assign({ overview: null }),
+    keepOverview: assign(({ event }) =>
+      event.type === 'overview.known' ? { overview: event.overview } : {},
+    ),
+    keepQueue: assign(({ event }) => {
+      if (event.type !== 'xstate.snapshot.inbox') return {};
+      const { criteria, page, rows } = event.snapshot.context;
+      return { inbox: criteria, inboxPage: page, queue: rows };
+    }),
+    keepOpenCase: assign(({ event }) =>
+      event.type === 'openCase.opened' ? atOpenCase(event.row) : {},
+    ),
+    keepNext: assign(({ context }) => {
+      const next = nextOf(context);
+      return next === undefined ? {} : atOpenCase(next);
+    }),
     forgetCase: assign({ caseId: '', facts: null }),
     keepManager: assign(({ event }) =>
       event.type === 'manager.chosen' ? { manager: event.manager, counts: null } : {},
@@ -125,7 +170,7 @@ export const casesSetup = setup({
     }),
     keepSought: assign(({ event }) => (event.type === 'case.sought' ? { sought: event.text } : {})),
     keepCase: assign(({ event }) =>
-      event.type === 'case.opened' ? { caseId: event.caseId, facts: event.facts } : {},
+      event.type === 'case.opened' ? { caseId: event.caseId, facts: event.facts, queue: [] } : {},
     ),
     keepReceipt: assign({
       receipt: ({ context, event }) => {

@@ -7,12 +7,20 @@ import type {
   eboxRequest,
   getEboxList,
 } from '../../acquirer/contract/cases';
+import type { OpenCase } from '../../acquirer/contract/open-cases';
 import type { CaseFacts, DisputePlace } from '../portal/session';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type { CaseCriteria, CountAnswer, ReceiptAnswer } from './cases.actors';
+import type {
+  CaseCriteria,
+  CountAnswer,
+  OpenCriteria,
+  OpenOverview,
+  OverviewAnswer,
+  ReceiptAnswer,
+} from './cases.actors';
 import type { KeptCases } from './cases.kept';
 
 export interface CasesInput
@@ -30,6 +38,9 @@ export interface CasesInput
   readonly order: CaseCriteria['order'];
   readonly search: string;
   readonly page: number;
+  /** What Richieste aperte is narrowed to, and its page, from the address. */
+  readonly inbox: OpenCriteria;
+  readonly inboxPage: number;
   /** Whose cases they are, for the workbook. */
   readonly owner: Owner;
 }
@@ -48,6 +59,10 @@ export interface CasesContext extends CasesInput {
   /** An amount or the end of a card's number, looked for among the cases that are loaded. */
   readonly sought: string;
   readonly receipt: CaseReceipt | null;
+  /** The open cases of all managers, counted; null where that is not known. */
+  readonly overview: OpenOverview | null;
+  /** The page of Richieste aperte that the case was opened from; empty after another way to it. */
+  readonly queue: readonly OpenCase[];
 }
 
 export type CasesEvent =
@@ -61,6 +76,11 @@ export type CasesEvent =
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
+  | OverviewAnswer
+  | { readonly type: 'inbox.requested' }
+  | { readonly type: 'openCase.opened'; readonly row: OpenCase }
+  /** Successiva. */
+  | { readonly type: 'case.next' }
   | { readonly type: 'case.sought'; readonly text: string }
   | { readonly type: 'level.left' }
   /** A link was pressed while a reply is sent. */
@@ -70,6 +90,10 @@ export type CasesEvent =
   | {
       readonly type: 'xstate.snapshot.list';
       readonly snapshot: ListSnapshot<CaseRow, CaseCriteria>;
+    }
+  | {
+      readonly type: 'xstate.snapshot.inbox';
+      readonly snapshot: ListSnapshot<OpenCase, OpenCriteria>;
     };
 
 /** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
@@ -101,3 +125,33 @@ export const criteriaOf = ({ manager, state, order, search }: CasesContext): Cas
 /** The codes met so far and those of the rows that have just arrived, in order. */
 export const codesWith = (codes: readonly string[], rows: readonly CaseRow[]) =>
   [...new Set([...codes, ...rows.map(({ codPV }) => codPV)])].sort();
+
+type Queue = Pick<CasesContext, 'queue' | 'caseId' | 'receipt'>;
+
+/** The place of a case, or of the one just answered, in the list it was opened from; -1 elsewhere. */
+const placeInQueue = ({ queue, caseId, receipt }: Queue) => {
+  const current = caseId || receipt?.caseId;
+  return queue.findIndex((row) => row.caseId === current);
+};
+
+export const isFromInbox = (context: Queue) => placeInQueue(context) >= 0;
+
+/** The open case after this one; undefined after the last of its page. */
+export const nextOf = (context: Queue): OpenCase | undefined =>
+  isFromInbox(context) ? context.queue[placeInQueue(context) + 1] : undefined;
+
+/** What a case of Richieste aperte sets: its manager, its state and what its row says. */
+export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }: OpenCase) => ({
+  manager: { eboxCode: ebox, managerCode: '', description: manager, flSuspended: '0' },
+  state,
+  caseId,
+  facts: { expiry, contested: amountCont },
+});
+
+/** How many cases the other managers have open; null where it is not known. */
+export const openElsewhere = ({ overview, manager }: Pick<CasesContext, 'overview' | 'manager'>) =>
+  overview === null
+    ? null
+    : overview.managers
+        .filter(({ ebox }) => ebox !== manager?.eboxCode)
+        .reduce((sum, { open }) => sum + open, 0);

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { EboxProfile, getEboxProfile } from '../../acquirer/contract/enrolment';
-import { asItEnded, type Exit, endedAs, outputIn, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, outputIn, resultIs, type StateMeta } from '../flow-result';
 import type { PageName } from '../pages';
 import type { SessionChanged } from '../session-changed';
 import { disputeOnlineActors } from './dispute-online.actors';
@@ -56,7 +56,7 @@ export const disputeOnlineMachine = setup({
     context: {} as DisputeOnlineContext,
     events: {} as DisputeOnlineEvent,
     input: {} as DisputeOnlineInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as { profile: 'profile'; wizard: 'wizard' },
   },
@@ -77,11 +77,11 @@ export const disputeOnlineMachine = setup({
     maySee: ({ context, event }) =>
       event.type === 'service.chosen' &&
       (event.page === 'disputeReport' || context.company || context.enrolled),
-    wizardCancelled: endedAs('cancelled'),
-    wizardLoggedOut: endedAs('loggedOut'),
-    wizardOpened: endedAs('opened'),
-    wizardExpired: endedAs('sessionExpired'),
-    wizardFailed: endedAs('failed'),
+    wizardCancelled: resultIs('cancelled'),
+    wizardLoggedOut: resultIs('loggedOut'),
+    wizardOpened: resultIs('opened'),
+    wizardExpired: resultIs('sessionExpired'),
+    wizardFailed: resultIs('failed'),
   },
   actions: {
     keepProfile: assign(({ event }) => (event.type === 'http.200' ? { profile: event.body } : {})),
@@ -297,5 +297,5 @@ export const disputeOnlineMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { resumesUnanswered } from '../shared/unanswered';
 import { type EmailChangeAnswer, emailChangeActors } from './email-change.actors';
@@ -32,7 +32,7 @@ export const emailChangeMachine = setup({
     context: {} as EmailChangeContext,
     events: {} as EmailChangeEvent,
     input: {} as EmailChangeInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
     children: {} as { updateEmail: 'updateEmail' },
@@ -189,5 +189,5 @@ export const emailChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

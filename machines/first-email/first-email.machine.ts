@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { email, emailIsOld, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { isAt } from '../pages';
 import type { SessionChanged } from '../session-changed';
 import { codeExits } from '../shared/otp/otp.exits';
@@ -52,7 +52,7 @@ export const firstEmailMachine = setup({
     context: {} as FirstEmailContext,
     events: {} as FirstEmailEvent,
     input: {} as FirstEmailInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'email.changed'; email: string },
     children: {} as { recallCode: 'recallCode'; updateEmail: 'updateEmail'; code: 'code' },
@@ -300,5 +300,5 @@ export const firstEmailMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

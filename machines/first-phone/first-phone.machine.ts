@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
   arrivalOf,
@@ -44,7 +44,7 @@ export const firstPhoneMachine = setup({
     context: {} as FirstPhoneContext,
     events: {} as FirstPhoneEvent,
     input: {} as { kept: KeptFirstPhone | null },
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
     children: {} as { recallCode: 'recallCode'; setPhone: 'setPhone'; code: 'code' },
@@ -56,7 +56,7 @@ export const firstPhoneMachine = setup({
     isPhone: ({ event }) =>
       event.type === 'number.confirmed' && violationOf(phone, event.number) === undefined,
     ...codeExits,
-    codeLoggedOut: endedAs('loggedOut'),
+    codeLoggedOut: resultIs('loggedOut'),
     codeWasSent: ({ context }) => wentThere(context),
   },
   actions: {
@@ -252,5 +252,5 @@ export const firstPhoneMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -5,7 +5,7 @@ import type { Configuration } from '../../acquirer/contract/configuration';
 import { tokenExchange, welcome } from '../../acquirer/contract/session';
 import { call } from '../call';
 import type { Session } from '../portal/session';
-import { toBeProvided } from '../typed';
+import { requiredActor } from '../typed-chart';
 
 export type ConfigurationAnswer =
   | { readonly type: 'configuration.loaded'; readonly configuration: Configuration }
@@ -56,5 +56,5 @@ export const loginActors = {
   })),
   welcome: call(welcome, () => ({})),
   /** Provided where there are tabs; answers within seconds. */
-  askTabs: toBeProvided<undefined>('askTabs'),
+  askTabs: requiredActor<undefined>('askTabs'),
 };

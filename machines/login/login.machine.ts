@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { WelcomeData } from '../../acquirer/contract/session';
-import { outputIn, type StateMeta } from '../exit';
+import { outputIn, type StateMeta } from '../flow-result';
 import { emptySession, type Session } from '../portal/session';
 import { type Arrival, bringsBack, opensSession, withDoubt, withoutSecret } from './arrival';
 import { type LoginEvent, loginActors } from './login.actors';

@@ -1,4 +1,4 @@
-import { outputIn } from '../exit';
+import { outputIn } from '../flow-result';
 import type { LoginResult } from './login.types';
 
 export const resultIn = (event: unknown) => outputIn<LoginResult>(event);

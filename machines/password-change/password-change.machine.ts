@@ -1,6 +1,6 @@
 import { and, assign, emit, not, setup } from 'xstate';
 import { oldPassword, password, passwordIsOld, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import type { SessionChanged } from '../session-changed';
 import {
@@ -61,7 +61,7 @@ export const passwordChangeMachine = setup({
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
     input: {} as PasswordChangeInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'password.changed' },
     children: {} as { recallCode: 'recallCode'; sendCode: 'sendCode'; code: 'code' },
@@ -90,18 +90,18 @@ export const passwordChangeMachine = setup({
       !passwordIsOld(event.newPassword, event.oldPassword),
     chosenAtFirstAccess: and(['longEnoughForFirstAccess', 'confirmationMatches']),
     chosenByTheRules: and(['keepsTheRules', 'confirmationMatches']),
-    codeConfirmedAtFirstAccess: and(['isFirstAccess', endedAs('completed')]),
-    codeConfirmed: and([not('isFirstAccess'), endedAs('completed')]),
-    codeFailedAtFirstAccess: and(['isFirstAccess', endedAs('failed')]),
-    codeFailed: and([not('isFirstAccess'), endedAs('failed')]),
-    codeUnanswered: endedAs('unanswered'),
-    codeCancelled: endedAs('cancelled'),
-    codeBlocked: endedAs('blocked'),
-    codeExpired: endedAs('sessionExpired'),
+    codeConfirmedAtFirstAccess: and(['isFirstAccess', resultIs('completed')]),
+    codeConfirmed: and([not('isFirstAccess'), resultIs('completed')]),
+    codeFailedAtFirstAccess: and(['isFirstAccess', resultIs('failed')]),
+    codeFailed: and([not('isFirstAccess'), resultIs('failed')]),
+    codeUnanswered: resultIs('unanswered'),
+    codeCancelled: resultIs('cancelled'),
+    codeBlocked: resultIs('blocked'),
+    codeExpired: resultIs('sessionExpired'),
     codeWasSent: ({ context }) => context.sent?.to === context.sentTo,
     destinationHasChanged: ({ context, event }) =>
       event.type === 'session.changed' && event.input.sentTo !== context.sentTo,
-    oldPasswordWrong: endedAs('wrongPassword'),
+    oldPasswordWrong: resultIs('wrongPassword'),
   },
   actions: {
     keepPasswords: assign({
@@ -371,5 +371,5 @@ export const passwordChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

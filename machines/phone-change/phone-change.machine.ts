@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { phone, phoneIsOld, violationOf } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import type { SessionChanged } from '../session-changed';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
@@ -55,7 +55,7 @@ export const phoneChangeMachine = setup({
     context: {} as PhoneChangeContext,
     events: {} as PhoneChangeEvent,
     input: {} as PhoneChangeInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'phone.changed'; number: string },
     children: {} as {
@@ -418,5 +418,5 @@ export const phoneChangeMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

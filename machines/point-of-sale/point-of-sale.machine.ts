@@ -1,6 +1,6 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate';
 import type { PointOfSale } from '../../acquirer/contract/points-of-sale';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import { type MenuPage, type PageName, pathOf, refreshesFirst } from '../pages';
 import type { ChosenPoint, DisputePlace, HomeTab } from '../portal/session';
 import type { SummaryInput } from './home-summary/home-summary.types';
@@ -42,7 +42,7 @@ export const pointOfSaleMachine = setup({
     context: {} as HomeContext,
     events: {} as HomeEvent,
     input: {} as Pick<HomeContext, 'company' | 'lastTab' | 'point' | 'summary'>,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as
       | { type: 'point.chosen'; point: ChosenPoint }
@@ -81,7 +81,7 @@ export const pointOfSaleMachine = setup({
       ({ context }) => context.point === null,
     ]),
     refreshesFirst: ({ event }) => event.type === 'menu.chosen' && refreshesFirst(event.page),
-    summaryExpired: endedAs('sessionExpired'),
+    summaryExpired: resultIs('sessionExpired'),
   },
   actions: {
     clearPoint: assign({ point: null }),
@@ -327,5 +327,5 @@ export const pointOfSaleMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

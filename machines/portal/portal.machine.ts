@@ -198,9 +198,9 @@ export const portalMachine = portalSetup.createMachine({
           meta: { spec: ['LOG-019', 'LOG-020', 'LOG-024', 'LOG-029'] },
           always: [
             { guard: 'isUnknown', target: 'loggingIn' },
-            { guard: 'mustRenewExpired', target: 'confined.renewingExpiredPassword' },
-            { guard: 'mustAddPhone', target: 'confined.addingFirstPhone' },
-            { guard: 'mustRenewPassword', target: 'confined.renewingPassword' },
+            { guard: 'mustRenewExpired', target: 'mustCompleteSetup.renewingExpiredPassword' },
+            { guard: 'mustAddPhone', target: 'mustCompleteSetup.addingFirstPhone' },
+            { guard: 'mustRenewPassword', target: 'mustCompleteSetup.renewingPassword' },
             { target: 'signedIn', meta: { way: 'good' } },
           ],
         },
@@ -263,7 +263,7 @@ export const portalMachine = portalSetup.createMachine({
           tags: ['anywhere'],
           meta: { spec: ['ERR-005'] },
         },
-        confined: {
+        mustCompleteSetup: {
           description: 'Entrato, ma prima del portale c’è qualcosa da fare',
           initial: 'renewingExpiredPassword',
           on: {
@@ -358,6 +358,7 @@ export const portalMachine = portalSetup.createMachine({
             'point.chosen': { actions: ['keepPoint', 'storeSession'] },
             'point.cleared': { actions: ['clearPoint', 'storeSession'] },
             'tab.opened': { actions: ['keepTab', 'storeSession'] },
+            'period.searched': { actions: ['keepPeriod', 'storeSession'] },
             'dispute.opened': {
               actions: ['keepDispute', 'storeSession'],
               meta: { spec: ['CAS-055'] },

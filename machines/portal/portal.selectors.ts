@@ -35,9 +35,13 @@ export const admits = (snapshot: PortalSnapshot, path: string): Verdict => {
   if (!isSignedIn(snapshot))
     return page !== undefined && audienceOf(page) === 'public' ? show : redirect('login');
   const { session, configuration } = snapshot.context;
-  const elsewhere = ledElsewhere(page, session, configuration?.restrictedUserType ?? '');
+  const elsewhere = ledElsewhere(page, session, configuration);
   return elsewhere === null ? show : redirect(elsewhere);
 };
+
+/** Whether a signed-in user may open a page. */
+export const mayOpen = ({ context }: PortalSnapshot, page: PageName) =>
+  ledElsewhere(page, context.session, context.configuration) === null;
 
 export type AccessState = NameOf<PortalSnapshot['value']['access']>;
 
@@ -53,7 +57,7 @@ export const isSessionExpired = (snapshot: PortalSnapshot) =>
 export const isSignedIn = (snapshot: PortalSnapshot) => snapshot.matches({ access: 'signedIn' });
 /** Signed in, or confined to what must be done first. */
 export const isInside = (snapshot: PortalSnapshot) =>
-  isSignedIn(snapshot) || snapshot.matches({ access: 'confined' });
+  isSignedIn(snapshot) || snapshot.matches({ access: 'mustCompleteSetup' });
 export const isOnErrorPage = (snapshot: PortalSnapshot) =>
   snapshot.matches({ access: { signedIn: 'onErrorPage' } });
 

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, or, setup, stateIn } from 'xstate';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../acquirer/contract/session';
-import type { Exit, StateMeta } from '../exit';
+import type { FlowResult, StateMeta } from '../flow-result';
 import type { Arrival } from '../login/arrival';
 import { loginMachine } from '../login/login.machine';
 import { loginResults, resultIn } from '../login/login.results';
@@ -14,6 +14,7 @@ import {
   emptySession,
   type HomeTab,
   isSameUser,
+  type Period,
   type Session,
 } from './session';
 import { wantable } from './wanted';
@@ -74,7 +75,7 @@ export type PortalEvent =
   | { readonly type: 'newcomer.admitted' }
   | { readonly type: 'newcomer.declined' }
   | { readonly type: 'address.opened'; readonly path: string }
-  | { readonly type: 'flow.ended'; readonly exit: Exit; readonly address: string }
+  | { readonly type: 'flow.ended'; readonly exit: FlowResult; readonly address: string }
   | { readonly type: 'logout.requested' }
   | { readonly type: 'login.requested' }
   | { readonly type: 'registration.requested' }
@@ -94,9 +95,10 @@ export type PortalEvent =
   /** The merchant has changed personal data in another tab. */
   | { readonly type: 'merchant.changedElsewhere'; readonly merchant: WelcomeData }
   | { readonly type: 'tab.opened'; readonly tab: HomeTab }
+  | { readonly type: 'period.searched'; readonly period: Period }
   | { readonly type: 'dispute.opened'; readonly place: DisputePlace | null };
 
-const endedAs = (event: PortalEvent, exit: Exit['type']) =>
+const resultIs = (event: PortalEvent, exit: FlowResult['type']) =>
   event.type === 'flow.ended' && event.exit.type === exit;
 const isTold = ({ arrival }: PortalContext, event: PortalEvent, why: Arrival['kind']) =>
   resultIn(event).type === 'signedOut' && arrival.kind === why;
@@ -163,15 +165,15 @@ export const portalSetup = setup({
     leavesPublicError: ({ event }) => !opens(event, 'publicError'),
     opensError: ({ event }) => opens(event, 'error'),
     leavesError: ({ event }) => !opens(event, 'error'),
-    exitFailed: ({ event }) => endedAs(event, 'failed'),
-    exitRefused: ({ event }) => endedAs(event, 'refused'),
-    exitLoggedOut: ({ event }) => endedAs(event, 'loggedOut'),
-    exitBlocked: ({ event }) => endedAs(event, 'blocked'),
-    exitOpened: ({ event }) => endedAs(event, 'opened'),
-    exitExpired: ({ event }) => endedAs(event, 'sessionExpired'),
+    exitFailed: ({ event }) => resultIs(event, 'failed'),
+    exitRefused: ({ event }) => resultIs(event, 'refused'),
+    exitLoggedOut: ({ event }) => resultIs(event, 'loggedOut'),
+    exitBlocked: ({ event }) => resultIs(event, 'blocked'),
+    exitOpened: ({ event }) => resultIs(event, 'opened'),
+    exitExpired: ({ event }) => resultIs(event, 'sessionExpired'),
     sessionIsValid: stateIn({ session: 'valid' }),
     sessionHasExpired: stateIn({ session: 'expired' }),
-    isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'confined' })]),
+    isInside: or([stateIn({ access: 'signedIn' }), stateIn({ access: 'mustCompleteSetup' })]),
     leavesResult: ({ event }) => !opens(event, ...resultPages, ...stepPages),
     canRetry: ({ context }) => context.failedAt !== null,
   },
@@ -262,6 +264,12 @@ export const portalSetup = setup({
     keepTab: assign({
       session: ({ context, event }) =>
         event.type === 'tab.opened' ? { ...context.session, lastTab: event.tab } : context.session,
+    }),
+    keepPeriod: assign({
+      session: ({ context, event }) =>
+        event.type === 'period.searched'
+          ? { ...context.session, period: event.period }
+          : context.session,
     }),
     keepDispute: assign({
       session: ({ context, event }) =>

@@ -1,8 +1,14 @@
-import { audienceOf, type PageName } from '../pages';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import { audienceOf, extensionOf, type MenuPage, menuPages, type PageName } from '../pages';
 import { isCompany, isEnrolled, isRestricted, type Session } from './session';
+
+/** What the configuration decides of the rights; null before it is read. */
+type Offered = Pick<Configuration, 'extensions' | 'restrictedUserType'> | null;
 
 /** Where a user without the right for a page is led; null where the page opens. */
 type Elsewhere = (session: Session, restrictedUserType: string) => PageName | null;
+
+const companiesOnly: Elsewhere = (session) => (isCompany(session) ? null : 'home');
 
 const disputeHandlers: Elsewhere = (session) =>
   isCompany(session) || isEnrolled(session) ? null : 'disputeOnline';
@@ -18,10 +24,12 @@ const elsewhere: Partial<Readonly<Record<PageName, Elsewhere>>> = {
   firstPassword: temporaryPassword,
   /** Only a user who must change the password first sees it as expired. */
   expiredPassword: () => 'passwordChange',
+  monthByPoint: companiesOnly,
   disputeOnline: (session) => (isEnrolled(session) ? 'disputeProfile' : null),
   disputeProfile: (session) => (isEnrolled(session) ? null : 'disputeOnline'),
   caseManagers: disputeHandlers,
   caseList: disputeHandlers,
+  openCases: disputeHandlers,
   caseDetail: disputeHandlers,
   settings: (session, restrictedUserType) =>
     isRestricted(session, restrictedUserType) ? null : 'home',
@@ -29,18 +37,34 @@ const elsewhere: Partial<Readonly<Record<PageName, Elsewhere>>> = {
   emailChange: ({ merchant }) => (merchant?.email ? null : 'firstEmail'),
 };
 
-const inDisputes: readonly PageName[] = ['caseManagers', 'caseList', 'caseDetail', 'disputeReport'];
+const inDisputes: readonly PageName[] = [
+  'caseManagers',
+  'caseList',
+  'openCases',
+  'caseDetail',
+  'disputeReport',
+];
 
 /** Whether a page is of the service itself, not where it is explained and joined. */
 export const isInDisputes = (page: PageName | undefined) =>
   page !== undefined && inDisputes.includes(page);
 
+const isMissing = (page: PageName, offered: Offered) => {
+  const extension = extensionOf(page);
+  return extension !== null && !offered?.extensions.includes(extension);
+};
+
 /** Where a signed-in user is led who asks for a page; null where it opens. */
 export const ledElsewhere = (
   page: PageName | undefined,
   session: Session,
-  restrictedUserType: string,
+  offered: Offered,
 ): PageName | null => {
-  if (page === undefined || audienceOf(page) === 'public') return 'home';
-  return elsewhere[page]?.(session, restrictedUserType) ?? null;
+  if (page === undefined || audienceOf(page) === 'public' || isMissing(page, offered))
+    return 'home';
+  return elsewhere[page]?.(session, offered?.restrictedUserType ?? '') ?? null;
 };
+
+/** The entries of Home's menu that this user can open. */
+export const menuFor = (session: Session, offered: Offered): readonly MenuPage[] =>
+  menuPages.filter((page) => ledElsewhere(page, session, offered) === null);

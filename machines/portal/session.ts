@@ -7,12 +7,13 @@ export type ForcedStep = 'expiredPassword' | 'firstPhone' | 'passwordRenewal';
 export type HomeTab = 'all' | 'single';
 
 /**
- * The point of sale chosen on Home. `index` is its row in the list it was chosen from, `page` and
+ * The point of sale chosen on Home, or in the row of consultations. `index` is its row in the list it was chosen from, `page` and
  * `filter` identify that list.
  */
 export interface ChosenPoint {
   readonly code: string;
   readonly name: string;
+  readonly city?: string;
   readonly index: number;
   readonly page?: number;
   readonly filter?: string;
@@ -35,6 +36,12 @@ export interface CaseFacts {
   readonly contested: number;
 }
 
+/** The month, `yyyymm`, and the day of it that a consultation searched last; '' for the whole month. */
+export interface Period {
+  readonly month: string;
+  readonly day: string;
+}
+
 /** All that the portal remembers of who is using it. Only the portal chart changes it. */
 export interface Session {
   readonly token: string | null;
@@ -42,6 +49,8 @@ export interface Session {
   readonly forced: ForcedStep | null;
   readonly point: ChosenPoint | null;
   readonly lastTab: HomeTab;
+  /** Null before anything was searched. */
+  readonly period: Period | null;
   readonly dispute: DisputePlace | null;
 }
 
@@ -51,6 +60,7 @@ export const emptySession: Session = {
   forced: null,
   point: null,
   lastTab: 'all',
+  period: null,
   dispute: null,
 };
 

@@ -7,7 +7,7 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
-import { answeringOnce, askAsOneIntention, type LostRequest } from '../call';
+import { askAsOneIntention, type LostRequest, requestActor } from '../call';
 import { toResendAnswer } from '../shared/otp/otp.actors';
 import { otpWith } from '../shared/otp/otp.machine';
 import { recallCode } from '../shared/otp/sent-code';
@@ -36,7 +36,7 @@ export interface Chosen {
   readonly credentials: Credentials;
 }
 
-type Ask = Parameters<Parameters<typeof answeringOnce>[0]>[1];
+type Ask = Parameters<Parameters<typeof requestActor>[0]>[1];
 
 const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
   kind === 'shop'
@@ -49,24 +49,24 @@ const choose = ({ kind, credentials }: Chosen, ask: Ask) =>
 export const registrationActors = {
   recallCode,
   /** API-017, API-018; INVIA RICHIESTA again after a lost answer is the same request. */
-  register: answeringOnce<{ form: RegistrationForm; lost: LostRequest | null }, RegisterAnswer>(
+  register: requestActor<{ form: RegistrationForm; lost: LostRequest | null }, RegisterAnswer>(
     ({ form, lost }, ask) =>
       form.kind === 'shop'
         ? askAsOneIntention(ask, registerPos, form.data, lost)
         : askAsOneIntention(ask, registerMerchant, form.data, lost),
   ),
   /** API-021, API-022: a 200 has sent the code. */
-  choose: answeringOnce<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),
+  choose: requestActor<Chosen, OutcomeOf<typeof validateMerchantUser>>(choose),
   /** OTP-010; REINVIA CODICE repeats the credential call. */
   code: otpWith({
-    confirmCode: answeringOnce<{ code: string; request: Chosen }, OutcomeOf<typeof verifyOtpUser>>(
+    confirmCode: requestActor<{ code: string; request: Chosen }, OutcomeOf<typeof verifyOtpUser>>(
       ({ code, request }, ask) =>
         ask(request.kind === 'shop' ? verifyOtpPos : verifyOtpUser, {
           otp: code,
           user: request.credentials.username,
         }),
     ),
-    sendCode: answeringOnce<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
+    sendCode: requestActor<{ request: Chosen }, ReturnType<typeof toResendAnswer>>(
       async ({ request }, ask) =>
         // Not kept over a reload: without it the credentials are asked for once more.
         request.credentials.password === ''

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { askedFor, lastOn, type SentCode, sentCode } from '../shared/otp/sent-code';
+import { formOf, nothingTyped, registrationFields } from './registration.draft';
 import type { RegistrationContext } from './registration.machine';
 import type { RegistrationSnapshot } from './registration.selectors';
-import { formOf, nothingTyped, registrationFields } from './registration.typed';
 
 const longest = 200;
 const text = v.pipe(v.string(), v.maxLength(longest));

@@ -7,7 +7,7 @@ import {
   validatePosUser,
 } from '../../acquirer/contract/registration';
 import type { LostRequest } from '../call';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { isAt, type PageName } from '../pages';
 import { codeExits } from '../shared/otp/otp.exits';
 import {
@@ -25,8 +25,8 @@ import {
   type RegistrationKind,
   registrationActors,
 } from './registration.actors';
+import { formWith, type Typed, type TypedForm } from './registration.draft';
 import { contextFrom, type KeptRegistration } from './registration.kept';
-import { formWith, type Typed, type TypedForm } from './registration.typed';
 
 export interface RegistrationContext {
   /** The address the flow was entered by. */
@@ -115,7 +115,7 @@ export const registrationMachine = setup({
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
     input: {} as { path: string; kept: KeptRegistration | null },
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     emitted: {} as { type: 'registration.done' },
     children: {} as {
@@ -510,5 +510,5 @@ export const registrationMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assign, setup } from 'xstate';
 import { detailReport } from '../../acquirer/contract/report';
 import { reportDateViolation } from '../../acquirer/contract/rules';
-import { asItEnded, type Exit, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../flow-result';
 import { reportActors } from './report.actors';
 import type { ReportContext, ReportEvent, ReportFilters, ReportInput } from './report.types';
 
@@ -19,7 +19,7 @@ export const reportMachine = setup({
     context: {} as ReportContext,
     events: {} as ReportEvent,
     input: {} as ReportInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as {
       points: 'points';
@@ -296,5 +296,5 @@ export const reportMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { StateMeta } from '../exit';
+import type { StateMeta } from '../flow-result';
 
 /** Impostazioni: three links, each to a separate flow. */
 export const settingsMachine = setup({ types: { meta: {} as StateMeta } }).createMachine({

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Statement } from '../../acquirer/contract/statements';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import type { SessionChanged } from '../session-changed';
 import type { DocumentUse } from '../shared/document/document.actors';
 import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
@@ -31,6 +32,7 @@ export interface StatementsContext extends StatementsInput {
 }
 
 export type StatementsEvent =
+  | SessionChanged<StatementsInput>
   | ({ readonly type: 'document.requested' } & Wanted)
   | {
       readonly type: 'xstate.snapshot.list';
@@ -46,7 +48,7 @@ export const statementsMachine = setup({
     context: {} as StatementsContext,
     events: {} as StatementsEvent,
     input: {} as StatementsInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as { list: 'list'; document: 'document' },
   },
@@ -58,12 +60,12 @@ export const statementsMachine = setup({
       event.type === 'xstate.snapshot.list' &&
       wanted !== null &&
       !settledRows(event.snapshot).some(isRowOf(wanted)),
-    listExpired: endedAs('sessionExpired'),
-    listFailed: endedAs('failed'),
-    documentCompleted: endedAs('completed'),
-    documentCancelled: endedAs('cancelled'),
-    documentExpired: endedAs('sessionExpired'),
-    documentFailed: endedAs('failed'),
+    listExpired: resultIs('sessionExpired'),
+    listFailed: resultIs('failed'),
+    documentCompleted: resultIs('completed'),
+    documentCancelled: resultIs('cancelled'),
+    documentExpired: resultIs('sessionExpired'),
+    documentFailed: resultIs('failed'),
   },
   actions: {
     keepWanted: assign({
@@ -77,6 +79,7 @@ export const statementsMachine = setup({
       shown: ({ context, event }) =>
         event.type === 'xstate.snapshot.list' ? settledRows(event.snapshot) : context.shown,
     }),
+    tellList: sendTo('list', ({ event }) => event as never),
     forgetWanted: assign({ wanted: null }),
   },
 }).createMachine({
@@ -92,6 +95,9 @@ export const statementsMachine = setup({
         list: {
           description: 'L’elenco degli estratti conto, 60 per pagina',
           meta: { spec: ['EST-001', 'EST-003', 'EST-004', 'EST-009'] },
+          on: {
+            'session.changed': { actions: 'tellList', meta: { spec: ['API-029', 'EST-002'] } },
+          },
           invoke: {
             id: 'list',
             src: 'list',
@@ -173,5 +179,5 @@ export const statementsMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

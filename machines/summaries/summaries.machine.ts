@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Summary, SummaryTransaction } from '../../acquirer/contract/summaries';
 import { sameCriteria } from '../criteria';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
+import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
 import type { Owner } from '../shared/owner';
 
@@ -32,6 +33,7 @@ export interface SummariesContext extends SummariesInput {
 }
 
 export type SummariesEvent =
+  | SessionChanged<SummariesInput>
   | { readonly type: 'summary.chosen'; readonly summary: Summary }
   | { readonly type: 'detail.requested'; readonly summary: Summary | null }
   | { readonly type: 'dialog.closed' }
@@ -59,7 +61,7 @@ export const summariesMachine = setup({
     context: {} as SummariesContext,
     events: {} as SummariesEvent,
     input: {} as SummariesInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as { search: 'search'; layer: 'layer' },
   },
@@ -76,11 +78,11 @@ export const summariesMachine = setup({
     rowIsLeft: ({ context, event }) =>
       event.type === 'xstate.snapshot.search' &&
       !settledRows(event.snapshot).some((row) => row === context.summary),
-    searchExpired: endedAs('sessionExpired'),
-    searchFailed: endedAs('failed'),
-    layerClosed: endedAs('cancelled'),
-    layerExpired: endedAs('sessionExpired'),
-    layerFailed: endedAs('failed'),
+    searchExpired: resultIs('sessionExpired'),
+    searchFailed: resultIs('failed'),
+    layerClosed: resultIs('cancelled'),
+    layerExpired: resultIs('sessionExpired'),
+    layerFailed: resultIs('failed'),
   },
   actions: {
     keepChoice: assign({
@@ -101,6 +103,11 @@ export const summariesMachine = setup({
       summary: ({ context, event }) =>
         event.type === 'detail.requested' ? event.summary : context.summary,
     }),
+    takeOwner: assign({
+      owner: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.owner : context.owner,
+    }),
+    tellSearch: sendTo('search', ({ event }) => event as never),
     forgetSummary: assign({ summary: null }),
   },
 }).createMachine({
@@ -117,6 +124,10 @@ export const summariesMachine = setup({
           description: 'La ricerca: totali e righe, 60 per pagina; una riga si può scegliere',
           meta: { spec: ['RIE-001', 'RIE-007', 'RIE-025', 'RIE-026'] },
           on: {
+            'session.changed': {
+              actions: ['takeOwner', 'tellSearch'],
+              meta: { spec: ['API-029'] },
+            },
             'summary.chosen': { actions: 'keepChoice', meta: { spec: ['RIE-013', 'RIE-015'] } },
           },
           invoke: {
@@ -208,5 +219,5 @@ export const summariesMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -3,7 +3,7 @@ import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
 import { filterByPoint } from '../shared/list/filter-by-point';
 import { sumsOf } from '../totals';
-import { toBeProvided } from '../typed';
+import { requiredActor } from '../typed-chart';
 
 /** The session's data that prefills the form; '' where unknown. */
 export interface KnownFacts {
@@ -40,5 +40,5 @@ export const unpaidActors = {
 
 /** What makes the form and hands it over; the screen provides its own. */
 export const alignmentFormActors = {
-  makePdf: toBeProvided<KnownFacts>('makePdf'),
+  makePdf: requiredActor<KnownFacts>('makePdf'),
 };

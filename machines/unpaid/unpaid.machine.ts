@@ -1,6 +1,7 @@
-import { setup, stateIn } from 'xstate';
-import { asItEnded, type Exit, endedAs, type StateMeta } from '../exit';
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-result';
 import type { PdfAnswer } from '../pdf';
+import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
 import {
   alignmentFormActors,
@@ -20,6 +21,7 @@ export interface UnpaidContext {
 }
 
 export type UnpaidEvent =
+  | SessionChanged<UnpaidContext>
   | PdfAnswer
   | { readonly type: 'tab.opened'; readonly tab: UnpaidTab }
   | { readonly type: 'pdf.requested' }
@@ -33,7 +35,7 @@ export const unpaidMachine = setup({
     context: {} as UnpaidContext,
     events: {} as UnpaidEvent,
     input: {} as UnpaidContext,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as { list: 'list'; makePdf: 'makePdf' },
   },
@@ -43,8 +45,15 @@ export const unpaidMachine = setup({
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
     opensCheck: ({ event }) => event.type === 'tab.opened' && event.tab === 'check',
     formIsOpen: stateIn({ consulting: { tab: 'form' } }),
-    listExpired: endedAs('sessionExpired'),
-    listFailed: endedAs('failed'),
+    listExpired: resultIs('sessionExpired'),
+    listFailed: resultIs('failed'),
+  },
+  actions: {
+    takeKnown: assign({
+      known: ({ context, event }) =>
+        event.type === 'session.changed' ? event.input.known : context.known,
+    }),
+    tellList: sendTo('list', ({ event }) => event as never),
   },
 }).createMachine({
   id: 'unpaid',
@@ -55,6 +64,12 @@ export const unpaidMachine = setup({
     consulting: {
       type: 'parallel',
       description: 'La pagina con le sue due schede',
+      on: {
+        'session.changed': {
+          actions: ['takeKnown', 'tellList'],
+          meta: { spec: ['API-029', 'INS-004'] },
+        },
+      },
       states: {
         tab: {
           initial: 'arriving',
@@ -147,5 +162,5 @@ export const unpaidMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -10,6 +10,10 @@ export const withChildren: WithChildren = {
       scenario: listScenario,
       input: { criteria: {}, paging: 'client', pageSize: 1, page: 1, onEntry: true },
     },
+    inbox: {
+      scenario: listScenario,
+      input: { criteria: {}, paging: 'server', pageSize: 60, page: 1, onEntry: true },
+    },
     detail: {
       scenario: caseDetailScenario,
       input: caseDetailScenario.inputs['a case that can be answered'],

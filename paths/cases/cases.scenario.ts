@@ -42,10 +42,47 @@ export const row: CaseRow = {
   practice: '2026004711',
 };
 
-const paths = ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche', '/Dispute/DettaglioPratica'];
+const paths = [
+  '/Dispute/RichiesteAperte',
+  '/Dispute/GestioneRichieste',
+  '/Dispute/StatoPratiche',
+  '/Dispute/DettaglioPratica',
+];
 
 const listed = { paging: 'client', pageSize: 10, page: 1, total: 0, sums: {}, onEntry: true };
 const criteria = { ebox: '31', state: 'nuove', order: '', search: '' };
+
+export const openRow = {
+  ...row,
+  ebox: manager.eboxCode,
+  manager: manager.description,
+  state: 'nuove',
+} as const;
+export const nextRow = { ...openRow, caseId: '881', ebox: '33', manager: 'BAR SPORT' } as const;
+
+export const overview = {
+  totalElements: 36,
+  soon: 20,
+  weeks: { past: 1, thisWeek: 19, nextWeek: 10, later: 6 },
+  managers: [
+    { ebox: '31', description: manager.description, open: 16 },
+    { ebox: '33', description: 'BAR SPORT', open: 20 },
+  ],
+  points: [{ codPV: row.codPV, insegnaLoc: row.insegnaLoc, open: 16 }],
+};
+
+export const everyOpenCase = { ebox: '', codPos: '', state: '', week: '', search: '' } as const;
+
+const inboxAt = listMachine.resolveState({
+  value: { consulting: { results: 'showing', workbook: 'ready' } },
+  context: {
+    ...listed,
+    paging: 'server',
+    pageSize: 60,
+    criteria: everyOpenCase,
+    rows: [openRow, nextRow],
+  },
+} as never);
 
 const atRows = listMachine.resolveState({
   value: { consulting: { results: 'showing', workbook: 'ready' } },
@@ -83,6 +120,14 @@ const examples: EventExamples = (snapshot, type) => {
       return [{ type, receipt }];
     case 'case.opened':
       return [{ type, caseId: row.caseId, facts }];
+    case 'openCase.opened':
+      return [{ type, row: openRow }];
+    case 'overview.known':
+      return [{ type, overview }];
+    case 'xstate.snapshot.inbox':
+      return [{ type, snapshot: inboxAt }];
+    case 'xstate.done.actor.inbox':
+      return childEnds('inbox', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     case 'case.sought':
       return [{ type, text: '7788' }];
     case 'address.opened':
@@ -112,6 +157,8 @@ export const input: CasesInput = {
   search: '',
   owner: { company: 'ALFA S.R.L.', code: '0001234', point: '', brand: '' },
   page: 1,
+  inbox: everyOpenCase,
+  inboxPage: 1,
   desk,
   limits,
   extensions: [],
@@ -125,6 +172,11 @@ export const casesScenario: Scenario = {
   inputs: {
     'from the managers': input,
     'from managers that are counted': { ...input, extensions: ['openCases'] },
+    'a reload of the open cases': {
+      ...input,
+      path: '/Dispute/RichiesteAperte',
+      extensions: ['openCases'],
+    },
     'a reload of a case': { ...input, path: '/Dispute/DettaglioPratica', place },
     'a reload of the list': { ...input, path: '/Dispute/StatoPratiche', place },
     'a reload of a summary': { ...input, ebox: '31' },
@@ -142,15 +194,24 @@ export const casesScenario: Scenario = {
     context.state,
     context.caseId,
     context.extensions.length,
+    context.queue.length,
+    context.overview !== null,
+    context.receipt?.caseId,
   ],
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
   goesOn: {
+    // A level takes its counts whenever they come.
+    overview: ['overview.known', 'overview.unknown'],
     openCounts: ['http.200', 'http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
   },
-  calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
+  calls: ['managers', 'counts', 'openCounts', 'overview', 'readReceipt', 'storeReceipt'],
   children: {
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
+    inbox: {
+      state: 'consulting',
+      context: { ...listed, paging: 'server', pageSize: 60, criteria: everyOpenCase, rows: [] },
+    },
     detail: {
       state: 'loading',
       context: {

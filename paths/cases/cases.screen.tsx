@@ -4,6 +4,7 @@ import type { CaseReceipt } from '../../machines/cases/case-detail/case-detail.t
 import type { casesMachine } from '../../machines/cases/cases.machine';
 import { emptySession } from '../../machines/portal/session';
 import { CasesView } from '../../src/cases/CasesView';
+import { pressIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { casesScenario } from './cases.scenario';
@@ -44,6 +45,17 @@ const seek: Gesture = ({ event, actor }) => actor.send(event);
 /** The rows are the list's own: tests/cases/case-list.test.tsx presses them. */
 const openCase: Gesture = ({ event, actor }) => actor.send(event);
 
+/** From the managers, from the notice of another page, from a receipt. */
+const toInbox: Gesture = ({ possible }) => {
+  const found = ['Richieste aperte', 'Vedi tutte', 'TORNA ALLE RICHIESTE APERTE'].flatMap((name) =>
+    screen.queryAllByRole('button', { name: new RegExp(`^${name}`) }),
+  );
+  if (!possible) return expect(found).toEqual([]);
+  const [button] = found;
+  if (button === undefined) throw new Error('No way to the open cases');
+  fireEvent.click(button);
+};
+
 /** A stub replaces the page of the case, and shows the receipt when it is open. */
 const onReceipt: Gesture = ({ event, actor }) => actor.send(event);
 
@@ -65,7 +77,7 @@ const seesCounts = () => {
 
 const seesManagers = (open: Readonly<Record<string, number | null>>) => {
   person.isNotWaiting();
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getAllByText('ANNULLATO')).toHaveLength(1);
   expect(screen.getAllByText('Codice 5000000001')).toHaveLength(2);
   expect(screen.queryAllByText('16 richieste aperte')).toHaveLength(
@@ -95,7 +107,7 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
   name: 'Gestione dispute',
   view: (actor) => (
     <main>
-      <CasesView actor={actor} facts={facts} />
+      <CasesView actor={actor} flowInput={facts} />
     </main>
   ),
   gestures: {
@@ -103,6 +115,9 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
     'state.opened': openState,
     'case.opened': openCase,
     'case.sought': seek,
+    'openCase.opened': openCase,
+    'inbox.requested': toInbox,
+    'case.next': pressIf('SUCCESSIVA'),
     'receipt.requested': onReceipt,
     'receipt.closed': onReceipt,
     'level.left': () => person.press('INDIETRO'),
@@ -143,6 +158,11 @@ const casesScreen: WalkedScreen<typeof casesMachine> = {
       person.isIn('Pratiche stato');
       screen.getByRole('heading', { level: 2, name: titles[context.state] ?? '' });
       expect(screen.getByLabelText<HTMLSelectElement>('ORDINA PER').value).toBe('datascad');
+    },
+    'cases.inbox': () => {
+      person.isIn('Richieste aperte');
+      for (const label of ['Gestore', 'Punto vendita', 'Stato', 'Scadenza', 'Cerca una richiesta'])
+        screen.getByLabelText(label);
     },
     'cases.case.looking': () => seesCase(),
     'cases.case.answeredFromHere.offered': () => seesCase(),

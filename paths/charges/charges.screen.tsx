@@ -18,7 +18,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', codPos: '' },
-    view: (actor) => <MonthlyView list={chargeList} actor={actor} facts={facts} />,
+    view: (actor) => <MonthlyView list={chargeList} actor={actor} flowInput={facts} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Addebiti e accrediti',

@@ -20,7 +20,7 @@ export const screens = [
     name: title,
     rows: disputes,
     asked: { month: '', type: '', codPos: '' },
-    view: (actor) => <MonthlyView list={differenceList} actor={actor} facts={facts} />,
+    view: (actor) => <MonthlyView list={differenceList} actor={actor} flowInput={facts} />,
     month: 'Mese e anno',
     exports: true,
     table: 'Differenze contabili',

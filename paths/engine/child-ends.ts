@@ -5,7 +5,7 @@ import type { PhotographsExit } from '../../machines/cases/case-detail/case-repl
 import type { EnrolmentExit } from '../../machines/dispute-online/enrolment/enrolment.types';
 import type { ManagerAssignmentExit } from '../../machines/dispute-online/enrolment/manager-assignment/manager-assignment.types';
 import type { ManagerChoiceExit } from '../../machines/dispute-online/enrolment/manager-choice/manager-choice.types';
-import type { Exit } from '../../machines/exit';
+import type { FlowResult } from '../../machines/flow-result';
 import type { LoginResult } from '../../machines/login/login.types';
 import type { ExportExit } from '../../machines/shared/export/export.machine';
 import type { OtpExit } from '../../machines/shared/otp/otp.machine';
@@ -14,7 +14,7 @@ import type { OtpExit } from '../../machines/shared/otp/otp.machine';
 export const childEnds = (
   id: string,
   exits: readonly (
-    | Exit
+    | FlowResult
     | ExportExit
     | OtpExit
     | LoginResult

@@ -3,10 +3,10 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { waysToEnd } from './ends';
 import { failureOf } from './failures';
 import { type Played, type PlayOptions, play, tellsOfChild } from './play';
+import { coveringPathsAlong, type PlayedPath } from './played-paths';
 import type { Scenario } from './scenario';
 import { shortSetOf } from './short-set';
 import { comesFromOutside, shared } from './stubs';
-import { type Walk, walksAlong } from './walks';
 
 type InputOf = (parent: AnyMachineSnapshot) => unknown;
 
@@ -27,7 +27,7 @@ export interface WithChildren {
   readonly children: Readonly<Record<string, RealChild>>;
 }
 
-type Ways = ReadonlyMap<string, Walk>;
+type Ways = ReadonlyMap<string, PlayedPath>;
 
 const callsOf = ({ scenario, calls = scenario.calls }: RealChild) => calls;
 
@@ -74,7 +74,7 @@ const realChildrenOf = ({ children }: WithChildren) =>
 /** Each transition and each end of a child once: what follows in every state is proved on the parent alone. */
 export const walksWithChildren = (scenario: Scenario) => {
   const targets = shortSetOf(scenario);
-  return walksAlong(scenario, (edge) => targets.has(edge));
+  return coveringPathsAlong(scenario, (edge) => targets.has(edge));
 };
 
 /** Few walks of the parent, with its real children: each end of a child is really reached. */
@@ -90,7 +90,7 @@ export const failuresWithChildren = (
     Object.entries(children).some(
       ([src, { passedOn = [] }]) => passedOn.includes(event.type) && parent.children[src],
     );
-  const begin = (walk: Walk) => {
+  const begin = (walk: PlayedPath) => {
     const played = play(scenario, walk.input, options, realChildren);
     const taken: AnyEventObject[] = [];
     const passOnBeside = (event: AnyEventObject) => {

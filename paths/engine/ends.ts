@@ -1,9 +1,9 @@
+import { type PlayedPath, pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
-import { pathsOf, type Walk } from './walks';
 
 /** For each output of a chart that is begun with this input the shortest way there. */
-export const waysToEnd = (scenario: Scenario, input: unknown): ReadonlyMap<string, Walk> => {
-  const ways = new Map<string, Walk>();
+export const waysToEnd = (scenario: Scenario, input: unknown): ReadonlyMap<string, PlayedPath> => {
+  const ways = new Map<string, PlayedPath>();
   for (const path of pathsOf({ ...scenario, inputs: { child: input } })) {
     const last = path.steps.at(-1)?.state;
     if (last?.status !== 'done') continue;

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { differences } from './differences';
 import { brokenIn } from './invariants';
 import { type Played, type PlayOptions, play } from './play';
+import { coveringPathsOf, nameOf, type PlayedPath, pathsOf, type Step } from './played-paths';
 import type { Scenario } from './scenario';
-import { nameOf, pathsOf, type Step, type Walk, walksOf } from './walks';
 
 type Part = 'value' | 'context' | 'status' | 'output';
 
@@ -38,7 +38,7 @@ const shortestWayTo = (scenario: Scenario, { edge }: Step) => {
 /** Plays a walk; null where all went as it should, else why not, with the events that led there. */
 export const failureOf = (
   scenario: Scenario,
-  { from, steps }: Walk,
+  { from, steps }: PlayedPath,
   { actor, standIns, snapshot, take, look }: Played,
   compared?: readonly Part[],
 ) => {
@@ -69,7 +69,7 @@ export const failuresOf = (
   machine: AnyStateMachine = scenario.machine,
   options: Pick<PlayOptions, 'inspect'> = {},
 ): string[] =>
-  walksOf(scenario).flatMap((walk) => {
+  coveringPathsOf(scenario).flatMap((walk) => {
     const failure = failureOf(scenario, walk, play(scenario, walk.input, { ...options, machine }));
     return failure === null ? [] : [failure];
   });

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { ChartPaths, Moment, Move } from './chart-paths';
 import { placeOf } from './graph';
+import { pathsOf } from './played-paths';
 import type { Scenario } from './scenario';
 import { shortSetOf } from './short-set';
-import type { Moment, Move, WalkOfChart } from './walk-of-chart';
-import { pathsOf } from './walks';
 
 /** A list to which nothing is added twice: what is added is known by its key. */
 const createTable = <Row>() => {
@@ -25,7 +25,7 @@ const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
 });
 
 /** The full set of paths of a scenario, as data: what the atlas, the lists and the reports show. */
-export const walkOfChart = (scenario: Scenario): WalkOfChart => {
+export const walkOfChart = (scenario: Scenario): ChartPaths => {
   const moments = createTable<Moment>();
   const moves = createTable<Move>();
   const starts = createTable<{ name: string; moment: number }>();

@@ -47,6 +47,9 @@ interface TakingNode extends Pick<AnyStateNode, 'invoke'> {
   next(snapshot: AnyMachineSnapshot, event: AnyEventObject): unknown;
 }
 
+/** Whether an answer has its actor's name, such as `overview.known`. */
+const isNamedAfter = ({ type }: AnyEventObject, src: string) => type.startsWith(`${src}.`);
+
 /** The actor that waits for outside events: a child chart, or the call that asked. */
 export const waitingFor = (
   snapshot: AnyMachineSnapshot,
@@ -60,7 +63,8 @@ export const waitingFor = (
   const taking = (invoking as unknown as readonly TakingNode[]).filter(
     (node) => node.next(snapshot, event) !== undefined,
   );
-  const invoked = [...taking, ...invoking].flatMap((node) => node.invoke)[0];
+  const candidates = [...taking, ...invoking].flatMap((node) => node.invoke);
+  const invoked = candidates.find(({ src }) => isNamedAfter(event, String(src))) ?? candidates[0];
   return invoked === undefined ? undefined : String(invoked.src);
 };
 

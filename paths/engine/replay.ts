@@ -6,9 +6,9 @@ import {
   transition,
 } from 'xstate';
 import { placeOf } from './graph';
+import { pathsOf } from './played-paths';
 import type { Recording } from './recording';
 import type { Scenario } from './scenario';
-import { pathsOf } from './walks';
 
 type RecordedChart = Recording['charts'][number];
 

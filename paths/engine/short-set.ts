@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { openPathsOf, type PlayedPath } from './played-paths';
 import type { Scenario } from './scenario';
-import { openPathsOf, type Walk } from './walks';
 
 /** The ids of the innermost states that are on. */
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
 /** What the last step of a path shows: each transition, state, end of a child, event that a state refuses. */
-const newsOf = ({ from, steps }: Walk): string[] => {
+const newsOf = ({ from, steps }: PlayedPath): string[] => {
   const [before, last] = [steps.at(-2)?.state, steps.at(-1)];
   if (last === undefined) return [];
   const { event, state, taken } = last;

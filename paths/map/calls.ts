@@ -60,10 +60,11 @@ const inputs = ['shop', 'company', 'enrol'].map(anything);
  */
 const askedLater: Readonly<Record<string, readonly string[]>> = {
   askTakings: ['GET_STATISTICS'],
-  askRequests: ['GET_EBOX_LIST', 'EBOX_REQUEST', 'SEARCH_PRATICES'],
+  askRequests: ['GET_EBOX_LIST', 'EBOX_REQUEST', 'SEARCH_PRATICES', 'openCases'],
   askUnpaid: ['GET_OUTSTANDING'],
   askStatement: ['SEARCH_ACCOUNT_BALANCE'],
   openCounts: ['EBOX_REQUEST'],
+  overview: ['openCases'],
   openRequests: ['EBOX_REQUEST'],
   readDraft: ['draftReply'],
   clearDraft: ['draftReply'],

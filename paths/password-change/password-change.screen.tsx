@@ -34,7 +34,7 @@ const passwordChangeScreen: WalkedScreen<typeof passwordChangeMachine> = {
   ...passwordChangeScenario,
   name: 'Modifica password',
   view: (actor, input) => (
-    <PasswordChangeView actor={actor} facts={input as PasswordChangeProps['facts']} />
+    <PasswordChangeView actor={actor} flowInput={input as PasswordChangeProps['flowInput']} />
   ),
   gestures: {
     'notice.read': () => person.press('AVANTI'),

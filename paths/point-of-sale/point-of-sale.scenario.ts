@@ -14,10 +14,16 @@ export const bar = {
   emailGest: '',
 };
 
-export const chosen = { code: bar.codPointOfSales, name: bar.name, index: 0 };
+export const chosen = { code: bar.codPointOfSales, name: bar.name, city: bar.city, index: 0 };
 
 /** Whose figures Home asks for. */
-export const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
+export const summary = {
+  offered: true,
+  enrolled: true,
+  codPos: '',
+  today: '2026-11-21',
+  inbox: false,
+};
 
 const place = { ebox: '31', state: 'nuove', caseId: '' };
 
@@ -82,7 +88,7 @@ export const pointOfSaleScenario: Scenario = {
     homeSummary: {
       state: 'figures',
       context: {
-        requests: { open: 1, soon: 1, nearest: '2026-11-23', place },
+        requests: { open: 1, soon: 1, nearest: '2026-11-23', leads: place, others: [] },
         takings: null,
         unpaid: null,
         statement: null,

@@ -5,7 +5,7 @@ import { emptySession } from '../../machines/portal/session';
 import { PointPicker } from '../../src/point-of-sale/HomeTabs';
 import { HomeView } from '../../src/point-of-sale/HomeView';
 import { HomeSummary } from '../../src/point-of-sale/home-summary/SummaryPlace';
-import { company } from '../portal/portal.scenario';
+import { company, defaults } from '../portal/portal.scenario';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { pointOfSaleScenario } from './point-of-sale.scenario';
@@ -54,7 +54,7 @@ const list = () => screen.getByRole('table', { name: 'Punti vendita' });
 const pointOfSaleScreen: WalkedScreen<typeof pointOfSaleMachine> = {
   ...pointOfSaleScenario,
   prepare: () => Promise.all([HomeSummary.preload(), PointPicker.preload()]),
-  view: (actor) => <HomeView actor={actor} facts={{ session }} />,
+  view: (actor) => <HomeView actor={actor} flowInput={{ session, configuration: defaults }} />,
   gestures: {
     'tab.opened': whileUsable(openTab),
     'points.searched': whileUsable(({ event }) => {

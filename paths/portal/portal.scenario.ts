@@ -23,8 +23,8 @@ const exits = [
   { type: 'loggedOut' },
 ] as const;
 
-/** Only here does the host let a flow play. */
-const hostsFlows = ['signedOut', 'confined', 'signedIn'];
+/** Only here does the navigation chart let a flow play. */
+const playsFlows = ['signedOut', 'mustCompleteSetup', 'signedIn'];
 
 const origin = 'https://esercenti.example.it';
 const shop = { ...company, name: 'Bar Centrale', user: 'negozio01', code: '0' };
@@ -50,7 +50,7 @@ const examples: EventExamples = (snapshot, type) => {
         path,
       }));
     case 'flow.ended':
-      if (!hostsFlows.some((access) => snapshot.matches({ access }))) return [];
+      if (!playsFlows.some((access) => snapshot.matches({ access }))) return [];
       return exits.map((exit) => ({ type, exit, address: '/Home/Movimenti?month=202611' }));
     case 'session.expiredElsewhere':
       return [{ type, address: '/Home/Movimenti?month=202611' }];
@@ -62,6 +62,8 @@ const examples: EventExamples = (snapshot, type) => {
       return [{ type, point }];
     case 'dispute.opened':
       return [{ type, place: { ebox: '31', state: 'nuove', caseId: '880' } }];
+    case 'period.searched':
+      return [{ type, period: { month: '202610', day: '' } }];
     case 'tab.opened':
       return [{ type, tab: 'single' }];
     default:

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
-import type { StateMeta } from '../../machines/exit';
+import type { StateMeta } from '../../machines/flow-result';
 import { pathOf } from '../../machines/pages';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { emptySession, type Session } from '../../machines/portal/session';
@@ -43,7 +43,10 @@ const loadPages = async () => {
       wanted: null,
     },
   });
-  for (const access of [{ signedIn: 'browsing' }, { confined: 'addingFirstPhone' }] as const) {
+  for (const access of [
+    { signedIn: 'browsing' },
+    { mustCompleteSetup: 'addingFirstPhone' },
+  ] as const) {
     const snapshot = portalMachine.resolveState({
       value: { access, session: 'valid' },
       context: portal.getSnapshot().context,
@@ -64,7 +67,7 @@ const loadPages = async () => {
   }
 };
 
-/** Not a user's event: the host sends it when an address is opened or a flow ends. */
+/** Not a user's event: the navigation chart sends it when an address is opened or a flow ends. */
 const told: Gesture = ({ actor, event }) => actor.send(event);
 
 const errorPage = 'Ops! Qualcosa non va...';
@@ -91,10 +94,10 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
   ...portalScenario,
   prepare: loadPages,
   awaitsOthers: [
-    'portal.access.confined.renewingExpiredPassword',
-    'portal.access.confined.addingFirstPhone',
-    'portal.access.confined.renewingPassword',
-    'portal.access.confined.done',
+    'portal.access.mustCompleteSetup.renewingExpiredPassword',
+    'portal.access.mustCompleteSetup.addingFirstPhone',
+    'portal.access.mustCompleteSetup.renewingPassword',
+    'portal.access.mustCompleteSetup.done',
     'portal.access.signedIn.browsing',
   ],
   view: (actor) => <Portal actor={actor} />,
@@ -106,6 +109,7 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
     'point.chosen': told,
     'point.cleared': told,
     'tab.opened': told,
+    'period.searched': told,
     'dispute.opened': told,
     'email.changed': told,
     'phone.changed': told,
@@ -158,10 +162,10 @@ const portalScreen: WalkedScreen<typeof portalMachine> = {
       loginSays('L’accesso va ripetuto: inserisca di nuovo le credenziali'),
     'portal.access.signedOut.notServed': () =>
       loginSays('L’utenza non è abilitata al portale. Contattare il servizio clienti'),
-    'portal.access.confined.renewingExpiredPassword': awaitsFlow,
-    'portal.access.confined.addingFirstPhone': awaitsFlow,
-    'portal.access.confined.renewingPassword': awaitsFlow,
-    'portal.access.confined.done': awaitsFlow,
+    'portal.access.mustCompleteSetup.renewingExpiredPassword': awaitsFlow,
+    'portal.access.mustCompleteSetup.addingFirstPhone': awaitsFlow,
+    'portal.access.mustCompleteSetup.renewingPassword': awaitsFlow,
+    'portal.access.mustCompleteSetup.done': awaitsFlow,
     'portal.access.signedIn.browsing': ({ context }) => {
       const names = within(navigation())
         .getAllByRole('link')

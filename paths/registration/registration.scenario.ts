@@ -1,6 +1,6 @@
+import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.draft';
 import type { KeptRegistration } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
-import { emptyForm, formWith, type Typed } from '../../machines/registration/registration.typed';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
 import { codeAtWork, codeEnds, recalled, sentTo } from '../shared/otp/codes';

@@ -49,7 +49,7 @@ const isAtCode = () => person.isIn('Abbiamo quasi finito!');
 const registrationScreen: WalkedScreen<typeof registrationMachine> = {
   ...registrationScenario,
   name: 'Registrazione',
-  view: (actor) => <RegistrationView actor={actor} facts={{ configuration: defaults }} />,
+  view: (actor) => <RegistrationView actor={actor} flowInput={{ configuration: defaults }} />,
   gestures: {
     'kind.chosen': ({ event }) => person.press(kinds[event.kind] ?? ''),
     'form.submitted': submit,

@@ -64,7 +64,7 @@ const resultIsShown = () => {
 const reportScreen: WalkedScreen<typeof reportMachine> = {
   ...reportScenario,
   name: 'REPORT DISPUTE',
-  view: (actor) => <ReportView actor={actor} facts={facts} />,
+  view: (actor) => <ReportView actor={actor} flowInput={facts} />,
   gestures: {
     'points.searched': ({ event }) => {
       person.type('Cerca punto vendita', event.search);

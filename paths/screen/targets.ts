@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { coveringPathsAlong, openPathsOf } from '../engine/played-paths';
 import { shortSetOf } from '../engine/short-set';
-import { openPathsOf, walksAlong } from '../engine/walks';
 import type { WalkedScreen } from './screen';
 
 /**
@@ -10,7 +10,7 @@ import type { WalkedScreen } from './screen';
 export const screenWalks = (screen: WalkedScreen, isFull = false) => {
   const closed = screen.notOffered ?? [];
   const targets = isFull ? null : shortSetOf(screen, closed);
-  return walksAlong(screen, (edge) => targets?.has(edge) ?? true, closed);
+  return coveringPathsAlong(screen, (edge) => targets?.has(edge) ?? true, closed);
 };
 
 /** The snapshots in which the paths through a screen end, as far as the screen offers them. */

@@ -6,9 +6,9 @@ import { differenceIn } from '../engine/failures';
 import { placeOf } from '../engine/graph';
 import { brokenIn } from '../engine/invariants';
 import { type Played, play } from '../engine/play';
+import { nameOf, type PlayedPath, type Step } from '../engine/played-paths';
 import { leavesOf } from '../engine/short-set';
 import { comesFromOutside } from '../engine/stubs';
-import { nameOf, type Step, type Walk } from '../engine/walks';
 import { announcements, brokenOnScreen, lostFrom, typed } from './invariants';
 import type { Gesture, WalkedScreen } from './screen';
 
@@ -120,7 +120,7 @@ export const createScreenWalker = (screen: WalkedScreen, observer: Observer) => 
 
   return {
     /** Throws at the first step that goes wrong. */
-    walk: async ({ from, input, steps }: Walk) => {
+    walk: async ({ from, input, steps }: PlayedPath) => {
       configure({ defaultHidden: screen.looksBehindFolds ?? false });
       const played = play(screen, input, { inspect: coverage.inspect });
       render(<StrictMode>{screen.view(played.actor as never, input)}</StrictMode>);

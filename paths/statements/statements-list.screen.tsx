@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { emptySession } from '../../machines/portal/session';
 import type { StatementsProps } from '../../src/statements/StatementsView';
 import { StatementsList } from '../../src/statements/StatementsView';
 import { createStandIns } from '../engine/stubs';
@@ -24,7 +23,7 @@ export const screens = [
       <StatementsList
         list={list}
         actor={statements as unknown as StatementsProps['actor']}
-        facts={{ today: '2026-11-21', session: emptySession }}
+        flowInput={{ today: '2026-11-21' }}
       />
     ),
     month: 'Mese',

@@ -34,8 +34,13 @@ const listed = (results: string, change: object = {}) =>
     context: { ...found, ...change },
   } as never);
 
-const examples: EventExamples = (_snapshot, type) => {
+const examples: EventExamples = ({ context }, type) => {
   switch (type) {
+    case 'session.changed':
+      // The stand-in of the list has no rows, and reports them when it is told.
+      return context.shown.length > 0
+        ? []
+        : [{ type, input: { criteria: { ...asked, codPos: onePoint.branchCode }, page: 1 } }];
     case 'document.requested':
       return [
         { type, branchCode: everyPoint.branchCode, date: everyPoint.date, how: 'open' },

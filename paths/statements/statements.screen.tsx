@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Statement } from '../../acquirer/contract/statements';
-import { emptySession } from '../../machines/portal/session';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import { formatDate } from '../../src/italian/format';
 import { StatementsView } from '../../src/statements/StatementsView';
+import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { statementsScenario } from './statements.scenario';
 
-const facts = { today: '2026-11-21', session: emptySession };
+const facts = { today: '2026-11-21' };
 
 const buttonNames: Readonly<Record<string, string>> = { open: 'Apri PDF', save: 'Scarica PDF' };
 
@@ -36,8 +36,8 @@ const described = (button: HTMLElement) =>
 const statementsScreen: WalkedScreen<typeof statementsMachine> = {
   ...statementsScenario,
   name: 'Estratto Conto',
-  view: (actor) => <StatementsView actor={actor} facts={facts} />,
-  gestures: { 'document.requested': ask },
+  view: (actor) => <StatementsView actor={actor} flowInput={facts} />,
+  gestures: { 'document.requested': ask, 'session.changed': elsewhere },
   sees: {
     'statements.consulting.list': ({ context: { shown } }) => {
       const buttons = screen.queryAllByRole('button', { name: 'Apri PDF' });

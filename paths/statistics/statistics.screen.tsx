@@ -20,7 +20,7 @@ export const screens = periods.map(({ period, title, unit, name }) =>
     name: title,
     rows: [statistic(2026, 1), statistic(2026, 2), statistic(2026, 3)],
     asked: { period, codPos: '' },
-    view: (actor) => <StatisticsView actor={actor} facts={facts} />,
+    view: (actor) => <StatisticsView actor={actor} flowInput={facts} />,
     exports: true,
     table: title,
     headers: ['Anno', unit, 'Numero transazioni', 'Importo lordo', 'Commissioni', 'Importo netto'],

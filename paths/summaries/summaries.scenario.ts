@@ -41,11 +41,17 @@ const chosenIn = ({ chosen, shown }: AnyMachineSnapshot['context']) =>
 const canChoose = (snapshot: AnyMachineSnapshot) =>
   snapshot.context.shown.length > 0 && snapshot.matches({ consulting: { detail: 'closed' } });
 
+const atStart = { criteria: november, page: 2, chosen: '', owner };
+
 const examples: EventExamples = (snapshot, type) => {
   const { context } = snapshot;
   switch (type) {
     case 'detail.requested':
       return [{ type, summary: chosenIn(context) }];
+    case 'session.changed':
+      // The stand-in of the search has no rows, and reports them when it is told.
+      if (context.shown.length > 0 || context.criteria.month !== november.month) return [];
+      return [{ type, input: { ...atStart, owner: { ...owner, point: otherSummary.branchCode } } }];
     case 'summary.chosen':
       return canChoose(snapshot) ? [{ type, summary: context.shown[0] }] : [];
     case 'xstate.snapshot.search':
@@ -71,7 +77,7 @@ const examples: EventExamples = (snapshot, type) => {
 export const summariesScenario: Scenario = {
   name: 'Riepilogo',
   machine: summariesMachine,
-  inputs: { 'criteria from the address': { criteria: november, page: 2, chosen: '', owner } },
+  inputs: { 'criteria from the address': atStart },
   examples,
   relevant: ({ context }) => [
     context.summary?.uid,

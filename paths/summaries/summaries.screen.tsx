@@ -5,7 +5,7 @@ import { emptySession } from '../../machines/portal/session';
 import { keyOf, type summariesMachine } from '../../machines/summaries/summaries.machine';
 import { SummariesView } from '../../src/summaries/SummariesView';
 import { company } from '../portal/portal.scenario';
-import { pressIf } from '../screen/gestures';
+import { elsewhere, pressIf } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { summariesScenario } from './summaries.scenario';
@@ -52,8 +52,9 @@ const seesRows = (rows: readonly Summary[], chosen: string) => {
 const summariesScreen: WalkedScreen<typeof summariesMachine> = {
   ...summariesScenario,
   name: 'Consulta Riepilogo',
-  view: (actor) => <SummariesView actor={actor} facts={facts} />,
+  view: (actor) => <SummariesView actor={actor} flowInput={facts} />,
   gestures: {
+    'session.changed': elsewhere,
     'summary.chosen': choose,
     'detail.requested': pressIf('Visualizza Dettaglio'),
     'dialog.closed': () => person.press('CHIUDI'),

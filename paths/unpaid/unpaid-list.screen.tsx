@@ -1,4 +1,3 @@
-import { emptySession } from '../../machines/portal/session';
 import { UnpaidList } from '../../src/unpaid/UnpaidView';
 import * as person from '../screen/person';
 import { listScreen } from '../shared/list/list-screen';
@@ -9,7 +8,7 @@ export const screens = [
     name: 'Verifica Insoluti',
     rows: [item, { ...item, vDate: '2026-11-07' }, { ...item, vDate: '2026-11-08' }],
     asked: today,
-    view: (list) => <UnpaidList list={list} facts={{ session: emptySession }} />,
+    view: (list) => <UnpaidList list={list} />,
     exports: false,
     table: 'Insoluti',
     headers: ['Codice esercizio', 'Insegna', 'Importo', 'Data valuta', 'Data contabile', 'Causale'],

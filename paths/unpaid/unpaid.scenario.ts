@@ -24,18 +24,20 @@ const known = {
   sendTo: { email: '', phone: '' },
 };
 
+const input = { criteria, page: 1, known };
+
 const examples: EventExamples = (_snapshot, type) => {
   switch (type) {
     case 'tab.opened':
       return ['check', 'form'].map((tab) => ({ type, tab }));
+    case 'session.changed':
+      return [{ type, input: { ...input, known: { ...known, pointCode: item.branchCode } } }];
     case 'xstate.done.actor.list':
       return childEnds('list', [{ type: 'sessionExpired' }, { type: 'failed' }]);
     default:
       return undefined;
   }
 };
-
-const input = { criteria, page: 1, known };
 
 export const unpaidScenario: Scenario = {
   name: 'Unpaid',

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { emptySession } from '../../machines/portal/session';
 import type { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { UnpaidView } from '../../src/unpaid/UnpaidView';
+import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
 import { unpaidScenario } from './unpaid.scenario';
@@ -24,8 +24,9 @@ const makePdf: Gesture = ({ possible }) =>
 const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
   ...unpaidScenario,
   name: 'Insoluti',
-  view: (actor) => <UnpaidView actor={actor} facts={{ session: emptySession }} />,
+  view: (actor) => <UnpaidView actor={actor} />,
   gestures: {
+    'session.changed': elsewhere,
     'tab.opened': ({ event }) => fireEvent.click(tab(event.tab)),
     'pdf.requested': makePdf,
     'dialog.closed': () => person.press('CHIUDI'),

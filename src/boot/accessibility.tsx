@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { pathOf } from '../../machines/pages';
 import { accessibilityTexts as words } from '../italian/accessibility';
+import { productName } from '../italian/shared';
 import { PublicLayout } from '../layout/PublicLayout';
 import { frameOf } from '../portal/frame';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
+
+export const accessibilityTitle = `${words.title} · ${productName}`;
 
 /** The statement of accessibility: a page that needs no script, wherever the portal is served. */
 export const renderAccessibility = () =>

@@ -5,7 +5,10 @@ import { type PageName, pathOf } from '../../machines/pages';
 import { chargeTexts } from '../italian/charges';
 import { differenceTexts } from '../italian/differences';
 import { disputeOnlineTexts } from '../italian/dispute-online';
+import { findTexts } from '../italian/find-movements';
+import { monthByPointTexts } from '../italian/month-by-point';
 import { movementTexts } from '../italian/movements';
+import { payoutTexts } from '../italian/payouts';
 import { statementTexts } from '../italian/statements';
 import { periodWords } from '../italian/statistics';
 import { summaryTexts } from '../italian/summaries';
@@ -53,11 +56,15 @@ const headings: Readonly<Record<PageName, Heading | null>> = {
   halfYearlyStatistics: periodWords.s,
   differences: ofList(differenceTexts),
   disputeCharges: ofList(chargeTexts),
+  findMovements: ofList(findTexts),
+  payouts: ofList(payoutTexts),
+  monthByPoint: ofList(monthByPointTexts),
   statements: ofList(statementTexts),
   disputeOnline: disputeOnlineTexts,
   disputeProfile: disputeOnlineTexts,
   caseManagers: null,
   caseList: null,
+  openCases: null,
   caseDetail: null,
   disputeReport: null,
   unpaid: ofList(unpaidTexts),

@@ -33,6 +33,7 @@ const common = {
   month: { fits: patternFor(month) },
   day: { fits: patternFor(day) },
   point: { of: 'point' },
+  everyPoint: '',
 } as const;
 
 /** What each filter of a list is filled with. */

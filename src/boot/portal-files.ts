@@ -1,4 +1,5 @@
 import { loadCode, patientTries } from '../browser/load-code';
+import { reloadOnce } from '../browser/reload';
 
 type Named = 'portal' | 'inside' | 'outside';
 
@@ -24,7 +25,7 @@ export const runPortal = async (script: HTMLScriptElement | null) => {
   const files = filesOf(script, 'portal');
   files.forEach(preload);
   for (const file of files) {
-    await loadCode(() => import(/* @vite-ignore */ file), patientTries);
+    await loadCode(() => import(/* @vite-ignore */ file), patientTries).catch(reloadOnce);
     await yieldToBrowser();
   }
 };

@@ -24,14 +24,49 @@ const monthly = <Row, Asked extends Criteria>({ filters, calls }: MonthlyList<Ro
 
 /**
  * The first calls of list pages, when the address is sufficient. Like the search chart, it makes
- * the second call only if the first counted rows on that page (FLO-002).
+ * the second call only if the first counted rows on that page (FLO-002). null: the portal asks
+ * itself, as on every page of an extension, which may not be offered.
  */
-export const prefetchPlan: Partial<Readonly<Record<PageName, readonly PlannedCall[]>>> = {
+export const prefetchPlan: Readonly<Record<PageName, readonly PlannedCall[] | null>> = {
+  start: null,
+  login: null,
+  registrationKind: null,
+  companyRegistration: null,
+  shopRegistration: null,
+  registrationCredentials: null,
+  registrationCode: null,
+  registrationResult: null,
+  publicError: null,
+  firstPhone: null,
+  firstEmail: null,
+  passwordRenewal: null,
+  firstPassword: null,
+  expiredPassword: null,
+  code: null,
+  result: null,
+  error: null,
+  home: null,
   movements: counted(movementList),
   summaries: counted(summaryList),
   monthlyStatistics: statistics('m'),
   quarterlyStatistics: statistics('t'),
   halfYearlyStatistics: statistics('s'),
-  disputeCharges: monthly(chargeList),
   differences: monthly(differenceList),
+  disputeCharges: monthly(chargeList),
+  findMovements: null,
+  payouts: null,
+  monthByPoint: null,
+  statements: null,
+  disputeOnline: null,
+  disputeProfile: null,
+  caseManagers: null,
+  caseList: null,
+  openCases: null,
+  caseDetail: null,
+  disputeReport: null,
+  unpaid: null,
+  settings: null,
+  phoneChange: null,
+  passwordChange: null,
+  emailChange: null,
 };

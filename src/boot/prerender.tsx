@@ -5,7 +5,7 @@ import { frameOf } from '../portal/frame';
 import { LoginScreen } from '../portal/LoginScreen';
 import { crashPageId } from './crash-page';
 
-export { renderAccessibility } from './accessibility';
+export { accessibilityTitle, renderAccessibility } from './accessibility';
 export { hydratedPage, renderShell } from './page-shells';
 export { prefetchPlan } from './prefetch-plan';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FlowKept, KeptFlows } from '../../machines/host/kept';
+import type { DraftNews, StoredDrafts } from '../../machines/navigation/stored-drafts';
 import { type UnsentWork, unsentWork } from '../../machines/unsent-work';
 import { tabKeys } from './storage-keys';
 
@@ -13,8 +13,8 @@ const entry = v.object({
 });
 const stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), entry));
 
-export interface FlowDrafts extends KeptFlows {
-  write(news: FlowKept): void;
+export interface FlowDrafts extends StoredDrafts {
+  write(news: DraftNews): void;
   /** What of all that is kept was not sent. */
   unsent(): readonly UnsentWork[];
 }

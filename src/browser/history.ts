@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { hostMachine } from '../../machines/host/host.machine';
+import type { navigationMachine } from '../../machines/navigation/navigation.machine';
 import type { OpenLevel } from '../ui/back-level';
 
-type Host = Pick<ActorRefFrom<typeof hostMachine>, 'on' | 'send'>;
+type Navigation = Pick<ActorRefFrom<typeof navigationMachine>, 'on' | 'send'>;
 
 /** The state stored in an entry of the browser's history. */
 interface Entry {
@@ -37,13 +37,13 @@ const closed = (entry: Entry): Entry => ({
 });
 
 /**
- * Writes the host's address into the address bar, and asks the host about Back and Forward. An open
+ * Writes the navigation's address into the address bar, and asks the navigation about Back and Forward. An open
  * dialog is a separate entry.
  *
  * A page or dialog that was left by a button keeps its entry. Back skips such an entry, because it
  * is no deeper than the current page. It also skips refused addresses.
  */
-export const connectHistory = (window: Window, host: Host) => {
+export const connectHistory = (window: Window, navigation: Navigation) => {
   const { history, location } = window;
   const known = new Map<number, { readonly url: string; readonly depth: number | undefined }>();
   let here: Entry = { at: 0, depth: 0, levels: 0, trail: [] };
@@ -97,7 +97,7 @@ export const connectHistory = (window: Window, host: Host) => {
     levels = [];
     write(closed(arrived));
     const { trail } = here;
-    host.send({ type: 'address.asked', url: location.href, how: 'shown', trail });
+    navigation.send({ type: 'address.asked', url: location.href, how: 'shown', trail });
   };
 
   const askBack = (arrived: Entry, from: string) => {
@@ -131,7 +131,7 @@ export const connectHistory = (window: Window, host: Host) => {
   };
 
   let shown = location.href;
-  const written = host.on('address.shown', (news) => {
+  const written = navigation.on('address.shown', (news) => {
     const { trail } = news;
     if (news.how === 'replace') {
       write({ ...here, trail }, news.url);

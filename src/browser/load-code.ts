@@ -5,13 +5,23 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 /** Attempts to load indispensable code before the page reports the failure. */
 export const patientTries = 5;
 
-/** Loads code and tries again while the connection fails; rejects after so many tries. */
+/** Whether the site can be reached: a page is not loaded again without a connection. */
+export const siteAnswers = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Loads code and tries again while the connection fails. A browser may remember a module that failed
+ * as long as the page lives: where the site answers, one more attempt is enough. Then it rejects.
+ */
 export const loadCode = async <Code>(load: () => Promise<Code>, tries: number): Promise<Code> => {
-  for (let left = tries - 1; ; left--)
+  for (let tried = 1; ; tried++)
     try {
       return await load();
     } catch (error) {
-      if (left <= 0) throw error;
+      if (tried >= tries || (tried > 1 && (await siteAnswers()))) throw error;
       await pause();
     }
 };

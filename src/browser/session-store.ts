@@ -28,6 +28,11 @@ const asideText = v.pipe(
   v.parseJson(),
   v.object({ user: v.string(), texts: sessionTexts }),
 );
+const periodText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ month: v.string(), day: v.string() }),
+);
 const rowText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** The session kept in this browser tab, under the names of the specification (API-006, API-007). */
@@ -81,6 +86,7 @@ const pointKeys = (session: Session): Record<string, string> =>
     : {
         [keys.pointCode]: session.point.code,
         [keys.pointName]: session.point.name,
+        ...(session.point.city ? { [keys.pointCity]: session.point.city } : {}),
         [keys.pointIndex]: String(session.point.index),
         ...(session.point.page ? { [keys.pointPage]: String(session.point.page) } : {}),
         ...(session.point.filter ? { [keys.pointFilter]: session.point.filter } : {}),
@@ -100,9 +106,11 @@ const disputeKeys = ({ dispute }: Session): Record<string, string> =>
 const comingAndGoing = [
   keys.pointCode,
   keys.pointName,
+  keys.pointCity,
   keys.pointIndex,
   keys.pointPage,
   keys.pointFilter,
+  keys.period,
   keys.forced,
   keys.eboxCode,
   keys.practiceState,
@@ -123,6 +131,7 @@ const textsOf = (session: Session): Record<string, string> => ({
   ...pointKeys(session),
   ...disputeKeys(session),
   [keys.navigable]: String(session.forced === null),
+  ...(session.period === null ? {} : { [keys.period]: JSON.stringify(session.period) }),
   [keys.lastTab]: session.lastTab,
 });
 
@@ -139,10 +148,12 @@ export const createSessionStore = (window: Window): SessionStore => {
     if (code === null || index === null) return null;
     const page = read(rowText, sessionStorage.getItem(keys.pointPage));
     const filter = sessionStorage.getItem(keys.pointFilter);
+    const city = sessionStorage.getItem(keys.pointCity);
     return {
       code,
       index,
       name: sessionStorage.getItem(keys.pointName) ?? '',
+      ...(city ? { city } : {}),
       ...(page ? { page } : {}),
       ...(filter ? { filter } : {}),
     };
@@ -163,6 +174,7 @@ export const createSessionStore = (window: Window): SessionStore => {
     forced: read(forcedStep, sessionStorage.getItem(keys.forced)),
     point: point(),
     dispute: dispute(),
+    period: read(periodText, sessionStorage.getItem(keys.period)),
     lastTab: sessionStorage.getItem(keys.lastTab) === 'single' ? 'single' : 'all',
   });
 

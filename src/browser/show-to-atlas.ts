@@ -18,16 +18,16 @@ const chartsFrom = (actor: AnyActorRef): WatchedChart[] => {
 };
 
 /**
- * Reports to a watching atlas the states of host, portal and flow, and the types of their events.
+ * Reports to a watching atlas the states of navigation, portal and flow, and the types of their events.
  * It sends no payload and no context. `stop` ends that permanently.
  */
-export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
+export const showToAtlas = (channel: BroadcastChannel, navigation: AnyActorRef) => {
   const name = crypto.randomUUID();
   let watching: Subscription[] = [];
   let patienceEnds = 0;
 
   const tell = (message: FromPortal) => channel.postMessage(message);
-  const tellAll = () => tell({ type: 'there', portal: name, charts: chartsFrom(host) });
+  const tellAll = () => tell({ type: 'there', portal: name, charts: chartsFrom(navigation) });
   const hear = (event: InspectionEvent) => {
     const move = moveIn(event);
     if (move !== null) tell({ type: 'moved', portal: name, ...move });
@@ -35,8 +35,8 @@ export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
 
   /** A flow that was left reports nothing more. */
   const tellOfOtherFlows = () => {
-    let known = host.getSnapshot().children.flow;
-    return host.subscribe(({ children }) => {
+    let known = navigation.getSnapshot().children.flow;
+    return navigation.subscribe(({ children }) => {
       if (children.flow === known) return;
       known = children.flow;
       tellAll();
@@ -50,7 +50,7 @@ export const showToAtlas = (channel: BroadcastChannel, host: AnyActorRef) => {
   };
 
   const start = () => {
-    watching = [host.system.inspect(hear), tellOfOtherFlows()];
+    watching = [navigation.system.inspect(hear), tellOfOtherFlows()];
     tellAll();
   };
 

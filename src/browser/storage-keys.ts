@@ -19,6 +19,7 @@ export const tabKeys = {
   drafts: 'kept',
   typedUser: 'userTyped',
   loginState: 'loginState',
+  reloadedForCode: 'reloadedForCode',
 } as const;
 
 /** The reply that is written to a case, before the case's id. */

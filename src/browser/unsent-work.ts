@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { UnsentAnswer } from '../../machines/host/leaving/leaving.actors';
+import type { UnsentAnswer } from '../../machines/navigation/leaving/leaving.actors';
 import type { UnsentWork } from '../../machines/unsent-work';
 
 /** Where this browser keeps what was not sent. */

@@ -19,6 +19,7 @@ import { CaseFilters } from './CaseFilters';
 import { CaseSearchResults } from './CaseSearchResults';
 import { Expiry } from './Expiry';
 import { caseColumns } from './list';
+import { Elsewhere } from './open-cases/Elsewhere';
 import type { ScreenProps } from './screen-props';
 import { Weeks } from './Weeks';
 
@@ -38,6 +39,7 @@ export function CaseList(props: ScreenProps) {
       <PageHeading title={words.title} intro={select.manager(snapshot)?.description} />
       {state && <PartHeading title={words.titles[state]} />}
       {list && state && <Cases {...props} list={list} state={state} />}
+      <Elsewhere snapshot={snapshot} send={send} />
       <ActionRow>
         <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
           {caseTexts.detail.back}

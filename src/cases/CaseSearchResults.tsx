@@ -1,10 +1,10 @@
 import type { CaseRow } from '../../acquirer/contract/cases';
+import { matches } from '../../acquirer/contract/rules/case-search';
 import { caseTexts } from '../italian/cases';
 import { sharedTexts } from '../italian/shared';
 import { Button } from '../ui/Button';
 import { type Column, DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
-import { matches } from './matches';
 
 const words = caseTexts.list;
 

@@ -4,7 +4,7 @@ import type { casesMachine } from '../../machines/cases/cases.machine';
 import * as select from '../../machines/cases/cases.selectors';
 import { pointInForce } from '../../machines/portal/session';
 import { caseTexts } from '../italian/cases';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
@@ -13,23 +13,32 @@ import { AnsweredFromHere } from './AnsweredFromHere';
 import { CaseList } from './CaseList';
 import { CaseDetailView } from './case-detail/CaseDetailView';
 import { Managers } from './Managers';
+import { OpenCases } from './open-cases/OpenCases';
+import { ToNext } from './open-cases/ToNext';
 import { ReplySent } from './ReplySent';
 import { Summary } from './Summary';
 import type { ScreenProps } from './screen-props';
 
 export interface CasesProps {
   readonly actor: ActorRefFrom<typeof casesMachine>;
-  readonly facts: Pick<FlowFacts, 'today' | 'session'>;
+  readonly flowInput: Pick<FlowInput, 'today' | 'session'>;
 }
 
-function Case({ snapshot, send, today, point }: ScreenProps) {
+function Case(props: ScreenProps) {
+  const { snapshot, send, today, point } = props;
   const detail = select.detail(snapshot);
   const receipt = select.earlierReceipt(snapshot);
   const answered = receipt && (
     <AnsweredFromHere snapshot={snapshot} send={send} receipt={receipt} />
   );
   return detail ? (
-    <CaseDetailView actor={detail} today={today} point={point} answered={answered} />
+    <CaseDetailView
+      actor={detail}
+      today={today}
+      point={point}
+      answered={answered}
+      next={<ToNext {...props} />}
+    />
   ) : null;
 }
 
@@ -48,12 +57,13 @@ const screens = {
   managers: Managers,
   summary: Summary,
   list: CaseList,
+  inbox: OpenCases,
   case: Case,
   result: ReplySent,
 } satisfies Record<select.CasesState, ComponentType<ScreenProps>>;
 
 /** Gestione dispute, level by level (CAS-001 to CAS-055). */
-export function CasesView({ actor, facts }: CasesProps) {
+export function CasesView({ actor, flowInput }: CasesProps) {
   const snapshot = useActiveSnapshot(actor);
   const state = select.casesState(snapshot);
   if (state === null) return null;
@@ -62,8 +72,8 @@ export function CasesView({ actor, facts }: CasesProps) {
     <Screen
       snapshot={snapshot}
       send={actor.send}
-      today={facts.today}
-      point={pointInForce(facts.session)}
+      today={flowInput.today}
+      point={pointInForce(flowInput.session)}
     />
   );
 }

@@ -7,15 +7,15 @@ import { TextLink } from '../ui/TextLink';
 import { deadlineOf } from './deadline';
 import { ToCalendar } from './ToCalendar';
 
-interface ExpiryProps {
-  row: CaseRow;
+interface ExpiryProps<Row extends CaseRow> {
+  row: Row;
   /** Null where the case is not open. */
   today: string | null;
-  onOpen: (row: CaseRow) => void;
+  onOpen: (row: Row) => void;
 }
 
 /** CAS-028: the expiry leads to the case; while it is open, how much time is left. */
-export function Expiry({ row, today, onOpen }: ExpiryProps) {
+export function Expiry<Row extends CaseRow>({ row, today, onOpen }: ExpiryProps<Row>) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onOpen(row);

@@ -1,6 +1,7 @@
 import type { EboxManager } from '../../acquirer/contract/cases';
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
+import { openCaseTexts } from '../italian/open-cases';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { MenuTile } from '../ui/MenuTile';
@@ -17,6 +18,14 @@ export function Managers({ snapshot, send }: ScreenProps) {
   return (
     <PageStack>
       <PageHeading title={words.title} intro={words.intro} />
+      {select.isInboxOffered(snapshot) && (
+        <MenuTile
+          icon="messages"
+          title={openCaseTexts.title}
+          text={openCaseTexts.tile}
+          onPress={() => send({ type: 'inbox.requested' })}
+        />
+      )}
       {select.isLoading(snapshot) && <Loading />}
       {select.isWithoutManagers(snapshot) && (
         <EmptyState title={words.none}>{words.noneAdvice}</EmptyState>

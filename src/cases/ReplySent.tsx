@@ -1,7 +1,9 @@
 import * as select from '../../machines/cases/cases.selectors';
 import { caseTexts } from '../italian/cases';
+import { openCaseTexts } from '../italian/open-cases';
 import { Button } from '../ui/Button';
 import { Outcome } from '../ui/Outcome';
+import { ToNext } from './open-cases/ToNext';
 import { ReceiptSheet } from './ReceiptSheet';
 import type { ScreenProps } from './screen-props';
 
@@ -17,6 +19,12 @@ export function ReplySent({ snapshot, send }: ScreenProps) {
       actions={
         <>
           <Button onClick={() => send({ type: 'disputes.requested' })}>{words.back}</Button>
+          {select.cameFromInbox(snapshot) && (
+            <Button look="secondary" onClick={() => send({ type: 'inbox.requested' })}>
+              {openCaseTexts.back}
+            </Button>
+          )}
+          <ToNext snapshot={snapshot} send={send} />
           <Button look="secondary" onClick={() => window.print()}>
             {words.print}
           </Button>

@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { PageStack } from '../ui/PageStack';
 import { Panel } from '../ui/Panel';
 import { Legend } from './Legend';
+import { Elsewhere } from './open-cases/Elsewhere';
 import { StateCount } from './StateCount';
 import type { ScreenProps } from './screen-props';
 
@@ -23,6 +24,7 @@ export function Summary(props: ScreenProps) {
       <PageHeading title={words.title} intro={manager?.description} />
       {manager?.flSuspended === '1' && <Notice tone="warning">{words.cancelled}</Notice>}
       {select.isLoading(snapshot) ? <Loading /> : <Counts {...props} />}
+      <Elsewhere snapshot={snapshot} send={send} />
       <ActionRow>
         <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
           {caseTexts.detail.back}

@@ -1,6 +1,11 @@
+import type { WeekCounts as Counts } from '../../acquirer/contract/open-cases';
+import {
+  type DeadlineWeek,
+  deadlineWeeks as order,
+} from '../../acquirer/contract/rules/deadline-week';
 import { caseTexts } from '../italian/cases';
 import { Tag, type TagTone } from '../ui/Tag';
-import { type DeadlineWeek, deadlineWeeks } from './deadline-weeks';
+import { deadlineWeeks } from './deadline-weeks';
 
 const words = caseTexts.list;
 
@@ -11,6 +16,22 @@ const tones: Readonly<Record<DeadlineWeek, TagTone>> = {
   later: 'neutral',
 };
 
+interface ShownProps {
+  readonly weeks: ReturnType<typeof deadlineWeeks>;
+}
+
+function Shown({ weeks }: ShownProps) {
+  return (
+    <ul aria-label={words.weeks} className="flex flex-wrap gap-2">
+      {weeks.map(({ week, count }) => (
+        <li key={week}>
+          <Tag tone={tones[week]}>{words.weekCount(words.week[week], count)}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface WeeksProps {
   readonly expiries: readonly string[];
   readonly today: string;
@@ -18,13 +39,11 @@ interface WeeksProps {
 
 /** How many of the open cases are due in which week. */
 export function Weeks({ expiries, today }: WeeksProps) {
-  return (
-    <ul aria-label={words.weeks} className="flex flex-wrap gap-2">
-      {deadlineWeeks(expiries, today).map(({ week, count }) => (
-        <li key={week}>
-          <Tag tone={tones[week]}>{words.weekCount(words.week[week], count)}</Tag>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Shown weeks={deadlineWeeks(expiries, today)} />;
+}
+
+/** The same, as the acquirer counts them. */
+export function WeekCounts({ weeks }: { readonly weeks: Counts }) {
+  const shown = order.map((week) => ({ week, count: weeks[week] }));
+  return <Shown weeks={shown.filter(({ count }) => count > 0)} />;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { caseOrder } from '../../acquirer/contract/cases';
-import { type CasesSnapshot, list, manager } from '../../machines/cases/cases.selectors';
+import { openStates } from '../../acquirer/contract/open-cases';
+import { deadlineWeeks } from '../../acquirer/contract/rules/deadline-week';
+import { type CasesSnapshot, inbox, list, manager } from '../../machines/cases/cases.selectors';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import { filtersFrom, pageFrom, writtenQuery } from '../shared/search/criteria';
 
@@ -11,12 +13,31 @@ export const caseCriteriaFrom = (query: URLSearchParams) => ({
   ...filtersFrom(query, { order: caseOrder, search: code }),
   page: pageFrom(query),
   ebox: query.get('gestore') ?? '',
+  inbox: {
+    ...filtersFrom(query, {
+      ebox: code,
+      codPos: code,
+      state: v.picklist(openStates),
+      week: v.picklist(deadlineWeeks),
+    }),
+    search: '',
+  },
+  inboxPage: pageFrom(query),
 });
+
+/** Never what is looked for: it may be digits of a card. */
+const inboxQuery = (snapshot: CasesSnapshot) => {
+  const listed = inbox(snapshot)?.getSnapshot();
+  if (listed === undefined) return '';
+  const { ebox, codPos, state, week } = selectList.criteria(listed);
+  return writtenQuery({ ebox, state, week }, selectList.page(listed), { codPos });
+};
 
 /** A summary's address contains its manager; otherwise it is that of the managers. */
 export const caseQuery = (snapshot: CasesSnapshot) => {
   if (snapshot.matches('returning')) return null;
   if (snapshot.matches('summary')) return `gestore=${manager(snapshot)?.eboxCode ?? ''}`;
+  if (snapshot.matches('inbox')) return inboxQuery(snapshot);
   const listed = snapshot.matches('list') ? list(snapshot)?.getSnapshot() : undefined;
   if (listed === undefined) return '';
   const { order, search } = selectList.criteria(listed);

@@ -4,7 +4,7 @@ import { draftActors } from '../../machines/cases/case-detail/case-reply/case-re
 import { caseReplyMachine } from '../../machines/cases/case-detail/case-reply/case-reply.machine';
 import { pageActors } from '../../machines/cases/case-detail/case-reply/photographs/photographs.actors';
 import { photographsMachine } from '../../machines/cases/case-detail/case-reply/photographs/photographs.machine';
-import { caseListActors, receiptActors } from '../../machines/cases/cases.actors';
+import { caseListActors, openCaseActors, receiptActors } from '../../machines/cases/cases.actors';
 import { keptCases, keptOf, unsentIn } from '../../machines/cases/cases.kept';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { isSendingReply, level } from '../../machines/cases/cases.selectors';
@@ -16,7 +16,7 @@ import { storedFiles } from '../browser/stored-files';
 import { coverSheetTexts } from '../italian/cover-sheet';
 import { deliver } from '../shared/document/deliver';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { besideWriter } from '../shared/export/writer';
+import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { makePdf } from '../shared/pdf/make-pdf';
 import { CasesView } from './CasesView';
@@ -28,6 +28,7 @@ import { coverSheet } from './case-detail/cover-sheet';
 import { caseCriteriaFrom, caseQuery } from './criteria';
 import { keptReceipts } from './kept-receipts';
 import { casesWorkbook } from './list';
+import { openCasesWorkbook } from './open-cases/list';
 
 const { rows, allRows } = caseListActors;
 
@@ -38,8 +39,15 @@ export const cases = flow({
       list: listOf({
         rows,
         export: exportOf({
-          allRows: besideWriter(allRows),
+          allRows: withPreloadedWriter(allRows),
           writeWorkbooks: writeWorkbooks(casesWorkbook),
+        }),
+      }),
+      inbox: listOf({
+        rows: openCaseActors.rows,
+        export: exportOf({
+          allRows: withPreloadedWriter(openCaseActors.allRows),
+          writeWorkbooks: writeWorkbooks(openCasesWorkbook),
         }),
       }),
       detail: caseDetailMachine.provide({

@@ -185,7 +185,10 @@ export const caseTexts = {
   },
   reply: {
     checklist: {
-      how: 'Per ogni documento scelga il file allegato che risponde: la ricevuta dell’invio li elencherà.',
+      how: 'Per ogni documento scelga il file allegato che risponde, o confermi quello proposto: la ricevuta dell’invio li elencherà.',
+      proposed: 'File proposto: lo confermi o lo cambi.',
+      confirm: 'CONFERMA',
+      confirmFor: (document: string) => `CONFERMA il file per: ${document}`,
       open: 'Da scegliere',
       byFaxPost: 'Via fax o posta',
       unavailable: 'Non disponibile',
@@ -211,6 +214,10 @@ export const caseTexts = {
     messageHint: 'Facoltativo. Gli a capo diventano spazi.',
     length: (count: string, most: string) => `${count} di ${most} caratteri`,
     tooLong: 'Il messaggio è troppo lungo: va accorciato prima di inviare.',
+    notSendable: 'Messaggio troppo lungo: lo accorci per inviare.',
+    photographsWait: 'Prima di inviare, alleghi le foto o le scarti.',
+    sendAnyway: 'INVIA LO STESSO',
+    toDocuments: 'TORNA AI DOCUMENTI',
     draftHereOnly: 'La bozza è salva solo in questo browser.',
     nothingToSend:
       "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",

@@ -18,6 +18,15 @@ const euroFormat = once(
       signDisplay: 'negative',
     }),
 );
+const changeFormat = once(
+  () =>
+    new Intl.NumberFormat('it-IT', {
+      style: 'currency',
+      currency: 'EUR',
+      useGrouping: 'always',
+      signDisplay: 'exceptZero',
+    }),
+);
 const wholeFormat = once(
   () =>
     new Intl.NumberFormat('it-IT', {
@@ -61,9 +70,14 @@ const dayFormat = once(
 
 const unknownAmount = '–';
 
-/** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). */
-export function formatEuro(euro: number): string {
-  return Number.isFinite(euro) ? euroFormat().format(euro) : unknownAmount;
+/** '1.234,56 €' from euro; the space does not break (BUS-022, BUS-023). A dash where none is known. */
+export function formatEuro(euro: number | null): string {
+  return euro !== null && Number.isFinite(euro) ? euroFormat().format(euro) : unknownAmount;
+}
+
+/** '+1.234,56 €' or '-1.234,56 €': a difference; a dash where there is nothing to compare with. */
+export function formatChange(euro: number | null): string {
+  return euro === null ? unknownAmount : changeFormat().format(euro);
 }
 
 /** '300.000' from 300000. */

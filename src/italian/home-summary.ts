@@ -1,6 +1,8 @@
 /** Home at a glance. */
 export const homeSummaryTexts = {
   title: 'Oggi, in breve',
+  /** The same for a company, whichever shop is chosen. */
+  ofCompany: 'Oggi, in breve: tutta la società',
   takings: {
     label: 'Incasso di questo mese',
     before: (amount: string) => `Stessi giorni del mese scorso: ${amount}`,
@@ -13,6 +15,8 @@ export const homeSummaryTexts = {
       count === 1
         ? '1 richiesta scade entro 7 giorni'
         : `${count} richieste scadono entro 7 giorni`,
+    other: (manager: string, count: number) => `${manager} ${count}`,
+    others: (each: readonly string[]) => `Altre richieste aperte: ${each.join(', ')}`,
     nearest: (date: string) => `la prima il ${date}`,
     nearestLater: (date: string) => `La prima scade il ${date}`,
     nothingToDo: 'Non c’è nulla da evadere',

@@ -37,5 +37,10 @@ export const homeTexts = {
       title: 'Addebiti/accrediti generati da contestazioni',
       text: 'Gli importi legati alle contestazioni',
     },
+    payouts: { title: 'Accrediti', text: 'Quanto è arrivato in banca, e da che cosa' },
+    monthByPoint: {
+      title: 'Mese per punto vendita',
+      text: 'Gli incassi di tutti i punti vendita a confronto',
+    },
   },
 } as const;

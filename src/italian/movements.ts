@@ -21,9 +21,20 @@ export const movementTexts = {
     commission: 'Commissioni',
     net: 'Importo netto',
   },
-  cancelled: (count: string, amount: string) => `di cui annullati: ${count}, ${amount}`,
-  cancelledCount: 'di cui annullati',
-  cancelledAmount: 'Importo lordo degli annullati',
+  lines: { all: 'Totale', cancelled: 'di cui annullati', valid: 'Validi' },
+  /** In the second sheet, by the name of a total. */
+  cancelled: {
+    count: 'di cui annullati',
+    amount: 'Importo lordo degli annullati',
+    commission: 'Commissioni degli annullati',
+    net: 'Importo netto degli annullati',
+  },
+  valid: {
+    count: 'Validi',
+    amount: 'Importo lordo dei validi',
+    commission: 'Commissioni dei validi',
+    net: 'Importo netto dei validi',
+  },
   columns: {
     point: 'Codice esercizio',
     brand: 'Insegna',

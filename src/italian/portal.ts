@@ -44,6 +44,32 @@ export const navigationTexts = {
   disputes: 'Dispute online',
   unpaid: 'Insoluti',
   settings: 'Impostazioni',
+  find: 'Trova',
+} as const;
+
+/** The row under the header of every consultation. */
+export const consultationTexts = {
+  region: 'Consultazioni e punto vendita',
+  label: 'Consultazioni',
+  entries: {
+    movements: 'Movimenti',
+    summaries: 'Riepilogo',
+    statistics: 'Statistiche',
+    differences: 'Differenze',
+    disputeCharges: 'Addebiti',
+    monthByPoint: 'Per punto vendita',
+    payouts: 'Accrediti',
+  },
+} as const;
+
+/** Whose figures the consultations show. */
+export const pointTexts = {
+  label: 'Punto vendita in uso',
+  all: 'Tutti i punti vendita',
+  named: (name: string, city: string) => (city === '' ? name : `${name}, ${city}`),
+  open: 'Scegli il punto vendita',
+  searching: 'Ricerca in corso…',
+  failed: 'La ricerca non è riuscita. Provi a scrivere di nuovo.',
 } as const;
 
 export const loginTexts = {

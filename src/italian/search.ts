@@ -18,10 +18,6 @@ export const searchTexts = {
   period: 'Periodo',
   excess: (shown: number) =>
     `Il servizio ha inviato più righe del previsto: in questa pagina ne vede ${shown}. Se mancano dei dati, lo segnali al servizio clienti.`,
-  pointInUse: 'Punto vendita in uso:',
-  showEveryPoint: 'Mostra tutti',
-  everyPointShown: 'Sono mostrati tutti i punti vendita.',
-  backToPoint: (name: string) => `Mostra solo ${name}`,
   emptyAdvice: 'Provi ad allargare il periodo o gli importi della ricerca.',
 } as const;
 

@@ -6,6 +6,10 @@ export const workbookTexts = {
     differences: 'DifferenzeContabili',
     charges: 'AddebitiAccrediti',
     cases: 'Pratiche',
+    openCases: 'RichiesteAperte',
+    monthByPoint: 'MesePerPuntoVendita',
+    payouts: 'Accrediti',
+    found: 'MovimentiTrovati',
     statistics: {
       m: 'Statistica Mensile',
       t: 'Statistica Trimestrale',

@@ -22,7 +22,7 @@ export function Layout({ banner, children, ...frame }: LayoutProps) {
         <main
           id={contentId}
           tabIndex={-1}
-          className={`grow py-5 outline-none has-data-loading:min-h-dvh sm:py-8 ${pageWidth}`}
+          className={`grow py-5 outline-none has-data-loading:min-h-dvh max-sm:has-data-loading:min-h-[200dvh] sm:pt-6 sm:pb-8 ${pageWidth}`}
         >
           {children}
         </main>

@@ -9,7 +9,7 @@ export interface NavigationItem {
 }
 
 const entry =
-  'flex min-h-control items-center rounded-control px-3 font-semibold text-ink hover:bg-accent-soft hover:text-accent aria-[current]:text-accent max-xl:aria-[current]:bg-accent-soft xl:min-h-20 xl:rounded-none xl:border-accent xl:hover:bg-transparent xl:aria-[current]:border-b-4 xl:aria-[current]:pt-1';
+  'flex min-h-control items-center rounded-control px-3 font-semibold text-ink hover:bg-accent-soft hover:text-accent aria-[current]:text-accent max-xl:aria-[current]:bg-accent-soft xl:min-h-18 xl:rounded-none xl:border-accent xl:hover:bg-transparent xl:aria-[current]:border-b-4 xl:aria-[current]:pt-1';
 
 export function Navigation({ items }: { items: readonly NavigationItem[] }) {
   return (

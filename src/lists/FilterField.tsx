@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Criteria } from '../../machines/criteria';
-import type { Session } from '../../machines/portal/session';
+import { monthChoices } from '../italian/months';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { AmountField } from '../ui/AmountField';
 import { DigitsField } from '../ui/DigitsField';
+import { ExactAmountField } from '../ui/ExactAmountField';
 import { FieldPair, WideField } from '../ui/FilterPanel';
 import { RadioGroup } from '../ui/RadioGroup';
+import { Select } from '../ui/Select';
 import { isReversed, type NamedFilter } from './filters';
-import type { ChoiceFilter, DigitsFilter, LeastFilter } from './list';
+import type { ChoiceFilter, DigitsFilter, ExactFilter, LeastFilter, MonthFilter } from './list';
 import type { useStrictDigits } from './use-strict-digits';
 
 interface FilterFieldProps<Asked extends Criteria, Filter = NamedFilter<Asked>> {
@@ -18,34 +19,25 @@ interface FilterFieldProps<Asked extends Criteria, Filter = NamedFilter<Asked>> 
   readonly draft: Asked;
   readonly set: (name: string, text: string) => void;
   readonly strict: ReturnType<typeof useStrictDigits<Asked>>;
-  readonly session: Session;
+  /** The day it is in Italy. */
+  readonly today: string;
 }
 
 type Named<Asked, Filter> = Filter & { readonly name: keyof Asked & string };
 
 /** One filter, as its kind is drawn. */
 export function FilterField<Asked extends Criteria>(props: FilterFieldProps<Asked>) {
-  const { filter, draft, session } = props;
-  const { Field, label } = filter;
-  const drawn = drawnBy(props);
-  if (Field === undefined) return drawn;
-  return (
-    <Field label={label} draft={draft} session={session}>
-      {drawn}
-    </Field>
-  );
-}
-
-const drawnBy = <Asked extends Criteria>(props: FilterFieldProps<Asked>): ReactNode => {
   const { filter } = props;
   if (filter.kind === 'digits') return <Digits {...props} filter={filter} />;
   if (filter.kind === 'least') return <Range {...props} filter={filter} />;
+  if (filter.kind === 'exact') return <Exact {...props} filter={filter} />;
+  if (filter.kind === 'month') return <OtherMonth {...props} filter={filter} />;
   // An upper bound is drawn with its lower one.
   return filter.kind === 'choice' ? <Choice {...props} filter={filter} /> : null;
-};
+}
 
 function Digits<Asked extends Criteria>(
-  props: FilterFieldProps<Asked, Named<Asked, DigitsFilter<Asked>>>,
+  props: FilterFieldProps<Asked, Named<Asked, DigitsFilter>>,
 ) {
   const { filter, draft, set, strict } = props;
   const { name, label, longest } = filter;
@@ -86,8 +78,37 @@ function Range<Asked extends Criteria>(
   );
 }
 
+function Exact<Asked extends Criteria>(props: FilterFieldProps<Asked, Named<Asked, ExactFilter>>) {
+  const { filter, draft, set } = props;
+  const { name, label, hint } = filter;
+  return (
+    <ExactAmountField
+      label={label}
+      hint={hint}
+      value={draft[name] ?? ''}
+      onChange={(typed) => set(name, typed)}
+    />
+  );
+}
+
+function OtherMonth<Asked extends Criteria>(
+  props: FilterFieldProps<Asked, Named<Asked, MonthFilter>>,
+) {
+  const { filter, draft, set, today } = props;
+  const { name, label, none } = filter;
+  return (
+    <Select
+      label={label}
+      emptyOption={none}
+      options={monthChoices(today)}
+      value={draft[name] ?? ''}
+      onChange={(chosen) => set(name, chosen)}
+    />
+  );
+}
+
 function Choice<Asked extends Criteria>(
-  props: FilterFieldProps<Asked, Named<Asked, ChoiceFilter<Asked>>>,
+  props: FilterFieldProps<Asked, Named<Asked, ChoiceFilter>>,
 ) {
   const { filter, draft, set } = props;
   const { name, label, words } = filter;

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Criteria } from '../../machines/criteria';
 import { filterTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { useDraft } from '../shared/search/use-draft';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Button } from '../ui/Button';
@@ -26,25 +26,33 @@ export interface Searching<Asked> extends Pick<AnyActorRef, 'subscribe'> {
 interface FilterFormProps<Asked> {
   readonly filters: ListFilters<Asked>;
   readonly actor: Searching<Asked>;
-  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 
 /** Fields of one width share a row of the panel. */
-const order: readonly NamedFilter<unknown>['kind'][] = ['digits', 'least', 'choice'];
+const order: readonly NamedFilter<unknown>['kind'][] = [
+  'digits',
+  'least',
+  'choice',
+  'month',
+  'exact',
+];
 
 const isAlways = <Asked,>(filter: NamedFilter<Asked>) =>
-  filter.kind === 'choice' && filter.always === true;
+  filter.kind === 'month' ||
+  filter.kind === 'exact' ||
+  (filter.kind === 'choice' && filter.always === true);
 
 /**
  * The filters of a list: the period and CERCA in a row, most others behind 'Altri filtri'.
  * Remounted for another search, not for new rows.
  */
 export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>) {
-  const { filters, actor, facts } = props;
+  const { filters, actor, flowInput } = props;
   const asked = useActiveSnapshot(actor, ({ context }) => context.criteria);
   const { draft, change } = useDraft(asked, {});
   const set = (name: string, text: string) => change({ [name]: text } as Partial<Asked>);
-  const own = filtersIn(filters);
+  const own = filtersIn(filters).filter(({ isFor }) => isFor?.(flowInput.session) ?? true);
   const strict = useStrictDigits(draft, own, (name) => set(name, ''));
   const more = own.filter((filter) => !isAlways(filter));
   const searching = (criteria: Asked) => ({ type: 'search.requested', criteria }) as const;
@@ -52,7 +60,7 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
     <FilterField
       {...{ filter, own, draft, set, strict }}
       key={filter.name}
-      session={facts.session}
+      today={flowInput.today}
     />
   );
   return (
@@ -79,7 +87,7 @@ export function FilterForm<Asked extends Criteria>(props: FilterFormProps<Asked>
         </Button>
       }
     >
-      <Period filters={filters} draft={draft} set={set} today={facts.today} />
+      <Period filters={filters} draft={draft} set={set} today={flowInput.today} />
       {own.filter(isAlways).map(field)}
     </FilterPanel>
   );

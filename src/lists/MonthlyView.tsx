@@ -4,7 +4,7 @@ import type { ListActor } from '../../machines/shared/list/list-of';
 import { filterTexts, searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { ExportNews } from '../shared/export/ExportNews';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
 import { scopeItems, totalItems } from '../shared/search/labels';
@@ -15,11 +15,12 @@ import { SummaryBlock } from '../ui/SummaryBlock';
 import { columnsOf } from './columns';
 import { FilterForm } from './FilterForm';
 import type { PeriodAsked } from './facts';
+import { linkCells } from './link-cells';
 import type { MonthlyList } from './list';
 
 export interface MonthlyProps<Row, Asked extends PeriodAsked> {
   readonly actor: ListActor<Row, Asked>;
-  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 
 interface MonthlyViewProps<Row, Asked extends PeriodAsked> extends MonthlyProps<Row, Asked> {
@@ -28,13 +29,17 @@ interface MonthlyViewProps<Row, Asked extends PeriodAsked> extends MonthlyProps<
 
 /** A list that loads all rows of a month with one call: filters, summary, table, pager. */
 export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewProps<Row, Asked>) {
-  const { list, actor, facts } = props;
+  const { list, actor, flowInput } = props;
   const snapshot = useActiveSnapshot(actor);
-  const columns = useMemo(() => columnsOf(list.columns), [list]);
+  const asked = select.criteria(snapshot);
+  const columns = useMemo(
+    () => columnsOf(list.columns, linkCells(list.columns, actor.send), asked),
+    [list, actor, asked],
+  );
   const exporting = select.exporting(snapshot);
   return (
     <HeadedPage close title={list.words.title} intro={list.words.intro}>
-      <FilterForm filters={list.filters} actor={actor} facts={facts} />
+      <FilterForm filters={list.filters} actor={actor} flowInput={flowInput} />
       <ListRows
         snapshot={snapshot}
         send={actor.send}
@@ -46,7 +51,7 @@ export function MonthlyView<Row, Asked extends PeriodAsked>(props: MonthlyViewPr
           <SummaryBlock
             title={searchTexts.summary}
             items={[
-              ...scopeItems(select.criteria(snapshot), facts.session),
+              ...scopeItems(asked, flowInput.session),
               ...totalItems(select.totals(snapshot), list.totals),
             ]}
             actions={<ExportButton snapshot={snapshot} send={actor.send} />}

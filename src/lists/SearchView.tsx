@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as select from '../../machines/shared/search/search.selectors';
 import type { SearchActor } from '../../machines/shared/search/search-of';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { type DayAsked, SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { DataTable } from '../ui/DataTable';
@@ -14,7 +14,7 @@ import type { SearchList } from './list';
 
 export interface SearchProps<Row, Asked extends DayAsked> {
   readonly actor: SearchActor<Row, Asked>;
-  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 
 interface SearchViewProps<Row, Asked extends DayAsked> extends SearchProps<Row, Asked> {
@@ -23,25 +23,29 @@ interface SearchViewProps<Row, Asked extends DayAsked> extends SearchProps<Row, 
 
 /** A list that counts first, then shows a page (MOV-001, MOV-011 to MOV-021). */
 export function SearchView<Row, Asked extends DayAsked>(props: SearchViewProps<Row, Asked>) {
-  const { list, actor, facts } = props;
+  const { list, actor, flowInput } = props;
   return (
     <HeadedPage close title={list.words.title} intro={list.words.intro}>
-      <FilterForm filters={list.filters} actor={actor} facts={facts} />
+      <FilterForm filters={list.filters} actor={actor} flowInput={flowInput} />
       <Found {...props} />
     </HeadedPage>
   );
 }
 
-function Found<Row, Asked extends DayAsked>({ list, actor, facts }: SearchViewProps<Row, Asked>) {
+function Found<Row, Asked extends DayAsked>({
+  list,
+  actor,
+  flowInput,
+}: SearchViewProps<Row, Asked>) {
   const snapshot = useActiveSnapshot(actor);
   const columns = useMemo(() => columnsOf(list.columns), [list]);
   return (
     <SearchResults
       snapshot={snapshot}
       send={actor.send}
-      session={facts.session}
+      session={flowInput.session}
       totals={list.totals}
-      note={list.note?.(snapshot)}
+      lines={list.lines?.(snapshot)}
     >
       {() => (
         <PageStack close>

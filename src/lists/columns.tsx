@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime, formatEuro, formatWhole } from '../italian/format';
+import type { Criteria } from '../../machines/criteria';
+import {
+  formatChange,
+  formatDate,
+  formatDateTime,
+  formatEuro,
+  formatWhole,
+} from '../italian/format';
 import { movementTexts } from '../italian/movements';
 import type { CellKind, WorkbookColumn } from '../shared/export/workbook';
 import { Status } from '../shared/search/Status';
@@ -24,6 +31,7 @@ const kinds: Readonly<Record<ColumnKind, Kind>> = {
   date: { shown: formatDate, sheet: 'date', width: 14 },
   dateTime: { shown: formatDateTime, sheet: 'dateTime', width: 18 },
   money: { shown: formatEuro, screen: { align: 'end' }, sheet: 'money', width: 14 },
+  change: { shown: formatChange, screen: { align: 'end' }, sheet: 'money', width: 18 },
   count: { shown: formatWhole, screen: { align: 'end' }, sheet: 'count', width: 14 },
   card: {
     shown: (masked: string) => <CardNumber>{masked}</CardNumber>,
@@ -43,6 +51,11 @@ const shownIn = <Row, Added extends string>(columns: ListColumns<Row, Added>) =>
   Object.entries<ListColumn<Row> | null>(columns).flatMap(([key, column]) =>
     column === null ? [] : [{ ...column, key }],
   );
+
+const isAskedFor =
+  (asked: Criteria) =>
+  ({ onlyWith }: { readonly onlyWith?: string }) =>
+    onlyWith === undefined || (asked[onlyWith] ?? '') !== '';
 
 const onScreen = <Row,>(column: ListColumn<Row> & { key: string }): Column<Row> => {
   const { key, header, kind, leaves, wide, card, Cell } = column;
@@ -66,23 +79,29 @@ const onScreen = <Row,>(column: ListColumn<Row> & { key: string }): Column<Row> 
 export const columnsOf = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
   cells: Readonly<Record<string, Column<Row>['cell']>> = {},
+  asked: Criteria = {},
 ): readonly Column<Row>[] =>
   shownIn(columns)
     .filter(({ onlyInSheet }) => !onlyInSheet)
+    .filter(isAskedFor(asked))
     .map(onScreen)
     .map((column) => ({ ...column, cell: cells[column.key] ?? column.cell }));
 
 /** The columns of a sheet. */
 export const sheetColumnsOf = <Row, Added extends string>(
   columns: ListColumns<Row, Added>,
+  asked: Criteria = {},
 ): readonly WorkbookColumn[] =>
-  shownIn(columns).map(({ key, header, kind, width }) => ({
-    key,
-    header,
-    kind: kinds[kind].sheet,
-    width: width ?? kinds[kind].width,
-    ...(kinds[kind].words && { words: kinds[kind].words }),
-  }));
+  shownIn(columns)
+    .filter(isAskedFor(asked))
+    .map(({ key, header, kind, width, isNoSum }) => ({
+      key,
+      header,
+      kind: kinds[kind].sheet,
+      width: width ?? kinds[kind].width,
+      ...(isNoSum && { isNoSum }),
+      ...(kinds[kind].words && { words: kinds[kind].words }),
+    }));
 
 /** The rows of a sheet, with what no field of theirs holds. */
 export const sheetRowsOf = <Row extends object, Added extends string>(

@@ -1,5 +1,7 @@
+import { exactAmountOf } from '../../acquirer/contract/rules/written-amount';
 import type { Criteria } from '../../machines/criteria';
 import { mismatches } from '../../machines/totals';
+import { monthName } from '../italian/calendar';
 import { quadratureTexts, searchTexts } from '../italian/search';
 import { workbookTexts } from '../italian/workbook';
 import { periodIn } from '../shared/export/heading';
@@ -13,7 +15,13 @@ export type PeriodAsked = Criteria & { readonly month: string; readonly codPos: 
 
 const kindOf = (name: string) => (name === 'count' ? 'count' : 'money');
 
-const isAmount = (kind: NamedFilter<unknown>['kind']) => kind === 'least' || kind === 'most';
+const isAmount = (kind: NamedFilter<unknown>['kind']) =>
+  kind === 'least' || kind === 'most' || kind === 'exact';
+
+const shownOf = <Asked>(filter: NamedFilter<Asked>, used: string) => {
+  if (filter.kind === 'choice') return filter.words[used] ?? used;
+  return filter.kind === 'month' && used !== '' ? monthName(used) : used;
+};
 
 /** Each filter in use, and those whose '' has a text. */
 const filterFacts = <Asked extends Criteria>(
@@ -23,10 +31,10 @@ const filterFacts = <Asked extends Criteria>(
   filters.flatMap((filter): WorkbookFact[] => {
     const { name, label, kind } = filter;
     const used = criteria[name] ?? '';
-    const value = kind === 'choice' ? (filter.words[used] ?? used) : used;
+    const value = shownOf(filter, used);
     if (value === '') return [];
     return isAmount(kind)
-      ? [{ label, kind: 'money', value: Number(value) }]
+      ? [{ label, kind: 'money', value: Number(kind === 'exact' ? exactAmountOf(value) : value) }]
       : [{ label, kind: 'text', value }];
   });
 

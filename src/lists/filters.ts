@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { otherMonth } from '../../acquirer/contract/fields';
 import { amount, amountsReversed } from '../../acquirer/contract/rules/codes';
 import type { Criteria } from '../../machines/criteria';
+import { monthChoices } from '../italian/months';
 import { filtersFrom, periodFrom } from '../shared/search/criteria';
 import type { LabelledFilter, ListFilters } from './list';
 
@@ -12,9 +14,14 @@ export const filtersIn = <Asked>(filters: ListFilters<Asked>): readonly NamedFil
     typeof filter === 'string' ? [] : [{ ...filter, name: name as keyof Asked & string }],
   );
 
+/** Digits, a comma, points. */
+const writtenAmount = v.pipe(v.string(), v.regex(/^[\d.,]{0,16}$/));
+
 /** What a filter may hold. */
 export const ruleOf = <Asked>(filter: LabelledFilter<Asked>): v.GenericSchema<string, string> => {
   if (filter.kind === 'digits') return filter.rule;
+  if (filter.kind === 'month') return otherMonth;
+  if (filter.kind === 'exact') return writtenAmount;
   return filter.kind === 'choice' ? v.picklist(Object.keys(filter.words)) : amount;
 };
 
@@ -26,9 +33,16 @@ export const criteriaFrom = <Asked extends Criteria>(
   /** The point of sale in force, which is not part of the address. */
   codPos: string,
 ): Asked => {
-  const common = { ...periodFrom(query, today), point: codPos };
+  const common = { ...periodFrom(query, today), point: codPos, everyPoint: '' };
   const rules = filtersIn(filters).map((filter) => [filter.name, ruleOf(filter)] as const);
-  const own: Criteria = filtersFrom(query, Object.fromEntries(rules));
+  const typed: Criteria = filtersFrom(query, Object.fromEntries(rules));
+  const months = monthChoices(today).map(({ value }) => value);
+  const own: Criteria = Object.fromEntries(
+    filtersIn(filters).map(({ name, kind }) => {
+      const text = typed[name] ?? '';
+      return [name, kind === 'month' && !months.includes(text) ? '' : text];
+    }),
+  );
   return Object.fromEntries(
     Object.entries<keyof typeof common | LabelledFilter<Asked>>(filters).map(([name, filter]) => [
       name,

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Criteria } from '../../machines/criteria';
-import type { Session } from '../../machines/portal/session';
+import type { PageName } from '../../machines/pages';
+import type { ChosenPoint, Session } from '../../machines/portal/session';
 import type { SearchSnapshot } from '../../machines/shared/search/search.selectors';
 import type { WorkbookFact } from '../shared/export/workbook';
 import type { Exported } from '../shared/export/write-workbooks';
-import type { TotalLabels } from '../shared/search/labels';
+import type { TotalLabels, TotalLine } from '../shared/search/labels';
 import type { Column } from '../ui/DataTable';
 import type { CountedCalls, MonthlyCalls } from './calls';
 
@@ -16,15 +17,33 @@ export type ColumnKind =
   | 'date'
   | 'dateTime'
   | 'money'
+  /** A difference in euro, with its sign. */
+  | 'change'
   | 'count'
   | 'card'
   | 'status';
+
+/** What a cell of the screen leads to. */
+export interface ListLink {
+  readonly text: string;
+  readonly page: PageName;
+  /** The filters that it opens with. */
+  readonly asked: Criteria;
+  /** The point of sale that is in force there; without it the one that is in force stays. */
+  readonly point?: ChosenPoint;
+}
 
 export interface ListColumn<Row> extends Pick<Column<Row>, 'leaves' | 'wide' | 'card'> {
   readonly header: string;
   readonly kind: ColumnKind;
   /** In the sheet, in characters, where its kind would give it another. */
   readonly width?: number;
+  /** A figure whose sum means nothing: the last line of the sheet leaves it out. */
+  readonly isNoSum?: true;
+  /** Only where this filter is in use. */
+  readonly onlyWith?: string;
+  /** The page that its cell leads to; null for a row without one. */
+  readonly link?: (row: Row) => ListLink | null;
   /** The sheet alone has it. */
   readonly onlyInSheet?: true;
   /** Where no field of the row holds it as it is shown. */
@@ -40,23 +59,14 @@ export type ListColumns<Row, Added extends string = never> = {
   readonly [Key in Added]: ListColumn<Row> & { readonly value: (row: Row) => string | number };
 };
 
-/** What the field of a filter is drawn around, or instead of. */
-export interface FieldProps<Asked> {
+interface Labelled {
   readonly label: string;
-  readonly draft: Asked;
-  readonly session: Session;
-  /** The field as its kind draws it. */
-  readonly children: ReactNode;
-}
-
-interface Labelled<Asked> {
-  readonly label: string;
-  /** What is special in one list. */
-  readonly Field?: ComponentType<FieldProps<Asked>>;
+  /** Who may use it; left out: every user. */
+  readonly isFor?: (session: Session) => boolean;
 }
 
 /** Digits typed; `strict`: what was pasted stays, and is refused where it is no number (VAL-067). */
-export interface DigitsFilter<Asked> extends Labelled<Asked> {
+export interface DigitsFilter extends Labelled {
   readonly kind: 'digits';
   readonly rule: GenericSchema<string, string>;
   readonly longest: number;
@@ -64,37 +74,54 @@ export interface DigitsFilter<Asked> extends Labelled<Asked> {
 }
 
 /** The lower bound of an amount, drawn with the upper one, which is the filter `upTo`. */
-export interface LeastFilter<Asked> extends Labelled<Asked> {
+export interface LeastFilter<Asked> extends Labelled {
   readonly kind: 'least';
   readonly upTo: keyof Asked & string;
 }
 
-interface MostFilter<Asked> extends Labelled<Asked> {
+interface MostFilter extends Labelled {
   readonly kind: 'most';
 }
 
 /**
  * One of several values, each with its words; '' means all. `always`: not behind 'Altri filtri'.
  */
-export interface ChoiceFilter<Asked> extends Labelled<Asked> {
+export interface ChoiceFilter extends Labelled {
   readonly kind: 'choice';
   readonly words: Readonly<Record<string, string>>;
   readonly always?: true;
 }
 
-export type LabelledFilter<Asked> =
-  | DigitsFilter<Asked>
-  | LeastFilter<Asked>
-  | MostFilter<Asked>
-  | ChoiceFilter<Asked>;
+/** Another month than the one that is asked for; `none` are the words of ''. */
+export interface MonthFilter extends Labelled {
+  readonly kind: 'month';
+  readonly none: string;
+}
 
-/** What every list is asked in the same way: a month, a day of it, the point of sale in force. */
-export type CommonFilter = 'month' | 'day' | 'point';
+/** An amount with its cents, as it is written. */
+export interface ExactFilter extends Labelled {
+  readonly kind: 'exact';
+  readonly hint: string;
+}
+
+export type LabelledFilter<Asked> =
+  | DigitsFilter
+  | LeastFilter<Asked>
+  | MostFilter
+  | ChoiceFilter
+  | MonthFilter
+  | ExactFilter;
+
+/**
+ * What every list is asked in the same way: a month, a day of it, the point of sale in force.
+ * `everyPoint`: all of them, whatever is in force.
+ */
+export type CommonFilter = 'month' | 'day' | 'point' | 'everyPoint';
 
 type FilterOf<Asked, Value> =
   | CommonFilter
   | Exclude<LabelledFilter<Asked>, { kind: 'choice' }>
-  | (ChoiceFilter<Asked> & { readonly words: Readonly<Record<Value & string, string>> });
+  | (ChoiceFilter & { readonly words: Readonly<Record<Value & string, string>> });
 
 /** Every filter of a list, in the order of its address. */
 export type ListFilters<Asked> = {
@@ -123,12 +150,14 @@ interface List<Row, Asked> extends ListSheet<Row, Asked> {
 /** One that counts first, then brings a page of 60 rows: Movimenti, Riepilogo. */
 export interface SearchList<Row, Asked extends Criteria> extends List<Row, Asked> {
   readonly calls: CountedCalls<Row, Asked>;
-  /** What the figures hold or leave out. */
-  readonly note?: (snapshot: SearchSnapshot<Row, Asked>) => string | null;
+  /** The totals in several lines; null where one line is enough. */
+  readonly lines?: (snapshot: SearchSnapshot<Row, Asked>) => readonly TotalLine[] | null;
 }
 
 /** A list that loads all rows of a month with one call: Differenze, Addebiti. */
 export interface MonthlyList<Row, Asked extends Criteria> extends List<Row, Asked> {
   readonly words: List<Row, Asked>['words'] & { readonly emptyAdvice: string };
   readonly calls: MonthlyCalls<Row, Asked>;
+  /** Without a month in the address it begins with the current one. */
+  readonly startsThisMonth?: true;
 }

@@ -6,9 +6,9 @@ import * as select from '../../machines/shared/list/list.selectors';
 import { listOf } from '../../machines/shared/list/list-of';
 import { ownerOf } from '../../machines/shared/owner';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { besideWriter } from '../shared/export/writer';
-import { type FlowFacts, flow } from '../shared/flow';
-import { pageFrom, queryOf } from '../shared/search/criteria';
+import { withPreloadedWriter } from '../shared/export/writer';
+import { type FlowInput, flow } from '../shared/flow';
+import { pageFrom, queryOf, withPeriod } from '../shared/search/criteria';
 import type { PeriodAsked } from './facts';
 import { criteriaFrom } from './filters';
 import type { MonthlyList } from './list';
@@ -17,14 +17,21 @@ import { listWorkbook } from './workbook';
 
 /** DIF-007: one call brings the month, 60 rows of it make a page. */
 export const monthlyInput = <Row, Asked extends PeriodAsked>(
-  { filters }: MonthlyList<Row, Asked>,
-  { session, query, today }: Pick<FlowFacts, 'session' | 'query' | 'today'>,
+  { filters, startsThisMonth }: MonthlyList<Row, Asked>,
+  { session, query, today }: Pick<FlowInput, 'session' | 'query' | 'today'>,
 ): ListInput<Asked> => {
-  const criteria = criteriaFrom(filters, query, today, pointInForce(session));
+  const asked = criteriaFrom(
+    filters,
+    withPeriod(query, session.period),
+    today,
+    pointInForce(session),
+  );
+  const thisMonth = today.slice(0, 7).replace('-', '');
+  const criteria = startsThisMonth && !hasMonth(asked) ? { ...asked, month: thisMonth } : asked;
   return {
     criteria,
     page: pageFrom(query),
-    owner: ownerOf(session),
+    owner: ownerOf(criteria.codPos === '' ? { ...session, point: null } : session),
     paging: 'client',
     pageSize: 60,
     onEntry: hasMonth(criteria),
@@ -43,11 +50,11 @@ export const monthlyFlow = <Row extends object, Asked extends PeriodAsked>(
     machine: listOf<Row, Asked>({
       rows,
       export: exportOf({
-        allRows: besideWriter(allRows),
+        allRows: withPreloadedWriter(allRows),
         writeWorkbooks: writeWorkbooks(listWorkbook(list)),
       }),
     }),
-    input: (facts) => monthlyInput(list, facts) as never,
+    input: (flowInput) => monthlyInput(list, flowInput) as never,
     View: View as never,
     query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
   });

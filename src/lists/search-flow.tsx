@@ -4,9 +4,9 @@ import { ownerOf } from '../../machines/shared/owner';
 import * as select from '../../machines/shared/search/search.selectors';
 import { searchOf } from '../../machines/shared/search/search-of';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { besideWriter } from '../shared/export/writer';
-import { type FlowFacts, flow } from '../shared/flow';
-import { pageFrom, queryOf } from '../shared/search/criteria';
+import { withPreloadedWriter } from '../shared/export/writer';
+import { type FlowInput, flow } from '../shared/flow';
+import { pageFrom, queryOf, withPeriod } from '../shared/search/criteria';
 import type { DayAsked } from '../shared/search/SearchResults';
 import { criteriaFrom } from './filters';
 import type { SearchList } from './list';
@@ -22,7 +22,7 @@ export const searchOfList = <Row extends object, Asked extends DayAsked>(
     totals,
     page,
     export: exportOf({
-      allRows: besideWriter(allRows),
+      allRows: withPreloadedWriter(allRows),
       ...(dayCounts && { dayCounts }),
       writeWorkbooks: writeWorkbooks(listWorkbook(list)),
     }),
@@ -32,9 +32,9 @@ export const searchOfList = <Row extends object, Asked extends DayAsked>(
 /** What an address and the session ask of it. */
 export const searchInput = <Row, Asked extends DayAsked>(
   { filters }: SearchList<Row, Asked>,
-  { session, query, today }: Pick<FlowFacts, 'session' | 'query' | 'today'>,
+  { session, query, today }: Pick<FlowInput, 'session' | 'query' | 'today'>,
 ) => ({
-  criteria: criteriaFrom(filters, query, today, pointInForce(session)),
+  criteria: criteriaFrom(filters, withPeriod(query, session.period), today, pointInForce(session)),
   page: pageFrom(query),
   owner: ownerOf(session),
 });
@@ -48,7 +48,7 @@ export const searchFlow = <Row extends object, Asked extends DayAsked>(
   }
   return flow({
     machine: searchOfList(list),
-    input: (facts) => searchInput(list, facts) as never,
+    input: (flowInput) => searchInput(list, flowInput) as never,
     View: View as never,
     query: (snapshot) => queryOf(select.criteria(snapshot), select.page(snapshot)),
   });

@@ -12,7 +12,7 @@ export const listWorkbook =
   (exported: Exported<Row, Asked>): WorkbookPlan => ({
     fileName: list.file,
     sheet: list.file,
-    columns: sheetColumnsOf(list.columns),
+    columns: sheetColumnsOf(list.columns, exported.criteria),
     rows: sheetRowsOf(list.columns, exported.rows),
     facts: {
       sheet: workbookTexts.factsSheet,

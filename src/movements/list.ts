@@ -1,11 +1,14 @@
 import type { Movement, MovementTotals } from '../../acquirer/contract/movements';
 import { posFilter } from '../../acquirer/contract/rules/codes';
 import { type MovementCriteria, movementActors } from '../../machines/movements/movements.actors';
+import { isCompany, type Session } from '../../machines/portal/session';
 import { movementTexts } from '../italian/movements';
 import { workbookTexts } from '../italian/workbook';
 import type { SearchList } from '../lists/list';
-import { cancelledFacts, cancelledNote } from './cancelled';
-import { PosField } from './PosField';
+import { totalLines, validityFacts } from './validity';
+
+/** VAL-065: only a shop may name one of its terminals. */
+const isShop = (session: Session) => !isCompany(session);
 
 const { columns: words, filters: labels, validity, totals } = movementTexts;
 
@@ -34,11 +37,11 @@ export const movementList: SearchList<Movement, MovementCriteria> = {
     maxAmount: { label: labels.maxAmount, kind: 'most' },
     minNetAmount: { label: labels.minNetAmount, kind: 'least', upTo: 'maxNetAmount' },
     maxNetAmount: { label: labels.maxNetAmount, kind: 'most' },
-    pos: { label: labels.pos, kind: 'digits', rule: posFilter, longest: 10, Field: PosField },
+    pos: { label: labels.pos, kind: 'digits', rule: posFilter, longest: 10, isFor: isShop },
     closedOnly: { label: labels.closedOnly, kind: 'choice', words: validity },
     codPos: 'point',
   },
   totals: totals satisfies Record<Exclude<keyof MovementTotals, 'cancelled'>, string>,
-  note: cancelledNote,
-  facts: ({ rows }) => cancelledFacts(rows),
+  lines: totalLines,
+  facts: ({ rows }) => validityFacts(rows),
 };

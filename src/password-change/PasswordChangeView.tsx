@@ -6,7 +6,7 @@ import * as select from '../../machines/password-change/password-change.selector
 import { resultOf } from '../../machines/step';
 import { passwordTexts } from '../italian/settings';
 import { ResultScreen } from '../settings/ResultScreen';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
@@ -19,7 +19,7 @@ import { stepOf } from './steps';
 
 export interface PasswordChangeProps {
   readonly actor: ActorRefFrom<typeof passwordChangeMachine>;
-  readonly facts: Pick<FlowFacts, 'path'>;
+  readonly flowInput: Pick<FlowInput, 'path'>;
 }
 
 function Choosing(props: ScreenProps) {
@@ -70,11 +70,11 @@ const screens = {
 } satisfies Record<select.PasswordChangeStep, ComponentType<ScreenProps>>;
 
 /** A password that is changed, that has expired, or of the first access (PWD-006 to PWD-024). */
-export function PasswordChangeView({ actor, facts }: PasswordChangeProps) {
+export function PasswordChangeView({ actor, flowInput }: PasswordChangeProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  const expired = isAt(facts.path, 'expiredPassword');
+  const expired = isAt(flowInput.path, 'expiredPassword');
   return <Screen snapshot={snapshot} send={actor.send} expired={expired} />;
 }

@@ -1,8 +1,10 @@
-import { type MenuPage, menuPages } from '../../machines/pages';
+import type { MenuPage } from '../../machines/pages';
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
+import { menuFor } from '../../machines/portal/rights';
 import { homeTexts } from '../italian/home';
 import type { IconName } from '../ui/Icon';
-import { MenuGrid, MenuTile } from '../ui/MenuTile';
+import { MenuTile } from '../ui/MenuTile';
+import type { HomeProps } from './HomeView';
 import type { HomePartProps } from './screen-props';
 
 const icons: Readonly<Record<MenuPage, IconName>> = {
@@ -13,26 +15,42 @@ const icons: Readonly<Record<MenuPage, IconName>> = {
   halfYearlyStatistics: 'trend',
   differences: 'balance',
   disputeCharges: 'card',
+  monthByPoint: 'shop',
+  payouts: 'bank',
 };
 
-/** HOM-020 to HOM-026. */
-export function HomeMenu({ snapshot, send }: HomePartProps) {
+/** What people look for first: large, before the others. */
+const isFirst = (page: MenuPage) => first.includes(page);
+const first: readonly MenuPage[] = ['movements', 'summaries', 'monthByPoint', 'payouts'];
+
+type HomeMenuProps = HomePartProps & Pick<HomeProps, 'flowInput'>;
+
+/** HOM-020 to HOM-026, and the pages of extensions. */
+export function HomeMenu({ snapshot, send, flowInput }: HomeMenuProps) {
   const opening = select.openingPage(snapshot);
+  const pages = menuFor(flowInput.session, flowInput.configuration);
+  const tile = (page: MenuPage) => (
+    <MenuTile
+      key={page}
+      title={homeTexts.menu[page].title}
+      text={homeTexts.menu[page].text}
+      icon={icons[page]}
+      small={!isFirst(page)}
+      pending={opening === page}
+      onPress={() => send({ type: 'menu.chosen', page })}
+    />
+  );
   return (
     <section aria-label={homeTexts.menuTitle}>
-      <h2 className="mb-2 text-xl font-bold sm:mb-4">{homeTexts.menuTitle}</h2>
-      <MenuGrid>
-        {menuPages.map((page) => (
-          <MenuTile
-            key={page}
-            title={homeTexts.menu[page].title}
-            text={homeTexts.menu[page].text}
-            icon={icons[page]}
-            pending={opening === page}
-            onPress={() => send({ type: 'menu.chosen', page })}
-          />
-        ))}
-      </MenuGrid>
+      <h2 className="mb-2 text-xl font-bold sm:mb-3">{homeTexts.menuTitle}</h2>
+      <div className="grid gap-3 sm:gap-4">
+        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          {pages.filter(isFirst).map(tile)}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+          {pages.filter((page) => !isFirst(page)).map(tile)}
+        </div>
+      </div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ function CompanyTabs({ snapshot, send }: HomePartProps) {
     <Tabs
       label={homeTexts.tabsLabel}
       tabs={[
-        { label: all, panel: <p className="max-sm:sr-only">{homeTexts.allExplanation}</p> },
+        { label: all, panel: <p className="sr-only">{homeTexts.allExplanation}</p>, spoken: true },
         { label: single, panel: picker },
       ]}
       selectedIndex={select.isSingleTab(snapshot) ? 1 : 0}

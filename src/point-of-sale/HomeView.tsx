@@ -4,7 +4,7 @@ import type { pointOfSaleMachine } from '../../machines/point-of-sale/point-of-s
 import * as select from '../../machines/point-of-sale/point-of-sale.selectors';
 import { homeTexts } from '../italian/home';
 import { sharedTexts } from '../italian/shared';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { FullScreenLoading } from '../ui/FullScreenLoading';
@@ -19,21 +19,21 @@ import type { HomePartProps } from './screen-props';
 
 export interface HomeProps {
   readonly actor: ActorRefFrom<typeof pointOfSaleMachine>;
-  readonly facts: Pick<FlowFacts, 'session'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'configuration'>;
 }
 
-export function HomeView({ actor, facts }: HomeProps) {
+export function HomeView({ actor, flowInput }: HomeProps) {
   const snapshot = useActiveSnapshot(actor);
   return (
     <>
-      <Page snapshot={snapshot} send={actor.send} facts={facts} />
+      <Page snapshot={snapshot} send={actor.send} flowInput={flowInput} />
       {select.isOpening(snapshot) && <FullScreenLoading />}
     </>
   );
 }
 
-function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'>) {
-  const { merchant } = facts.session;
+function Page({ snapshot, send, flowInput }: HomePartProps & Pick<HomeProps, 'flowInput'>) {
+  const { merchant } = flowInput.session;
   // While one point is looked for, what regards all of them gives way.
   const isAside = select.isSingleTab(snapshot);
   const summary = <SummaryPlace snapshot={snapshot} send={send} />;
@@ -49,7 +49,7 @@ function Page({ snapshot, send, facts }: HomePartProps & Pick<HomeProps, 'facts'
       )}
       <HomeTabs snapshot={snapshot} send={send} merchant={merchant} />
       {!isAside && summary}
-      <HomeMenu snapshot={snapshot} send={send} />
+      <HomeMenu snapshot={snapshot} send={send} flowInput={flowInput} />
       {isAside && summary}
       {select.isPointMissing(snapshot) && (
         <Dialog title={sharedTexts.warning} onClose={() => send({ type: 'dialog.closed' })}>

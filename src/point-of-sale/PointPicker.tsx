@@ -113,7 +113,7 @@ function Points({ snapshot, send, end }: PointsProps) {
           onSelect: (code, point) =>
             send({
               type: 'point.chosen',
-              point: { code, name: point.name, index: points.indexOf(point) },
+              point: { code, name: point.name, city: point.city, index: points.indexOf(point) },
             }),
         }}
       />

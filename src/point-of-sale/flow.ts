@@ -12,6 +12,7 @@ export const home = flow({
     summary: {
       offered: configuration.extensions.includes('homeSummary'),
       enrolled: isEnrolled(session),
+      inbox: configuration.extensions.includes('openCases'),
       codPos: isCompany(session) ? '' : (session.merchant?.codPV ?? ''),
       today,
     },

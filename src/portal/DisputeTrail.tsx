@@ -1,5 +1,6 @@
 import { type PageName, type PageOf, pageAt, pathOf } from '../../machines/pages';
 import { isEnrolled } from '../../machines/portal/session';
+import { openCaseTexts } from '../italian/open-cases';
 import { trailTexts } from '../italian/trail';
 import { pageWidth } from '../layout/frame-look';
 import { Trail, type TrailStep } from '../ui/Trail';
@@ -13,6 +14,7 @@ const cases = { href: pathOf('caseList'), label: trailTexts.cases };
 const levels: Readonly<Record<Level, readonly TrailStep[]>> = {
   caseManagers: [managers],
   caseList: [managers, cases],
+  openCases: [managers, { href: '', label: openCaseTexts.title }],
   caseDetail: [managers, cases, { href: '', label: trailTexts.case }],
   disputeReport: [{ href: '', label: trailTexts.report }],
   result: [managers, { href: '', label: trailTexts.receipt }],

@@ -1,6 +1,5 @@
-import { sessionTexts } from '../italian/portal';
 import { PublicLayout } from '../layout/PublicLayout';
-import { PageHeading } from '../ui/PageHeading';
+import { ExpiredHeading } from './ExpiredHeading';
 import { frameOf } from './frame';
 import type { PortalScreenProps } from './screen-props';
 
@@ -8,7 +7,7 @@ import type { PortalScreenProps } from './screen-props';
 export function Interrupted({ portal }: PortalScreenProps) {
   return (
     <PublicLayout {...frameOf(portal.context.configuration)}>
-      <PageHeading title={sessionTexts.title} takesFocus={false} />
+      <ExpiredHeading />
     </PublicLayout>
   );
 }

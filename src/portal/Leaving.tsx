@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { leavingMachine } from '../../machines/host/leaving/leaving.machine';
-import * as select from '../../machines/host/leaving/leaving.selectors';
+import type { leavingMachine } from '../../machines/navigation/leaving/leaving.machine';
+import * as select from '../../machines/navigation/leaving/leaving.selectors';
 import { leavingTexts } from '../italian/portal';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

@@ -26,7 +26,7 @@ const screens = {
   entering: Waiting,
   signedOut: PublicPages,
   interrupted: Interrupted,
-  confined: Confined,
+  mustCompleteSetup: Confined,
   signedIn: SignedIn,
   blocked: Blocked,
   refused: Refused,

@@ -1,6 +1,7 @@
-import { isAt, type PageName, pageAt } from '../../machines/pages';
+import { isAt, isNarrowedByPoint, type PageName, pageAt } from '../../machines/pages';
 import {
   failedInDisputes,
+  mayOpen,
   type SignedInState,
   signedInState,
 } from '../../machines/portal/portal.selectors';
@@ -9,11 +10,14 @@ import { errorTexts } from '../italian/portal';
 import { Layout } from '../layout/Layout';
 import { Loading } from '../ui/Loading';
 import { useHydrated } from '../ui/use-hydrated';
+import { Consultations } from './Consultations';
 import { DisputeTrail } from './DisputeTrail';
 import { ErrorScreen } from './ErrorScreen';
+import { FindKey } from './FindKey';
 import { frameOf } from './frame';
 import { homeBanner } from './home-banner';
 import { navigationOf } from './navigation';
+import { PointInForce } from './PointInForce';
 import type { PortalScreenProps, Screen } from './screen-props';
 import { frameOfUnknownVisitor } from './unknown-visitor';
 
@@ -32,10 +36,17 @@ const pages = {
   ),
 } satisfies Record<SignedInState, Screen>;
 
-const bannerOf = ({ portal, shown }: PortalScreenProps, here: PageName | undefined) => {
+const bannerOf = (props: PortalScreenProps, here: PageName | undefined) => {
+  const { portal, shown } = props;
   if (isAt(shown.address.pathname, 'home')) return homeBanner(portal);
-  if (signedInState(portal) !== 'browsing' || !isInDisputes(here)) return null;
-  return <DisputeTrail portal={portal} shown={shown} />;
+  if (signedInState(portal) !== 'browsing' || here === undefined) return null;
+  if (isNarrowedByPoint(here))
+    return (
+      <Consultations here={here} isOpen={(page) => mayOpen(portal, page)}>
+        <PointInForce {...props} />
+      </Consultations>
+    );
+  return isInDisputes(here) ? <DisputeTrail portal={portal} shown={shown} /> : null;
 };
 
 const frameOfVisitor = (props: PortalScreenProps, here: PageName | undefined) => ({
@@ -59,6 +70,7 @@ export function SignedInPages(props: PortalScreenProps) {
       onLogout={leave}
     >
       <Page {...props} />
+      {hydrated && <FindKey />}
     </Layout>
   );
 }

@@ -7,6 +7,8 @@ import type { NavigationItem } from '../layout/Navigation';
 interface Visitor {
   readonly enrolled: boolean;
   readonly restricted: boolean;
+  /** Whether 'Trova un movimento' is offered. */
+  readonly finds: boolean;
 }
 
 /** Where each entry leads; null for visitors who have none of the kind. */
@@ -16,6 +18,7 @@ const entries: Readonly<Record<Section, (visitor: Visitor) => PageName | null>> 
   disputes: ({ enrolled }) => (enrolled ? 'disputeProfile' : 'disputeOnline'),
   unpaid: () => 'unpaid',
   settings: ({ restricted }) => (restricted ? 'settings' : null),
+  find: ({ finds }) => (finds ? 'findMovements' : null),
 };
 
 /** The sections of the portal for a visitor, and which one a page belongs to. */
@@ -33,6 +36,10 @@ export const navigationOf = (
   here: PageName | undefined,
 ): NavigationItem[] =>
   sectionsFor(
-    { enrolled: isEnrolled(portal.context.session), restricted: restricted(portal) },
+    {
+      enrolled: isEnrolled(portal.context.session),
+      restricted: restricted(portal),
+      finds: portal.context.configuration?.extensions.includes('findMovements') ?? false,
+    },
     here,
   );

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Address } from '../../machines/host/address';
+import type { ActorRefFrom } from 'xstate';
+import type { Address } from '../../machines/navigation/address';
+import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
 import type { PageName } from '../../machines/pages';
 import type { PortalSnapshot } from '../../machines/portal/portal.selectors';
 import type { PortalEvent } from '../../machines/portal/portal.setup';
@@ -19,6 +21,8 @@ export interface PortalScreenProps {
   readonly portal: PortalSnapshot;
   readonly send: (event: PortalEvent) => void;
   readonly shown: Shown;
+  /** Changes the shop in force; none where a screen is shown alone. */
+  readonly pointChoice?: ActorRefFrom<typeof pointChoiceMachine>;
   readonly visit: Visit;
   /** Esci. */
   readonly leave: () => void;

@@ -21,7 +21,7 @@ const looksTheSame = (before: PortalScreenProps, now: PortalScreenProps) =>
   before.shown.page === now.shown.page &&
   before.shown.address.pathname === now.shown.address.pathname;
 
-/** Links lead where the host goes: no page is loaded twice behind the login. */
+/** Links lead where the navigation chart goes: no page is loaded twice behind the login. */
 const routed = (Page: Screen) => {
   const Shown = memo(Page, looksTheSame);
   return function Routed(props: PortalScreenProps) {

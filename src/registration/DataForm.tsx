@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { pathOf } from '../../machines/pages';
+import { formOf } from '../../machines/registration/registration.draft';
 import * as select from '../../machines/registration/registration.selectors';
-import { formOf } from '../../machines/registration/registration.typed';
 import { DataField } from '../form/DataField';
 import { FormPage } from '../form/FormPage';
 import { checkAll } from '../form/field-data';

@@ -4,7 +4,7 @@ import type { registrationMachine } from '../../machines/registration/registrati
 import * as select from '../../machines/registration/registration.selectors';
 import { blockedTexts } from '../italian/portal';
 import { registrationTexts } from '../italian/registration';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { OtpScreen } from '../shared/otp/OtpScreen';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
@@ -18,7 +18,7 @@ import { stepOf } from './steps';
 
 export interface RegistrationProps {
   readonly actor: ActorRefFrom<typeof registrationMachine>;
-  readonly facts: Pick<FlowFacts, 'configuration'>;
+  readonly flowInput: Pick<FlowInput, 'configuration'>;
 }
 
 function Code({ snapshot }: ScreenProps) {
@@ -48,10 +48,10 @@ const screens = {
 } satisfies Record<select.RegistrationStep, ComponentType<ScreenProps>>;
 
 /** The registration of a company or of a shop (REG-001 to REG-035). */
-export function RegistrationView({ actor, facts }: RegistrationProps) {
+export function RegistrationView({ actor, flowInput }: RegistrationProps) {
   const snapshot = useActiveSnapshot(actor);
   const step = select.step(snapshot);
   if (step === null) return null;
   const Screen = screens[step];
-  return <Screen snapshot={snapshot} send={actor.send} configuration={facts.configuration} />;
+  return <Screen snapshot={snapshot} send={actor.send} configuration={flowInput.configuration} />;
 }

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { FlowFacts, FlowModule } from '../../machines/host/host.types';
+import type { FlowInput, FlowModule } from '../../machines/navigation/navigation.types';
 import type { PageName } from '../../machines/pages';
 import type { UnsentWork } from '../../machines/unsent-work';
 
-export type { FlowFacts } from '../../machines/host/host.types';
+export type { FlowInput } from '../../machines/navigation/navigation.types';
 
 export interface FlowViewProps<Chart extends AnyStateMachine> {
   readonly actor: ActorRefFrom<Chart>;
-  readonly facts: FlowFacts;
+  readonly flowInput: FlowInput;
 }
 
 interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
   readonly machine: Chart;
-  readonly input: (facts: FlowFacts & { readonly kept: Kept | null }) => InputFrom<Chart>;
+  readonly input: (flowInput: FlowInput & { readonly kept: Kept | null }) => InputFrom<Chart>;
   readonly keeps?: {
     readonly schema: GenericSchema<unknown, Kept>;
     readonly of: (snapshot: SnapshotFrom<Chart>) => Kept | null | undefined;
@@ -30,10 +30,10 @@ interface FlowDefinition<Chart extends AnyStateMachine, Kept> {
 
 /** A flow's code, and what shows it. */
 export interface FlowWithView extends FlowModule {
-  readonly View: ComponentType<{ readonly actor: AnyActorRef; readonly facts: FlowFacts }>;
+  readonly View: ComponentType<{ readonly actor: AnyActorRef; readonly flowInput: FlowInput }>;
 }
 
-/** Binds a chart to its view; the types of the chart stay inside, the host needs none of them. */
+/** Binds a chart to its view; the types of the chart stay inside, the navigation chart needs none of them. */
 export const flow = <Chart extends AnyStateMachine, Kept = null>(
   definition: FlowDefinition<Chart, Kept>,
 ) => definition as unknown as FlowWithView;

@@ -5,9 +5,8 @@ import * as select from '../../machines/statements/statements.selectors';
 import { sharedTexts } from '../italian/shared';
 import { statementTexts } from '../italian/statements';
 import { DocumentStatus } from '../shared/document/DocumentStatus';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
-import { PointInUse } from '../shared/list/PointInUse';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
 import { HeadedPage } from '../ui/HeadedPage';
@@ -16,17 +15,17 @@ import { StatementsFilters } from './StatementsFilters';
 
 export interface StatementsProps {
   readonly actor: ActorRefFrom<typeof statementsMachine>;
-  readonly facts: Pick<FlowFacts, 'today' | 'session'>;
+  readonly flowInput: Pick<FlowInput, 'today'>;
 }
 
 /** Estratto conto (EST-001 to EST-011). */
-export function StatementsView({ actor, facts }: StatementsProps) {
+export function StatementsView({ actor, flowInput }: StatementsProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   const document = select.arriving(snapshot);
   return (
     <HeadedPage close title={statementTexts.title} intro={statementTexts.intro}>
-      {list && <StatementsList list={list} actor={actor} facts={facts} />}
+      {list && <StatementsList list={list} actor={actor} flowInput={flowInput} />}
       {document && <DocumentStatus actor={document} />}
     </HeadedPage>
   );
@@ -37,13 +36,12 @@ interface StatementsListProps extends StatementsProps {
 }
 
 /** The filters and what they find. */
-export function StatementsList({ list, actor, facts }: StatementsListProps) {
+export function StatementsList({ list, actor, flowInput }: StatementsListProps) {
   const snapshot = useActiveSnapshot(list);
   const columns = useMemo(() => statementColumns(actor), [actor]);
   return (
     <>
-      <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
-      <StatementsFilters snapshot={snapshot} send={list.send} today={facts.today} />
+      <StatementsFilters snapshot={snapshot} send={list.send} today={flowInput.today} />
       <ListRows
         snapshot={snapshot}
         send={list.send}

@@ -5,7 +5,7 @@ import type { ListActor } from '../../machines/shared/list/list-of';
 import type { StatisticCriteria } from '../../machines/statistics/statistics.actors';
 import { sharedTexts } from '../italian/shared';
 import { periodWords, statisticTexts } from '../italian/statistics';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
@@ -18,17 +18,23 @@ import { StatisticsSummary } from './StatisticsSummary';
 
 export interface StatisticsProps {
   readonly actor: ListActor<Statistic, StatisticCriteria>;
-  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 
 /** Statistica Mensile, Trimestrale, Semestrale (STA-001 to STA-010). */
-export function StatisticsView({ actor, facts }: StatisticsProps) {
+export function StatisticsView({ actor, flowInput }: StatisticsProps) {
   const snapshot = useActiveSnapshot(actor);
   const { period } = select.criteria(snapshot);
   const { title, intro } = periodWords[period];
   const all = select.allRows(snapshot);
-  const columns = useMemo(() => statisticColumns(period, facts.today), [period, facts.today]);
-  const periods = useMemo(() => shownPeriods(all, period, facts.today), [all, period, facts.today]);
+  const columns = useMemo(
+    () => statisticColumns(period, flowInput.today),
+    [period, flowInput.today],
+  );
+  const periods = useMemo(
+    () => shownPeriods(all, period, flowInput.today),
+    [all, period, flowInput.today],
+  );
   return (
     <HeadedPage title={title} intro={intro}>
       <LinkTabs
@@ -47,7 +53,7 @@ export function StatisticsView({ actor, facts }: StatisticsProps) {
             <StatisticsSummary
               snapshot={snapshot}
               send={actor.send}
-              session={facts.session}
+              session={flowInput.session}
               periods={periods}
             />
             <LazyChart periods={periods} />

@@ -6,7 +6,7 @@ import { ownerOf } from '../../machines/shared/owner';
 import { statisticsActors } from '../../machines/statistics/statistics.actors';
 import { todayInItaly } from '../italian/format';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { besideWriter } from '../shared/export/writer';
+import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { pageFrom, writtenQuery } from '../shared/search/criteria';
 import { pageSizes, periodAt } from './periods';
@@ -22,7 +22,7 @@ export const statistics = flow({
   machine: listOf({
     rows,
     export: exportOf({
-      allRows: besideWriter(allRows),
+      allRows: withPreloadedWriter(allRows),
       writeWorkbooks: writeWorkbooks(statisticsWorkbook(today)),
     }),
   }),

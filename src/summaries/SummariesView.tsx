@@ -9,7 +9,7 @@ import * as select from '../../machines/summaries/summaries.selectors';
 import { sharedTexts } from '../italian/shared';
 import { summaryTexts } from '../italian/summaries';
 import { FilterForm } from '../lists/FilterForm';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { SearchResults } from '../shared/search/SearchResults';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Checkbox } from '../ui/Checkbox';
@@ -23,7 +23,7 @@ import { useLayer } from './use-layer';
 
 export interface SummariesProps {
   readonly actor: ActorRefFrom<typeof summariesMachine>;
-  readonly facts: Pick<FlowFacts, 'session' | 'today'>;
+  readonly flowInput: Pick<FlowInput, 'session' | 'today'>;
 }
 
 interface ConsultingProps extends SummariesProps {
@@ -31,16 +31,16 @@ interface ConsultingProps extends SummariesProps {
 }
 
 /** Consulta Riepilogo (RIE-001): the search, and over it the layer of one summary. */
-export function SummariesView({ actor, facts }: SummariesProps) {
+export function SummariesView({ actor, flowInput }: SummariesProps) {
   const search = select.search(useActiveSnapshot(actor));
   return (
     <HeadedPage close title={summaryTexts.title} intro={summaryTexts.intro}>
-      {search && <Consulting actor={actor} facts={facts} search={search} />}
+      {search && <Consulting actor={actor} flowInput={flowInput} search={search} />}
     </HeadedPage>
   );
 }
 
-function Consulting({ actor, facts, search }: ConsultingProps) {
+function Consulting({ actor, flowInput, search }: ConsultingProps) {
   const snapshot = useActiveSnapshot(actor);
   const found = { snapshot: useActiveSnapshot(search), send: search.send };
   const layer = select.layer(snapshot);
@@ -51,10 +51,10 @@ function Consulting({ actor, facts, search }: ConsultingProps) {
   const different = differentIn(selectSearch.rows(found.snapshot));
   return (
     <>
-      <FilterForm filters={summaryList.filters} actor={search} facts={facts} />
+      <FilterForm filters={summaryList.filters} actor={search} flowInput={flowInput} />
       <SearchResults
         {...found}
-        session={facts.session}
+        session={flowInput.session}
         totals={summaryList.totals}
         note={summaryTexts.withoutCancelled}
         options={() =>

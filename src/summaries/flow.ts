@@ -6,7 +6,7 @@ import { summariesMachine } from '../../machines/summaries/summaries.machine';
 import * as select from '../../machines/summaries/summaries.selectors';
 import { searchInput, searchOfList } from '../lists/search-flow';
 import { writeWorkbooks } from '../shared/export/write-workbooks';
-import { besideWriter } from '../shared/export/writer';
+import { withPreloadedWriter } from '../shared/export/writer';
 import { flow } from '../shared/flow';
 import { queryOf } from '../shared/search/criteria';
 import { layerWorkbook } from './layer';
@@ -16,16 +16,16 @@ import { SummariesView } from './SummariesView';
 const layer = listOf({
   rows: layerActors.rows,
   export: exportOf({
-    allRows: besideWriter(layerActors.allRows),
+    allRows: withPreloadedWriter(layerActors.allRows),
     writeWorkbooks: writeWorkbooks(layerWorkbook),
   }),
 });
 
 export const summaries = flow({
   machine: summariesMachine.provide({ actors: { search: searchOfList(summaryList), layer } }),
-  input: (facts) => ({
-    ...searchInput(summaryList, facts),
-    chosen: facts.query.get('summary') ?? '',
+  input: (flowInput) => ({
+    ...searchInput(summaryList, flowInput),
+    chosen: flowInput.query.get('summary') ?? '',
   }),
   View: SummariesView,
   query: (snapshot) => {

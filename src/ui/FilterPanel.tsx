@@ -24,6 +24,18 @@ export interface FilterPanelProps {
   more?: MoreFilters;
 }
 
+const phone = '(max-width: 30rem)';
+
+/** On a phone the filters fill the window: what was searched for comes into sight. */
+const showResults = (form: HTMLFormElement) => {
+  const cannotSearch = form.querySelector('[type="submit"]:disabled') !== null;
+  if (cannotSearch || !window.matchMedia(phone).matches) return;
+  requestAnimationFrame(() => {
+    const { top = 0 } = form.nextElementSibling?.getBoundingClientRect() ?? {};
+    window.scrollBy({ top: top - 8 });
+  });
+};
+
 /** One row: the filters everybody uses, the button that searches, and the way to the others. */
 export function FilterPanel({ label, onSubmit, children, actions, more }: FilterPanelProps) {
   const id = useId();
@@ -36,8 +48,9 @@ export function FilterPanel({ label, onSubmit, children, actions, more }: Filter
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        showResults(event.currentTarget);
       }}
-      className="rounded-panel border border-line bg-surface p-[min(1rem,4vw)] shadow-panel print:hidden"
+      className="rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-panel print:hidden"
     >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-md:[&>:not(button)]:w-full max-md:[&>[type=submit]]:grow md:[&>:not(button)]:min-w-44 lg:[&>:not(button)]:min-w-52">
         {children}

@@ -8,15 +8,25 @@ export interface MenuTileProps {
   icon: IconName;
   onPress: () => void;
   pending?: boolean;
+  /** One line: its text is heard, not seen. */
+  small?: boolean;
   /** A tag beside the title. */
   mark?: ReactNode;
 }
 
 /** A card that is one button; the text under its title is its description. */
-export function MenuTile({ title, text, icon, onPress, pending = false, mark }: MenuTileProps) {
+export function MenuTile({
+  title,
+  text,
+  icon,
+  onPress,
+  pending = false,
+  small = false,
+  mark,
+}: MenuTileProps) {
   const id = useId();
   return (
-    <Tile icon={icon} text={text} textId={id} pending={pending}>
+    <Tile icon={icon} text={text} textId={id} pending={pending} small={small}>
       <button
         type="button"
         aria-describedby={mark ? `${id} ${id}-mark` : id}

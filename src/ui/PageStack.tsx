@@ -9,7 +9,7 @@ export interface PageStackProps {
 
 /** The parts of a page in a column. */
 export function PageStack({ close = false, inert, children }: PageStackProps) {
-  const gap = close ? 'gap-4' : 'gap-4 sm:gap-6 lg:gap-8';
+  const gap = close ? 'gap-3' : 'gap-4 sm:gap-6 lg:gap-8';
   return (
     <div inert={inert} className={`grid grid-cols-[minmax(0,1fr)] ${gap}`}>
       {children}

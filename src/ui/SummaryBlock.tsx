@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes';
+import { type FigureLine, FigureTable } from './FigureTable';
 
 interface SummaryItem {
   label: string;
@@ -10,6 +12,8 @@ interface SummaryItem {
 export interface SummaryBlockProps {
   title: string;
   items: readonly SummaryItem[];
+  /** The figures in several lines, where one line of them says too little. */
+  lines?: readonly FigureLine[] | null | undefined;
   actions?: ReactNode;
   /** What the figures hold or leave out. */
   note?: ReactNode;
@@ -18,7 +22,7 @@ export interface SummaryBlockProps {
 }
 
 /** The figures of a search in one band: owner, sums, actions. */
-export function SummaryBlock({ title, items, actions, note, news }: SummaryBlockProps) {
+export function SummaryBlock({ title, items, lines, actions, note, news }: SummaryBlockProps) {
   const id = useId();
   const scope = items.filter(({ strong }) => !strong);
   const figures = items.filter(({ strong }) => strong);
@@ -31,12 +35,25 @@ export function SummaryBlock({ title, items, actions, note, news }: SummaryBlock
         {title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:flex-nowrap">
-        <div className="grid min-w-0 grow gap-2">
-          <Scope items={scope} note={note} />
-          <Figures items={figures} />
+        <div
+          className={classes(
+            'grid min-w-0 grow gap-2',
+            lines && 'xl:flex xl:items-center xl:gap-x-10 xl:[&>table]:shrink-0',
+          )}
+        >
+          <Scope items={scope} note={note} beside={Boolean(lines)} />
+          {lines ? (
+            <FigureTable
+              caption={title}
+              headings={figures.map(({ label }) => label)}
+              lines={lines}
+            />
+          ) : (
+            <Figures items={figures} />
+          )}
         </div>
         {actions && (
-          <div className="grid justify-items-end gap-1 print:hidden max-lg:w-full max-lg:justify-items-start max-sm:[&>button]:w-full">
+          <div className="grid justify-items-end gap-1 print:hidden max-lg:w-full max-lg:justify-items-start max-sm:[&>button]:w-full xl:shrink-0">
             {actions}
           </div>
         )}
@@ -50,13 +67,24 @@ interface ItemsProps {
   items: readonly SummaryItem[];
 }
 
-function Scope({ items, note }: ItemsProps & Pick<SummaryBlockProps, 'note'>) {
+interface ScopeProps extends ItemsProps, Pick<SummaryBlockProps, 'note'> {
+  /** On a wide screen its lines stand beside those of the figures. */
+  beside: boolean;
+}
+
+function Scope({ items, note, beside }: ScopeProps) {
   if (items.length === 0 && !note) return null;
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
-      <dl className="contents">
+    <div
+      data-beside={beside || undefined}
+      className="group/scope flex flex-wrap gap-x-6 gap-y-0.5 text-sm xl:data-beside:block xl:data-beside:min-w-0"
+    >
+      <dl className="contents xl:group-data-beside/scope:grid xl:group-data-beside/scope:grid-cols-[auto_minmax(0,1fr)] xl:group-data-beside/scope:gap-x-4 xl:group-data-beside/scope:leading-6">
         {items.map(({ label, value }) => (
-          <div key={label} className="flex min-w-0 flex-wrap gap-x-1.5">
+          <div
+            key={label}
+            className="flex min-w-0 flex-wrap gap-x-1.5 xl:group-data-beside/scope:contents"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 font-semibold break-words">{value}</dd>
           </div>
@@ -70,7 +98,7 @@ function Scope({ items, note }: ItemsProps & Pick<SummaryBlockProps, 'note'>) {
 function Figures({ items }: ItemsProps) {
   if (items.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-6">
       {items.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface TabItem {
   label: string;
   panel: ReactNode;
+  /** Its panel is heard, not seen: it takes no room. */
+  spoken?: boolean;
   /** What is typed in it stays while another tab is open. */
   kept?: boolean;
 }
@@ -32,7 +34,7 @@ export function Tabs({ label, tabs, selectedIndex, onSelect }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanels className="pt-3 sm:pt-6">
+      <TabPanels className={tabs[selectedIndex]?.spoken ? '' : 'pt-3 sm:pt-6'}>
         {tabs.map((tab) => (
           <TabPanel key={tab.label} unmount={!tab.kept}>
             {tab.panel}

@@ -20,11 +20,6 @@ export function Trail({ label, steps }: TrailProps) {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">
         {steps.map((step, index) => (
           <li key={step.label} className="flex items-center gap-1">
-            {index > 0 && (
-              <span className="text-ink-soft">
-                <Icon name="next" size="small" />
-              </span>
-            )}
             {index === steps.length - 1 ? (
               <span aria-current="page" className="text-ink-soft">
                 {step.label}
@@ -36,6 +31,12 @@ export function Trail({ label, steps }: TrailProps) {
               >
                 {step.label}
               </Anchor>
+            )}
+            {/* After its step: where the steps take two lines, none begins with it. */}
+            {index < steps.length - 1 && (
+              <span className="text-ink-soft">
+                <Icon name="next" size="small" />
+              </span>
             )}
           </li>
         ))}

@@ -82,7 +82,7 @@ export function useFit<Row>(
   }, [table, columns, rows]);
 
   const begin = useCallback(
-    (onPaper: boolean) => {
+    (onPaper = printing.current) => {
       printing.current = onPaper;
       delete table.current?.dataset.tight;
       setFit({ ...whole });
@@ -103,7 +103,7 @@ function useWidths(
   region: RefObject<HTMLElement | null>,
   table: RefObject<HTMLTableElement | null>,
   measure: () => void,
-  begin: (onPaper: boolean) => void,
+  begin: () => void,
 ) {
   useEffect(() => {
     const [outer, inner] = [region.current, table.current];
@@ -112,7 +112,7 @@ function useWidths(
     const observer = new ResizeObserver(() => {
       const before = width;
       width = widthOf(outer);
-      if (Math.abs(width - before) > tolerance) begin(false);
+      if (Math.abs(width - before) > tolerance) begin();
       else measure();
     });
     observer.observe(outer);

@@ -5,9 +5,7 @@ import * as select from '../../machines/unpaid/unpaid.selectors';
 import { formatEuro } from '../italian/format';
 import { sharedTexts } from '../italian/shared';
 import { unpaidTexts } from '../italian/unpaid';
-import type { FlowFacts } from '../shared/flow';
 import { ListRows } from '../shared/list/ListRows';
-import { PointInUse } from '../shared/list/PointInUse';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -18,14 +16,13 @@ import { unpaidColumns } from './columns';
 import { FormTab } from './FormTab';
 
 export interface UnpaidProps {
-  readonly facts: Pick<FlowFacts, 'session'>;
   readonly actor: ActorRefFrom<typeof unpaidMachine>;
 }
 
 const order: readonly UnpaidTab[] = ['check', 'form'];
 
 /** Insoluti (INS-001 to INS-007). */
-export function UnpaidView({ actor, facts }: UnpaidProps) {
+export function UnpaidView({ actor }: UnpaidProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   return (
@@ -35,7 +32,7 @@ export function UnpaidView({ actor, facts }: UnpaidProps) {
         tabs={[
           {
             label: unpaidTexts.tabs.check,
-            panel: list && <UnpaidList list={list} facts={facts} />,
+            panel: list && <UnpaidList list={list} />,
           },
           {
             label: unpaidTexts.tabs.form,
@@ -56,16 +53,14 @@ export function UnpaidView({ actor, facts }: UnpaidProps) {
 
 interface UnpaidListProps {
   readonly list: NonNullable<ReturnType<typeof select.list>>;
-  readonly facts: Pick<FlowFacts, 'session'>;
 }
 
 /** The tab 'Verifica Insoluti'. */
-export function UnpaidList({ list, facts }: UnpaidListProps) {
+export function UnpaidList({ list }: UnpaidListProps) {
   const snapshot = useActiveSnapshot(list);
   const { count, sums } = selectList.totals(snapshot);
   return (
     <PageStack close>
-      <PointInUse snapshot={snapshot} send={list.send} session={facts.session} />
       <ListRows
         snapshot={snapshot}
         send={list.send}

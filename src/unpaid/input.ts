@@ -3,7 +3,7 @@ import { isCompany, pointInForce, type Session } from '../../machines/portal/ses
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import { formatAddress } from '../italian/address';
-import type { FlowFacts } from '../shared/flow';
+import type { FlowInput } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
 
 /** What the session knows of the merchant and of the point of sale in force (INS-004). */
@@ -30,7 +30,7 @@ export const unpaidInput = ({
   query,
   today,
   configuration,
-}: Pick<FlowFacts, 'session' | 'query' | 'today' | 'configuration'>): UnpaidContext => ({
+}: Pick<FlowInput, 'session' | 'query' | 'today' | 'configuration'>): UnpaidContext => ({
   criteria: { date: today, codPos: pointInForce(session) },
   page: pageFrom(query),
   tab: query.get('tab') === formTab ? formTab : 'check',

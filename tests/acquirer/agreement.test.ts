@@ -176,6 +176,46 @@ test('[DIF-004] the letters of a month that is over explain its difference', asy
   expect(explained).toBeGreaterThan(0);
 });
 
+interface Payouts {
+  readonly payoutList: readonly {
+    readonly date: string;
+    readonly bank: string;
+    readonly gross: number;
+    readonly commission: number;
+    readonly adjustments: number;
+    readonly net: number;
+  }[];
+}
+
+const payoutsIn = async ({ user, ...look }: Look) =>
+  (await call<Payouts>('payouts', { ...look, amount: '', typeCall: 'C' }, user)).payoutList;
+
+const lettersIn = async ({ user, codPos, month }: Look) => {
+  const request = lettersRequest({ month });
+  const { disputeList } = await call<Differences>('getDisputes', request, user);
+  return disputeList.filter(({ branchCode }) => codPos === '' || branchCode === codPos);
+};
+
+test('the payouts of a month add up to its summaries and, with the letters, to its valid movements', async () => {
+  let credited = 0;
+  await looks(100, async (look) => {
+    const payouts = await payoutsIn(look);
+    const summaries = await summariesIn(look);
+    expect(sumOf(payouts, 'gross')).toBe(sumOf(summaries, 'declaredGrossAmount'));
+    const { declared } = await totalsIn(look);
+    const kept = Math.round((sumOf(payouts, 'gross') - sumOf(payouts, 'commission')) * 100) / 100;
+    expect(kept).toBe(declared);
+    for (const { gross, commission, adjustments, net } of payouts)
+      expect(Math.round((gross - commission + adjustments) * 100) / 100).toBe(net);
+    if (look.month === currentMonth) return;
+    const disputed = sumOf(await lettersIn(look), 'importoDisputa');
+    const { net } = await movementsIn(look, 'V');
+    expect(sumOf(payouts, 'net')).toBe(Math.round((net + disputed) * 100) / 100);
+    if (net > 0) credited += 1;
+  });
+  expect(credited).toBeGreaterThan(0);
+});
+
 const statementIn = async ({ user, codPos, month }: Look) => {
   const own = codPos === '' && user.startsWith('negozio') ? points.get(user)?.[0] : codPos;
   const request = statementsRequest({ month });
@@ -218,6 +258,8 @@ test('[EST-010] the totals of a statement are those of the summaries of its mont
     expect(said('Importo netto')).toBe(inCents(totals.net));
     expect(said('Netto dichiarato')).toBe(inCents(totals.declared));
     expect(said('Differenza')).toBe(inCents(totals.difference));
+    const credited = sumOf(await payoutsIn(look), 'net');
+    expect(said('Accreditato in banca')).toBe(inCents(credited));
     expect(said('Transazioni')).toBe((await movementsIn(look, '')).count);
     expect(said('di cui annullate')).toBe((await movementsIn(look, 'A')).count);
 

@@ -12,6 +12,7 @@ import {
 describe('the environment', () => {
   test('has a value for everything that is not said', () => {
     expect(readEnvironment({ PATH: '/bin', PORT: '', LOGIN_RETURN: undefined })).toEqual({
+      HOST: '127.0.0.1',
       PORT: 4173,
       DATA_DIR: './data',
       REQUEST_LOG: false,
@@ -57,7 +58,30 @@ describe('the environment', () => {
     });
   });
 
+  test('lets no demonstration be reached from outside this machine', () => {
+    expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/^HOST può .*DEMO=0\.$/);
+    expect(readEnvironment({ HOST: '127.0.0.2' }).HOST).toBe('127.0.0.2');
+    expect(readEnvironment({ HOST: '0.0.0.0', DEMO: '0' }).HOST).toBe('0.0.0.0');
+  });
+
+  test('reads a secret from the file that a container mounts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    const OTP_SECRET_FILE = join(folder, 'otp');
+    await writeFile(OTP_SECRET_FILE, `${'x'.repeat(32)}\n`);
+    expect(readEnvironment({ OTP_SECRET_FILE }).OTP_SECRET).toBe('x'.repeat(32));
+    expect(() => readEnvironment({ OTP_SECRET_FILE, OTP_SECRET: 'y'.repeat(32) })).toThrow(
+      'Indicare OTP_SECRET oppure OTP_SECRET_FILE, non tutti e due.',
+    );
+    await writeFile(OTP_SECRET_FILE, 'corto');
+    expect(() => readEnvironment({ OTP_SECRET_FILE })).toThrow(/^OTP_SECRET deve/);
+    await rm(folder, { recursive: true });
+    expect(() => readEnvironment({ OTP_SECRET_FILE })).toThrow(
+      `Il file ${OTP_SECRET_FILE} indicato in OTP_SECRET_FILE non si legge.`,
+    );
+  });
+
   test.each([
+    ['HOST', 'portale.esempio.it'],
     ['PORT', 'porta'],
     ['PORT', '65536'],
     ['ADMIN_PORT', '65536'],

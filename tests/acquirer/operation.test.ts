@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from '../../acquirer/server/admin';
@@ -6,6 +7,7 @@ import { createAcquirer } from '../../acquirer/server/app';
 import { leastFree } from '../../acquirer/server/common/disk';
 import { journalTo } from '../../acquirer/server/common/journal';
 import { requestUnderWay } from '../../acquirer/server/common/request-under-way';
+import { inThisThread } from '../../acquirer/server/common/work';
 import { secretInDatabase } from '../../acquirer/server/database/secret';
 import { listen } from '../../acquirer/server/listen';
 import { metrics } from '../../acquirer/server/operation/metrics';
@@ -182,6 +184,37 @@ describe('the operator of the acquirer sees', () => {
     const text = await (await app.request(`${origin}/metrics`)).text();
     expect(text).toMatch(/^acquirer_request_seconds_count\{call="login",status="303"\} 1$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  test('in figures of documents, messages and connections what the alert rules and the dashboard ask for', async () => {
+    const watched = metrics();
+    watched.watchConnections(() => ({ busy: 1, idle: 2, waiting: 0 }));
+    const work = { name: 'sum', run: async (input: number) => input + 1 };
+    expect(await watched.timeWork(inThisThread)(work, 1)).toBe(2);
+    const broken = { name: 'sum', run: () => Promise.reject(new Error('broken')) };
+    await expect(watched.timeWork(inThisThread)(broken, 1)).rejects.toThrow('broken');
+    const refusing = { send: () => Promise.reject(new Error('no gateway')) };
+    const message = { to: '+39', channel: 'sms', text: '', code: '123456' } as const;
+    await expect(watched.countMessages(refusing).send(message)).rejects.toThrow('no gateway');
+    const admin = createAdmin(acquirer.services, watched);
+    await admin.request(`${origin}/readyz`);
+    const text = await (await admin.request(`${origin}/metrics`)).text();
+    expect(text).toContain('acquirer_work_seconds_count{work="sum",outcome="failed"} 1');
+    expect(text).toContain('acquirer_work_pending 0');
+    expect(text).toContain(
+      'acquirer_messages_total{channel="sms",code="true",outcome="refused"} 1',
+    );
+    expect(text).toContain('acquirer_database_connections{state="busy"} 1');
+    const asked = ['alerts.yml', 'dashboard.json'].flatMap((file) => [
+      ...readFileSync(`deploy/${file}`, 'utf8').matchAll(
+        /\b(?:acquirer|nodejs|process)_\w+(?=[{[ )>"])/g,
+      ),
+    ]);
+    expect(asked.length).toBeGreaterThan(15);
+    for (const [name] of asked)
+      expect(text, name).toMatch(
+        new RegExp(`^# TYPE ${name.replace(/_(bucket|count)$/, '')} `, 'm'),
+      );
   });
 
   test('and only there: not through a proxy, and outside the demo on a separate port', async () => {

@@ -146,7 +146,16 @@ describe("the acquirer's own pages", () => {
     const usual = await get('/config.json');
     expect(await usual.json()).toEqual({
       atlas: true,
-      extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'],
+      extensions: [
+        'draftReply',
+        'findMovements',
+        'homeSummary',
+        'idempotency',
+        'logout',
+        'monthByPoint',
+        'openCases',
+        'payouts',
+      ],
     });
     expect(usual.headers.get('cache-control')).toBe('no-store');
   });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually';
 import { buildServer, type Running, removeServer, startServer } from './support/process';
@@ -105,6 +106,28 @@ describe('the process of npm start', () => {
     one.child.kill('SIGTERM');
     await eventually(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
     expect(await end(one, 'SIGINT')).toMatchObject({ code: 0, complained: '' });
+  });
+
+  test('listens where it is told to, and reads its configuration again on SIGHUP', async () => {
+    const PORTAL_CONFIG = join(folder, 'config.json');
+    await writeFile(PORTAL_CONFIG, '{"termsUrl": "/prima"}');
+    const one = start({ HOST: '0.0.0.0', PORTAL_CONFIG });
+    const { port } = new URL(await one.address);
+    const terms = async () =>
+      ((await (await fetch(`http://127.0.0.2:${port}/config.json`)).json()) as { termsUrl: string })
+        .termsUrl;
+    expect(await terms()).toBe('/prima');
+    await writeFile(PORTAL_CONFIG, '{"termsUrl": "/dopo"}');
+    one.child.kill('SIGHUP');
+    await eventually(async () => expect(await terms()).toBe('/dopo'));
+    await writeFile(PORTAL_CONFIG, '{');
+    one.child.kill('SIGHUP');
+    await setTimeout(200);
+    expect(await terms()).toBe('/dopo');
+    const { complained } = await end(one, 'SIGTERM');
+    expect(complained).toBe(
+      `Il file ${PORTAL_CONFIG} indicato in PORTAL_CONFIG non si legge o non è JSON.\n`,
+    );
   });
 
   test('refuses a port in use with one sentence', async () => {

@@ -59,7 +59,12 @@ describe('the atlas looks on while a portal is used in another tab', () => {
     tab.openFlow();
     changePhone();
     await expect.poll(() => value('phoneChange')).toEqual({ enteringNewNumber: 'sending' });
-    expect(charts().map(({ chart }) => chart)).toEqual(['host', 'portal', 'login', 'phoneChange']);
+    expect(charts().map(({ chart }) => chart)).toEqual([
+      'navigation',
+      'portal',
+      'login',
+      'phoneChange',
+    ]);
   });
 
   it('learns no number, code, user or token: types and states only', async () => {

@@ -13,8 +13,8 @@ import { callOf } from '../../atlas/words/calls';
 import { namedAnswers } from '../../atlas/words/named-answers';
 import { statusOf } from '../../atlas/words/statuses';
 import { userEvents } from '../../atlas/words/user-events';
-import { atlasWalks } from '../../paths/atlas-paths';
-import { noWalk } from '../../paths/engine/walk-of-chart';
+import { atlasPaths } from '../../paths/atlas-paths';
+import { noPaths } from '../../paths/engine/chart-paths';
 import { collectPortal } from '../../paths/map/collect';
 
 const portal = await collectPortal();
@@ -273,10 +273,10 @@ describe('what a change would touch', () => {
   });
 
   it('every call has paths that must be walked again, wherever it is made', async () => {
-    const walks = await atlasWalks();
+    const walks = await atlasPaths();
     const missing = portal.calls.flatMap(({ alias }) =>
       touched(alias)
-        .filter((each) => pathsThrough(each, walks[each.listed.chart.id] ?? noWalk).length === 0)
+        .filter((each) => pathsThrough(each, walks[each.listed.chart.id] ?? noPaths).length === 0)
         .map(({ listed }) => `${alias} ${listed.slug}`),
     );
     expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charts } from '../../atlas/charts';
 import type { Chart } from '../../atlas/graph/chart';
-import { pathsToWalkAgain, touchedBetween } from '../../atlas/qa/touched';
+import { pathsToRepeat, touchedBetween } from '../../atlas/qa/touched';
 import { walkOfChart } from '../../paths/engine/generate';
 import { scenarioOf } from '../../paths/scenarios';
 
@@ -10,7 +10,7 @@ const walk = walkOfChart(await scenarioOf('otp'));
 
 /** The events with which the paths end that must be walked again, after a change from `before`. */
 const again = (before: Chart) => {
-  const paths = pathsToWalkAgain(walk, touchedBetween(before, now));
+  const paths = pathsToRepeat(walk, touchedBetween(before, now));
   const last = paths.map((index) => walk.moves[walk.paths[index]?.moves.at(-1) ?? -1]);
   return [...new Set(last.map((move) => move?.event.type))];
 };

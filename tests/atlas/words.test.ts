@@ -10,7 +10,7 @@ import { ruleWords } from '../../atlas/words/rules';
 import { starts } from '../../atlas/words/starts';
 import { dataWords, testData, userOfStart } from '../../atlas/words/test-data';
 import { actionWords, conditionWords, eventWords } from '../../atlas/words/words';
-import { atlasWalks } from '../../paths/atlas-paths';
+import { atlasPaths } from '../../paths/atlas-paths';
 import { flows } from '../../paths/scenarios';
 
 const wordless = (tell: () => unknown) => {
@@ -76,7 +76,7 @@ describe('an arrow reads as a person would say it', () => {
   });
 });
 
-const walks = await atlasWalks();
+const walks = await atlasPaths();
 
 describe('the generated paths as manual tests', () => {
   it.each(charts.map((listed) => [listed.name, listed] as const))(

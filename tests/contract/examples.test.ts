@@ -51,8 +51,12 @@ const specified = [
   'validateNewPhoneOtp',
   'confirmPasswordChange',
   'updateEmail',
+  'openCases',
   'draftReply',
   'logout',
+  'findMovements',
+  'monthByPoint',
+  'payouts',
 ];
 
 test('[API-001] every call of the wire has its contract, under the alias it is known by', () => {

@@ -65,6 +65,8 @@ describe('the contract for integrators of a back end', () => {
       'GET_SUMMARY_TRANSACTION_LIST: 60 rows a page; a page beyond the last is empty.',
       'SEARCH_ACCOUNT_BALANCE: 60 rows a page; a page beyond the last is empty.',
       'SEARCH_POS_PAGED: 10 rows a page; a page beyond the last is empty.',
+      'openCases: 60 rows a page; a page beyond the last is empty. Extension: openCases.',
+      'findMovements: 60 rows a page; a page beyond the last is empty. Extension: findMovements.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../acquirer/client';
+import { extensions } from '../../acquirer/contract/call';
 import { draftReply, eboxUploadAllegato } from '../../acquirer/contract/case-reply';
 import { searchPratices } from '../../acquirer/contract/cases';
 import { registerMerchant } from '../../acquirer/contract/registration';
@@ -62,7 +63,7 @@ test.each(ordinary)('[API-004] %s is asked where the configuration puts it', asy
   const settings = configured({
     apiBaseUrl: 'https://back-end.example/merchants',
     paths: { [alias]: '/v2/elsewhere' },
-    extensions: ['draftReply', 'logout'],
+    extensions: [...extensions],
   });
   const { url } = await sent(alias, settings);
   expect(url).toBe('https://back-end.example/merchants/v2/elsewhere');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ClientOptions, createClient } from '../../acquirer/client';
-import type { CallContract, Status } from '../../acquirer/contract/call';
+import { type CallContract, extensions, type Status } from '../../acquirer/contract/call';
 import { type Alias, calls } from '../../acquirer/contract/calls';
 import { type Configuration, configuration } from '../../acquirer/contract/configuration';
 import { type Example, examples } from '../../acquirer/contract/examples';
@@ -16,7 +16,7 @@ export const configured = (settings: v.InferInput<typeof configuration> = {}): C
   v.parse(configuration, settings);
 
 /** Everything that goes beyond the specification is switched on, so that every call can be made. */
-export const everything = configured({ extensions: ['draftReply', 'idempotency', 'logout'] });
+export const everything = configured({ extensions: [...extensions] });
 
 type Fetch = NonNullable<ClientOptions['fetch']>;
 

@@ -57,8 +57,12 @@ export const toldApart: Record<Alias, readonly number[]> = {
   validateNewPhoneOtp: confirmation,
   confirmPasswordChange: confirmation,
   updateEmail: results,
+  openCases: lists,
   draftReply: sending,
   logout: lists,
+  monthByPoint: lists,
+  payouts: lists,
+  findMovements: lists,
 };
 
 /** Calls that confirm a one-time code. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { exportScxml, scxmlEvent } from '../../atlas/export';
 import { play } from '../../paths/engine/play';
+import { coveringPathsOf } from '../../paths/engine/played-paths';
 import type { Scenario } from '../../paths/engine/scenario';
-import { walksOf } from '../../paths/engine/walks';
 import { everyScenario } from '../../paths/scenarios';
 import { interpret } from './support/scion';
 
@@ -59,7 +59,7 @@ const different = (scenario: Scenario) => {
     exportScxml(scenario.machine),
     'application/xml',
   );
-  for (const { input, steps } of walksOf(scenario)) {
+  for (const { input, steps } of coveringPathsOf(scenario)) {
     const scxml = interpret(document, { holds, raisedBy: raisedBy(machine) });
     forget();
     const { actor, take, snapshot } = play(scenario, input, { machine });

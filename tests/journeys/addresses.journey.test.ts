@@ -10,6 +10,7 @@ import {
   isAt,
   link,
   openMoreFilters,
+  shopInForce,
   tab,
 } from './support/on-screen';
 import { settled } from './support/settled';
@@ -85,7 +86,11 @@ describe('a session', () => {
       const page = await asMerchant('azienda01');
       await tab(page, 'Singolo punto vendita').click();
       await page.getByRole('row').nth(4).click();
-      const { ids: id, selectedPointCode: code } = await settled(() => storagesOf(page));
+      const {
+        ids: id,
+        selectedPointCode: code,
+        selectedPointName: name = '',
+      } = await settled(() => storagesOf(page));
       await page.reload();
       await expect.poll(() => page.getByRole('radio').nth(3).isChecked()).toBe(true);
       await expect
@@ -99,7 +104,7 @@ describe('a session', () => {
       await page.getByRole('table', { name: 'Movimenti' }).waitFor();
       await expect.poll(() => addressOf(page)).toBe(before);
       await expect.poll(() => field(page, 'Importo lordo da').inputValue()).toBe('5');
-      await expect.poll(() => field(page, 'POS').inputValue()).toBe(code);
+      await expect.poll(() => shopInForce(page).inputValue()).toContain(name);
       await expect.poll(() => storagesOf(page)).toMatchObject({ ids: id, selectedPointCode: code });
     },
   );

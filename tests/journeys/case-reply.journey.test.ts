@@ -19,6 +19,7 @@ import {
   photograph,
   removers,
   scannedReceipt,
+  send,
   sentTitle,
   uploadCall,
   writeKept,
@@ -92,6 +93,8 @@ describe('the reply to a case', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const checklist = page.getByRole('region', { name: 'Documentazione richiesta' });
       const [first, second] = [0, 1].map((place) => checklist.getByRole('combobox').nth(place));
+      await first?.selectOption({ label: 'Da scegliere' });
+      await second?.selectOption({ label: 'Da scegliere' });
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const missing = page.getByText(/^Mancano: /);
@@ -175,7 +178,7 @@ describe('the reply to a case', () => {
       await writeKept(second, 'Anch’io ho la ricevuta.');
       const uploads = uploadsOf(second);
       await field(first, 'Messaggio').fill('Ecco la ricevuta.');
-      await button(first, 'INVIA').click();
+      await send(first);
       await heading(first, sentTitle).waitFor();
       await button(second, 'INVIA').click();
       await words(second, 'La pratica non attende più risposta').waitFor();
@@ -199,9 +202,9 @@ describe('the reply to a case', () => {
         await gate.opened;
         await route.continue();
       });
-      await button(second, 'INVIA').click();
+      await send(second);
       await bar(second, 'Invio in corso').waitFor();
-      await button(first, 'INVIA').click();
+      await send(first);
       await heading(first, sentTitle).waitFor();
       gate.open();
       await words(second, 'La pratica non attende più risposta').waitFor();
@@ -361,7 +364,7 @@ describe('the reply to a case', () => {
         expect(status).toBe(200);
         await route.abort('connectionreset');
       });
-      await button(page, 'INVIA').click();
+      await send(page);
       await words(page, 'La risposta del servizio non è arrivata').waitFor();
       await page.unroute(uploadCall);
       await button(page, 'INVIA').click();
@@ -421,6 +424,17 @@ describe('the reply to a case', () => {
       const uploads = uploadsOf(page);
       await page.route(uploadCall, (route) => route.abort('internetdisconnected'));
       await field(page, 'Messaggio').fill('Si veda il contratto.');
+      await button(page, 'INVIA').click();
+      const anyway = button(page, 'INVIA LO STESSO');
+      await anyway.waitFor();
+      await expectAccessible(page, 'what is missing, named by INVIA');
+      expect(uploads).toEqual([]);
+      await button(page, 'TORNA AI DOCUMENTI').click();
+      await expect
+        .poll(() =>
+          field(page, 'Allega documentazione').evaluate((it) => it === document.activeElement),
+        )
+        .toBe(true);
       await button(page, 'INVIA').click();
       await words(page, 'Esito sconosciuto: verificare lo storico prima di ripetere').waitFor();
       await expectAccessible(page, 'an unknown outcome');
@@ -573,7 +587,7 @@ describe('the reply to a case', () => {
         await gate.opened;
         await route.abort('aborted').catch(() => {});
       });
-      await button(page, 'INVIA').click();
+      await send(page);
       await bar(page, 'Invio in corso').waitFor();
       await button(page, 'ANNULLA').click();
       await bar(page, 'Invio in corso').waitFor({ state: 'detached' });
@@ -594,7 +608,7 @@ describe('the reply to a case', () => {
       const number = await openCase(page);
       await writeKept(page, 'Secondo invio.');
       await page.route(uploadCall, (route) => route.fulfill({ json: { esito: 'KO' } }));
-      await button(page, 'INVIA').click();
+      await send(page);
       await heading(page, 'Ops! Qualcosa non va...').waitFor();
       await expect.poll(() => addressOf(page)).toBe('/ErrorPage');
       await page.unroute(uploadCall);

@@ -97,7 +97,12 @@ describe('ESPORTA', () => {
         expect(sheet?.hasFormulas).toBe(false);
         const [header = [], ...body] = sheet?.rows ?? [];
         const sums = body.pop() ?? [];
-        const headers = await settled(() => page.getByRole('columnheader').allTextContents());
+        const headers = await settled(() =>
+          page
+            .getByRole('table', { name: 'Movimenti' })
+            .getByRole('columnheader')
+            .allTextContents(),
+        );
         expect(header).toEqual(headers.map(text));
         expect(body.length).toBe(totals.count);
         expect([sums[0]?.value, sums[5]?.value]).toEqual(['Totale', totals.amount]);

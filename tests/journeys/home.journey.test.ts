@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessible';
 import { storagesOf } from './support/history';
 import { homeTitle, journey } from './support/journey';
 import {
@@ -16,6 +17,7 @@ import {
   words,
 } from './support/on-screen';
 import { askedAs, type Point } from './support/reference';
+import { settled } from './support/settled';
 
 const points = 'Punti vendita';
 const single = 'Singolo punto vendita';
@@ -147,8 +149,22 @@ describe('Home of a shop', () => {
       await glance.getByRole('link', { name: /^Incasso di questo mese [\d.]+,\d\d\s€/ }).waitFor();
       await glance.getByRole('link', { name: /^Insoluti / }).waitFor();
       await glance.getByRole('link', { name: /^Ultimo estratto conto \d\d-\d\d-\d{4}/ }).waitFor();
-      await glance.getByRole('button', { name: /^Dispute online \d+ richiest/ }).click();
-      await isAt(page, '/Dispute/StatoPratiche');
+      const requests = glance.getByRole('link', { name: /^Dispute online \d+ richiest/ });
+      const open = /\d+/.exec((await settled(() => requests.textContent())) ?? '')?.[0];
+      await requests.click();
+      await isAt(page, '/Dispute/RichiesteAperte');
+      await words(page, `${open} richieste`).waitFor();
+      await page.getByRole('list', { name: 'Scadenze per settimana' }).waitFor();
+      await expectAccessible(page, 'the open cases');
+      const deadlines = page.getByRole('table', { name: 'Richieste aperte' }).getByRole('link');
+      await deadlines.first().click();
+      const number = page.getByText(/^Pratica \d+$/);
+      const first = (await settled(() => number.textContent())) ?? '';
+      await button(page, 'SUCCESSIVA').click();
+      await expect.poll(() => number.textContent()).not.toBe(first);
+      await page.goBack();
+      await isAt(page, '/Dispute/RichiesteAperte');
+      await words(page, `${open} richieste`).waitFor();
       await page.goBack();
       await glance.getByRole('link', { name: /^Insoluti / }).click();
       await isAt(page, '/Insoluti');

@@ -33,10 +33,15 @@ const elementsOf = (page: Page) =>
     }),
   );
 
+/** The choice of the shop in force, whose code comes after the page. */
+const hasPointChoice = (path: string) => /^\/(Home\/|EstrattoConto|Insoluti)/.test(path);
+
 /** What is around the page in the end. */
 const shownAt = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('main').locator('section, form, [role=tablist]').first().waitFor();
+  if (hasPointChoice(path))
+    await page.getByRole('combobox', { name: 'Punto vendita in uso' }).waitFor();
   return settled(() => elementsOf(page));
 };
 

@@ -155,6 +155,9 @@ describe('the eleven columns of Movimenti', () => {
       await expect.poll(() => heads.count()).toBeLessThan(11);
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect.poll(() => heads.count()).toBe(11);
+      // Paper has another width than the window.
+      await page.setViewportSize({ width: 800, height: 800 });
+      expect(await settled(() => heads.count())).toBe(11);
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect.poll(() => heads.count()).toBeLessThan(11);
     },

@@ -17,6 +17,8 @@ const tabs = (page: Page) => page.getByRole('tab').allTextContents();
 const company = ['Tutti i punti vendita', 'Singolo punto vendita'];
 const shop = ['Il tuo punto vendita'];
 const everybody = ['Home', 'Estratto conto', 'Dispute online', 'Insoluti'];
+/** 'Trova' is the acquirer's extension `findMovements`. */
+const found = 'Trova';
 
 interface Outcome {
   readonly user: string;
@@ -55,7 +57,7 @@ describe('a login', () => {
         const page = await justIn(outcome.user);
         await expect.poll(() => addressOf(page)).toBe('/Home');
         await expect.poll(() => tabs(page)).toEqual(outcome.tabs);
-        await expect.poll(() => navigation(page)).toEqual(everybody);
+        await expect.poll(() => navigation(page)).toEqual([...everybody, found]);
         await expect
           .poll(() => link(page, 'Dispute online').getAttribute('href'))
           .toBe(outcome.disputes);
@@ -80,7 +82,7 @@ describe('a login', () => {
     async ({ justIn }) => {
       const page = await justIn('ristretto01');
       await page.getByText('password scade tra 5 giorni').waitFor();
-      await expect.poll(() => navigation(page)).toEqual([...everybody, 'Impostazioni']);
+      await expect.poll(() => navigation(page)).toEqual([...everybody, 'Impostazioni', found]);
       await link(page, 'Impostazioni').click();
       await isAt(page, '/Setting');
     },

@@ -18,6 +18,7 @@ import {
   openMoreFilters,
   radio,
   rowsOf,
+  shopInForce,
   words,
 } from './support/on-screen';
 import { everything } from './support/reference';
@@ -144,19 +145,21 @@ describe('Consulta Movimenti', () => {
   );
 
   journey(
-    '[PRM-003] [VAL-065] shows a company the point of sale in force, which cannot be changed here',
+    '[PRM-003] [VAL-065] shows a company the point of sale in force, and no field for a terminal of it',
     async ({ asMerchant }) => {
       const page = await asMerchant('azienda01');
       await openMovements(page);
-      await expect.poll(() => field(page, 'POS').inputValue()).toBe('Tutti');
-      await expect.poll(() => field(page, 'POS').isEditable()).toBe(false);
+      await openMoreFilters(page);
+      await expect.poll(() => field(page, 'Importo lordo da').isVisible()).toBe(true);
+      await expect.poll(() => field(page, 'POS').count()).toBe(0);
+      await expect.poll(() => shopInForce(page).inputValue()).toBe('Tutti i punti vendita');
       await page.goBack();
       await page.getByRole('tab', { name: 'Singolo punto vendita' }).click();
       await page.getByRole('row').nth(1).click();
       const [chosen = []] = await settled(() => rowsOf(page, 'Punti vendita'));
       await openMovements(page);
       const [, name = '', code = ''] = chosen;
-      await expect.poll(() => field(page, 'POS').inputValue()).toBe(code);
+      await expect.poll(() => shopInForce(page).inputValue()).toContain(name);
       await search(page, { month: 2 });
       await expect
         .poll(() => summaryOf(page))

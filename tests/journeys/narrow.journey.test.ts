@@ -121,6 +121,7 @@ describe('on a phone', () => {
     for (const [path, title] of others) {
       await page.goto(path);
       await heading(page, title).waitFor();
+      await expect.poll(() => page.title()).toBe(`${title} · Portale Esercenti`);
       await expect.poll(() => overflow(page), { message: path }).toEqual(fits);
     }
   });

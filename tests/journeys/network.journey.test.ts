@@ -76,7 +76,7 @@ describe('what travels', () => {
       bodies.length = 0;
       await page.reload();
       await openMoreFilters(page);
-      await field(page, 'POS').waitFor();
+      await field(page, 'Importo lordo da').waitFor();
       await isSettled(page);
       // What the page has begun and the portal has taken over counts once.
       const calls = () => bodies.map((body) => body.split(' ')[0]);

@@ -5,6 +5,7 @@ import {
   openCase,
   openManager,
   openState,
+  send,
   sentTitle,
   summaryTitle,
   writeKept,
@@ -173,7 +174,7 @@ describe('a reload in Dispute Online', () => {
       await writeKept(page, 'Il cliente era presente.');
       await page.reload();
       await holds(page, 'Messaggio', 'Il cliente era presente.');
-      await button(page, 'INVIA').click();
+      await send(page);
       await heading(page, sentTitle).waitFor();
       await page.reload();
       await heading(page, sentTitle).waitFor();

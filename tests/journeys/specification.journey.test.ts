@@ -54,12 +54,17 @@ const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
   halfYearlyStatistics: ['GET_STATISTICS'],
   differences: ['DISPUTE'],
   disputeCharges: ['getDisputes'],
+  // A page of an extension leads to Home.
+  monthByPoint: [],
+  findMovements: [],
+  payouts: [],
   statements: ['SEARCH_ACCOUNT_BALANCE'],
   disputeOnline: [],
   disputeProfile: [],
   caseManagers: ['GET_EBOX_LIST'],
   // Without a manager and a case the list of managers is shown.
   caseList: ['GET_EBOX_LIST'],
+  openCases: [],
   caseDetail: ['GET_EBOX_LIST'],
   disputeReport: ['SEARCH_POS_PAGED'],
   unpaid: ['GET_OUTSTANDING'],
@@ -120,7 +125,8 @@ describe('with an empty configuration', () => {
       await tab(page, 'Tutti i punti vendita').click();
       const movements = () => button(page, 'Movimenti').click();
       const arrived = () => heading(page, 'Consulta Movimenti').waitFor();
-      await asksFor(['getSession'], 'a page of the menu', movements, arrived);
+      const withPeriod = ['getSession', ...callsOfPages.movements];
+      await asksFor(withPeriod, 'a page of the menu, with the month of before', movements, arrived);
       const leaves = () => button(page, 'Esci').click();
       await asksFor([], 'Esci', leaves, () => button(page, 'ACCEDI').waitFor());
     },

@@ -55,6 +55,8 @@ const questionsOf = async (ask) => {
     'deepest page': ['getTransactionList', list(Math.ceil(count / 60))],
     statistics: ['GET_STATISTICS', { orderBy: '+sequence', codPos: '', period: 'm' }],
     export: ['getTransactionList', list(1, 'C')],
+    'find an amount': ['findMovements', { text: '44,50', typeCall: 'X', page: 1 }],
+    'find a card': ['findMovements', { text: '4711', typeCall: 'X', page: 1 }],
     statement: ['GET_PDF_ACCOUNT_BALANCE', { branchCode, date }],
   };
 };

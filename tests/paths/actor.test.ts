@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCoverage } from '../../paths/engine/coverage';
 import { failuresOf } from '../../paths/engine/failures';
-import { pathsOf, walksOf } from '../../paths/engine/walks';
+import { coveringPathsOf, pathsOf } from '../../paths/engine/played-paths';
 import { flows, scenarioOf } from '../../paths/scenarios';
 import { expectAllWalked } from './support/report';
 
@@ -13,7 +13,7 @@ describe.each(flows)('%s, on the actor', (flow) => {
     const scenario = await scenarioOf(flow);
     const coverage = createCoverage(scenario.machine);
     const failures = failuresOf(scenario, scenario.machine, coverage);
-    const paths = walksOf(scenario).length;
+    const paths = coveringPathsOf(scenario).length;
     expectAllWalked({ machine: scenario.machine, walkedOn: 'actor', coverage, paths, failures });
   });
 
@@ -21,6 +21,6 @@ describe.each(flows)('%s, on the actor', (flow) => {
     const scenario = await scenarioOf(flow);
     const targets = pathsOf(scenario).map(({ steps }) => steps.at(-1)?.edge);
     expect(new Set(targets).size).toBe(targets.length);
-    expect(edgesAlong(walksOf(scenario))).toEqual(new Set(targets));
+    expect(edgesAlong(coveringPathsOf(scenario))).toEqual(new Set(targets));
   });
 });

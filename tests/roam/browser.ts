@@ -107,6 +107,15 @@ export const openBrowser = async (
     return true;
   };
 
+  /** What the mouse would touch: nothing lies over it. */
+  const withinReach = async (screen: Screen) => {
+    const reached = await page.evaluate((count) => {
+      const all = Array.from({ length: count }, (_, index) => index);
+      return all.filter((index) => window.roaming.pointOf(index) !== null);
+    }, screen.controls.length);
+    return screen.controls.filter(({ disabled }, index) => !disabled && reached.includes(index));
+  };
+
   const go = (delta: 'back' | 'forward') =>
     (delta === 'back' ? page.goBack : page.goForward)
       .call(page, { waitUntil: 'commit', timeout: 5000 })
@@ -118,6 +127,7 @@ export const openBrowser = async (
     see,
     glance,
     press,
+    withinReach,
     history,
     isOut,
     tabs: () => tabs.length,

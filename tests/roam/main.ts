@@ -4,7 +4,16 @@ import { seededData } from './acquirer';
 import type { Violation } from './invariants';
 import { shortest } from './shrink';
 import { type Step, told } from './steps';
-import { type Ground, prepare, repeats, type Walk, walk, wanders, widthOf } from './walk';
+import {
+  follows,
+  type Ground,
+  type PlayedPath,
+  prepare,
+  repeats,
+  walk,
+  wanders,
+  widthOf,
+} from './walk';
 
 export interface Order {
   readonly steps: number;
@@ -23,6 +32,8 @@ export interface Order {
   readonly keeps: (seed: number, steps: readonly Step[]) => void;
   /** A rule that is what was looked for: no further walk after it. */
   readonly stops?: (rule: string) => boolean;
+  /** What the first walk begins with. */
+  readonly way?: readonly Step[];
   readonly say: (line: string) => void;
 }
 
@@ -33,9 +44,9 @@ const story = (steps: readonly Step[], violation: Violation) => [
   `  Ci si aspettava ${violation.because.replace('; ', ', ma ')}.`,
 ];
 
-const shrunk = async (ground: Ground, { steps, violations }: Walk, width: number) => {
+const shrunk = async (ground: Ground, { steps, violations }: PlayedPath, width: number) => {
   const rules = new Set(violations.map(({ rule }) => rule));
-  let found: Walk | null = null;
+  let found: PlayedPath | null = null;
   const fails = async (fewer: readonly Step[]) => {
     const again = await walk(ground, await prepare(ground), repeats(fewer), width);
     const same = again.violations.some(({ rule }) => rules.has(rule));
@@ -43,11 +54,11 @@ const shrunk = async (ground: Ground, { steps, violations }: Walk, width: number
     return same;
   };
   await shortest(steps, fails, shrinkingMs);
-  return found as Walk | null;
+  return found as PlayedPath | null;
 };
 
 /** Where it is and what is wrong: two walks that end so have found the same. */
-const signature = ({ violations, last }: Walk) =>
+const signature = ({ violations, last }: PlayedPath) =>
   `${violations[0]?.rule} ${last?.path} ${violations[0]?.because.replace(/[\d«»].*/, '')}`;
 
 /** Walks until the steps are done; answers how many walks ended in a violation. */
@@ -68,6 +79,7 @@ export const roam = async (order: Order) => {
   let brokenOff = 0;
   let seed = order.seed;
   const rules: string[] = [];
+  let lastSeed = seed;
   let next = prepare(ground);
   while (walked < order.steps && Date.now() - began < order.withinMs) {
     const length = Math.min(order.length, order.steps - walked);
@@ -75,8 +87,10 @@ export const roam = async (order: Order) => {
     next = prepare(ground);
     const width = widthOf(seed);
     const tell = (step: Step) => order.tells && say(`    ${told(step)}`);
-    const done = await walk(ground, prepared, wanders(seed, length), width, tell);
+    const guide = follows(walks === 0 ? (order.way ?? []) : [], wanders(seed, length));
+    const done = await walk(ground, prepared, guide, width, tell);
     walks += 1;
+    lastSeed = seed;
     walked += Math.max(1, done.steps.length);
     walkingMs += done.milliseconds;
     for (const place of done.places.keys()) places.add(place);
@@ -115,7 +129,7 @@ export const roam = async (order: Order) => {
   say(
     `${places.size} schermate, ${calls.size} chiamate diverse, ${violated} violazioni, ${brokenOff} interruzioni`,
   );
-  return { walked, walks, violated, rules, signatures: [...known.keys()], places, calls };
+  return { walked, walks, lastSeed, violated, rules, signatures: [...known.keys()], places, calls };
 };
 
 export { faults } from './planted';

@@ -1,4 +1,5 @@
 import { demoPassword, demoUsers } from '../../acquirer/demo/users';
+import { createChosenRows } from './chosen-row';
 import { createProfiles } from './profile-model';
 import { createSearches } from './search-model';
 import type { Said } from './wire';
@@ -135,6 +136,7 @@ export const createModel = () => {
   const resent: string[] = [];
   const profiles = createProfiles();
   const searches = createSearches();
+  const chosenRows = createChosenRows();
 
   const accountOf = (user: string) => accounts.get(user.trim().toLowerCase());
   const userOf = (said: Said) => tokens.get(said.token) ?? '';
@@ -282,6 +284,7 @@ export const createModel = () => {
   return {
     profiles,
     searches,
+    chosenRows,
     accounts,
     learn,
     learnSent,

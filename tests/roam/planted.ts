@@ -1,3 +1,6 @@
+import type { Step } from './steps';
+import { ways } from './ways';
+
 /** A fault that is put into a copy of the sources, to see that the walker finds it. */
 export interface Fault {
   readonly name: string;
@@ -6,6 +9,8 @@ export interface Fault {
   readonly broken: string;
   /** The rules that find it; another rule has found something else. */
   readonly rules: readonly string[];
+  /** The shortest way to it. From there the walk goes on by chance. */
+  readonly way: readonly Step[];
 }
 
 export const faults: readonly Fault[] = [
@@ -15,20 +20,24 @@ export const faults: readonly Fault[] = [
     original: "actions: 'endSession',\n              meta: { spec: ['RES-003'",
     broken: "actions: [],\n              meta: { spec: ['RES-003'",
     rules: ['forcesNobodyTwice'],
+    way: ways.forcedStepDone,
   },
   {
     name: 'un indirizzo rifiutato si aggiunge alla cronologia',
-    file: 'machines/host/host.setup.ts',
-    original: '{ address: split(verdict.path), anew: true, found: [] }',
-    broken: "{ address: split(verdict.path), anew: true, found: [], how: 'push' as const }",
+    file: 'machines/navigation/navigation.setup.ts',
+    original: '{ address: split(verdict.path), isNewRequest: true, restoredTrail: [] }',
+    broken:
+      "{ address: split(verdict.path), isNewRequest: true, restoredTrail: [], how: 'push' as const }",
     rules: ['goesBack', 'leadsOut'],
+    way: ways.refusedThenBack,
   },
   {
     name: 'la ricarica perde quanto scritto',
     file: 'src/main.tsx',
-    original: "host.on('flow.kept', kept.write);",
+    original: "navigation.on('flow.draft', kept.write);",
     broken: '',
     rules: ['survivesReload'],
+    way: ways.typedThenReload,
   },
   {
     name: 'un codice non inviato è annunciato come inviato',
@@ -36,6 +45,7 @@ export const faults: readonly Fault[] = [
     original: "return { type: 'code.refused' };",
     broken: "return { type: 'code.sent' };",
     rules: ['announcesCodesThatWereSent'],
+    way: ways.resentAtOnce,
   },
   {
     name: 'la sessione non impara il nuovo numero',
@@ -43,6 +53,7 @@ export const faults: readonly Fault[] = [
     original: 'cellNumber: event.number',
     broken: 'cellNumber: context.session.merchant.cellNumber',
     rules: ['namesWhereCodesGo', 'showsWhatWasAcknowledged'],
+    way: ways.phoneChanged,
   },
   {
     name: 'un altro codice parte mentre il primo vale ancora',
@@ -51,6 +62,7 @@ export const faults: readonly Fault[] = [
       "tell(age >= 0 && age < life ? { type: 'code.stands' } : { type: 'code.needed', at: now });",
     broken: "tell({ type: 'code.needed', at: now });",
     rules: ['sendsAgainOnlyWhenAsked'],
+    way: ways.codeLeftAndBack,
   },
   {
     name: 'un’esportazione finita tardi si confronta con un’altra ricerca',
@@ -58,6 +70,7 @@ export const faults: readonly Fault[] = [
     original: "always: { guard: 'rowsAreGone', target: 'ready' },",
     broken: '',
     rules: ['announcesItsOwnExport', 'warnsOfMoneyTruly'],
+    way: ways.exportThenSearch,
   },
   {
     name: 'un dettaglio si apre sopra un’altra ricerca',
@@ -65,6 +78,7 @@ export const faults: readonly Fault[] = [
     original: "guard: 'rowIsLeft',\n                  target: 'closed',",
     broken: "guard: 'rowIsLeft',",
     rules: ['detailsBelongToTheirList'],
+    way: ways.detailThenSearch,
   },
   {
     name: 'le altre schede del browser non sanno di una modifica',
@@ -72,6 +86,7 @@ export const faults: readonly Fault[] = [
     original: "'storeSession', 'tellTabs']",
     broken: "'storeSession']",
     rules: ['showsWhatWasAcknowledged', 'namesWhereCodesGo'],
+    way: ways.changedInOtherTab,
   },
   {
     name: 'un file tagliato a 5000 righe porta la somma di tutte',
@@ -79,6 +94,7 @@ export const faults: readonly Fault[] = [
     original: '{ rows: rows.slice(0, exportCap), sums: {} }',
     broken: '{ rows: rows.slice(0, exportCap), sums }',
     rules: ['addsUpWhatWasExported'],
+    way: ways.tooManyRows,
   },
   {
     name: 'il 401 di un conteggio passa sotto silenzio',
@@ -86,6 +102,7 @@ export const faults: readonly Fault[] = [
     original: "'http.401': { target: '#cases.sessionExpired', meta: { spec: ['ERR-013'] } },",
     broken: "'http.401': { actions: 'leaveOut' },",
     rules: ['tellsEveryExpiry'],
+    way: ways.expiredCount,
   },
   {
     name: 'la modifica di un’altra persona è annullata senza dirlo',
@@ -93,5 +110,31 @@ export const faults: readonly Fault[] = [
     original: "{ guard: 'changedMeanwhile', target: 'deciding', actions: 'mergeProfile' },",
     broken: '',
     rules: ['undoesNothingUnseen'],
+    way: ways.changedByOther,
+  },
+  {
+    name: 'l’accesso di un altro utente subentra senza chiedere',
+    file: 'machines/portal/portal.setup.ts',
+    original: '!isSameUser(moment.context.session, resultIn(moment.event).session)',
+    broken: 'false',
+    rules: ['asksBeforeAnotherUserEnters'],
+    way: ways.otherUserArrives,
+  },
+  {
+    name: 'mentre la sessione si rinnova la Home resta scoperta',
+    file: 'machines/point-of-sale/point-of-sale.selectors.ts',
+    original: "=> snapshot.hasTag('opening');",
+    broken: "=> snapshot.hasTag('nothing' as 'opening');",
+    rules: ['coversHomeWhileRefreshing'],
+    way: ways.homeWhileRefreshing,
+  },
+  {
+    name: 'una riga scelta è persa con la sua pagina',
+    file: 'machines/summaries/summaries.machine.ts',
+    original: "chosen: sameCriteria(criteria, context.criteria) ? context.chosen : '',",
+    broken:
+      "chosen: settledRows(event.snapshot).some((row) => keyOf(row) === context.chosen) ? context.chosen : '',",
+    rules: ['keepsTheChosenSummary'],
+    way: ways.chosenRow,
   },
 ];

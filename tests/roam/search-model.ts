@@ -10,11 +10,16 @@ const exportCalls = ['getTransactionList', 'GET_SUMMARY_LIST'];
 const criteriaIn = ({ typeCall: _, page: __, orderBy: ___, ...criteria }: Asked) =>
   JSON.stringify(Object.entries(criteria).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+/** An export in several files asks for one day of the month after the other. */
+const ofWholeMonth = (asked: Asked) => ('day' in asked ? { ...asked, day: '' } : asked);
+
 const keyOf = ({ branchCode, uid }: Asked) => `${branchCode}.${uid}`;
 
 interface Searched {
   readonly criteria: string;
   readonly exported: string;
+  /** What was exported, were it of the whole month. */
+  readonly exportedMonth: string;
   readonly hasTooManyRows: boolean;
   readonly rows: readonly string[] | null;
   readonly detail: string;
@@ -23,6 +28,7 @@ interface Searched {
 const nothing: Searched = {
   criteria: '',
   exported: '',
+  exportedMonth: '',
   hasTooManyRows: false,
   rows: null,
   detail: '',
@@ -39,7 +45,11 @@ export const createSearches = () => {
     if (alias === 'GET_SUMMARY_TRANSACTION_LIST') know(tab, { detail: keyOf(asked) });
     if (status !== 200 || !exportCalls.includes(alias)) return;
     if (asked.typeCall === 'C')
-      know(tab, { exported: criteriaIn(asked), hasTooManyRows: rowsIn(answer) > cap });
+      know(tab, {
+        exported: criteriaIn(asked),
+        exportedMonth: criteriaIn(ofWholeMonth(asked)),
+        hasTooManyRows: rowsIn(answer) > cap,
+      });
     else if (alias === 'GET_SUMMARY_LIST') {
       const { summaryList = [] } = answer as { summaryList?: readonly Asked[] };
       know(tab, { rows: summaryList.map(keyOf) });
@@ -49,7 +59,8 @@ export const createSearches = () => {
   return {
     learn,
     /** The last export is of what was searched for last. */
-    hasExportedIts: (tab: number) => of(tab).criteria === of(tab).exported,
+    hasExportedIts: (tab: number) =>
+      [of(tab).exported, of(tab).exportedMonth].includes(of(tab).criteria),
     hasTooManyRows: (tab: number) => of(tab).hasTooManyRows,
     /** The detail asked for last is of a row that was brought last; null where no rows are known. */
     detailIsOfRow: (tab: number) => of(tab).rows?.includes(of(tab).detail) ?? null,

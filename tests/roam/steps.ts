@@ -25,6 +25,9 @@ export type Step =
   | { readonly do: 'closeTab' | 'expire' | 'restart' | 'leave' }
   | { readonly do: 'clock'; readonly days: number }
   | { readonly do: 'exportThenSearch' | 'detailThenSearch' | 'tooManyRows' }
+  | { readonly do: 'chooseThenTurn' }
+  | { readonly do: 'pressWhileRefreshing'; readonly name: string }
+  | { readonly do: 'arrive'; readonly user: string }
   | { readonly do: 'changeElsewhere'; readonly path: string }
   | { readonly do: 'otherPerson'; readonly part: ProfilePart }
   | { readonly do: 'expireDuring'; readonly path: string; readonly call: string };
@@ -68,6 +71,7 @@ const plain = {
   exportThenSearch: 'Preme «ESPORTA», poi cerca un altro mese prima che arrivi il file',
   detailThenSearch: 'Chiede il dettaglio di una riga, poi cerca un altro mese prima che arrivi',
   tooManyRows: 'Preme «ESPORTA», e il servizio risponde con più di 5000 righe',
+  chooseThenTurn: 'Sceglie una riga, va alla pagina seguente e torna',
   leave: 'Preme Indietro finché esce dal portale, poi torna con un browser nuovo',
 } as const;
 
@@ -104,6 +108,10 @@ export const told = (step: Step): string => {
       return `Il calendario delle pratiche va avanti di ${step.days} giorni`;
     case 'changeElsewhere':
       return `Completa la modifica in un’altra scheda del browser (${step.path}), e torna in questa`;
+    case 'pressWhileRefreshing':
+      return `Preme «${step.name}», e mentre la sessione si rinnova prova a premere altro`;
+    case 'arrive':
+      return `Arriva in questa scheda l’accesso di un altro utente (${step.user})`;
     case 'otherPerson':
       return `Un’altra persona della società modifica ${parts[step.part]} in Dispute Online`;
     case 'expireDuring':

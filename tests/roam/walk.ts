@@ -25,7 +25,7 @@ export interface Ground {
   readonly patienceMs: number;
 }
 
-export interface Walk {
+export interface PlayedPath {
   readonly steps: readonly Step[];
   readonly violations: readonly Violation[];
   readonly last: Screen | null;
@@ -63,6 +63,12 @@ export const repeats =
   (_screen, _tabs, number) =>
     steps[number];
 
+/** That way first, then as another guide says. */
+export const follows =
+  (way: readonly Step[], then: Guide): Guide =>
+  (screen, tabs, number) =>
+    way[number] ?? then(screen, tabs, number - way.length);
+
 /** The two sizes take turns. */
 export const widthOf = (seed: number) => (seed % 2 === 0 ? 1280 : 360);
 
@@ -83,7 +89,7 @@ export const walk = async (
   guide: Guide,
   width: number,
   atEach: (step: Step, screen: Screen) => void = () => {},
-): Promise<Walk> => {
+): Promise<PlayedPath> => {
   let { acquirer } = prepared;
   const wire = await openWire();
   wire.leadTo(acquirer.port);
@@ -140,6 +146,7 @@ export const walk = async (
     const means = { person, model, wire, restart, learn, number };
     const isLogout = step.do === 'press' && ['Esci', 'ESCI SENZA INVIARE'].includes(step.name);
     const sharing = isLogout ? await person.tabsIn(before.token) : [];
+    model.chosenRows.stepBegins(person.tab(), step);
     const touched = await perform(means, before, step);
     if (touched === null) return null;
     if (step.do === 'leave') {
@@ -152,7 +159,7 @@ export const walk = async (
     await learn();
     model.profiles.stepIsOver();
     const calls = wire.said.slice(from, heard);
-    if (before.dialog === '') left = after.dialog === question ? touched : null;
+    if (before.dialog === '') left = isLogout && after.dialog === question ? touched : null;
     const moment = async (): Promise<Moment> => ({
       step,
       before,
@@ -180,6 +187,7 @@ export const walk = async (
       after = await settled();
       screens = violationsAt(await moment(), asked(ofScreens));
     }
+    model.chosenRows.see(person.tab(), after);
     return { after, violations: [...events, ...screens] };
   };
 
@@ -199,7 +207,9 @@ export const walk = async (
       const taken = await take(step, screen);
       if (taken === null) {
         if (step.do === 'leave') {
-          const because = 'che qualche Indietro porti fuori; non si esce';
+          last = await person.see();
+          const { index } = await person.history();
+          const because = `che qualche Indietro porti fuori; si resta su ${last.path} (voce ${index} della cronologia)`;
           violations = [{ rule: 'leadsOut', because }];
           return;
         }

@@ -441,6 +441,20 @@ describe('case detail: what the requirements say', () => {
       exit: { type: 'cancelled' },
     })),
     {
+      rule: '[CAS-046] of a reply that is being written INDIETRO asks the reply',
+      in: at({ reply: 'writing' }),
+      on: { type: 'level.left' },
+      to: at({ reply: 'writing' }),
+      passing: { reply: { type: 'level.left' } },
+    },
+    {
+      rule: '[CAS-050] so does any other way out of it',
+      in: at({ reply: 'writing' }),
+      on: { type: 'leaving.requested' },
+      to: at({ reply: 'writing' }),
+      passing: { reply: { type: 'leaving.requested' } },
+    },
+    {
       rule: '[CAS-046] the reply lets it go',
       in: at({ reply: 'writing' }),
       on: { type: 'xstate.done.actor.reply', output: { type: 'cancelled' } },

@@ -5,7 +5,18 @@ import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.
 import { casesMachine } from '../../machines/cases/cases.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
-import { cancelled, counts, input, manager, place, row } from '../../paths/cases/cases.scenario';
+import {
+  cancelled,
+  counts,
+  everyOpenCase,
+  input,
+  manager,
+  nextRow,
+  openRow,
+  overview,
+  place,
+  row,
+} from '../../paths/cases/cases.scenario';
 import { createStandIns } from '../../paths/engine/stubs';
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
@@ -22,11 +33,32 @@ const context = {
   codes: [],
   sought: '',
   receipt: null,
+  overview: null,
+  queue: [],
 };
 const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
+
+const offering = { extensions: ['openCases'] };
+const inboxAsked = {
+  criteria: everyOpenCase,
+  owner: input.owner,
+  paging: 'server',
+  pageSize: 60,
+  page: 1,
+  onEntry: true,
+  monthNeeded: false,
+};
+const fromInbox = { queue: [openRow, nextRow], caseId: '880' };
+const nextManager = {
+  eboxCode: '33',
+  managerCode: '',
+  description: 'BAR SPORT',
+  flSuspended: '0',
+};
+const nextFacts = { expiry: nextRow.expiry, contested: nextRow.amountCont };
 
 describe('cases: what the requirements say', () => {
   obeys(casesMachine, context, [
@@ -105,7 +137,7 @@ describe('cases: what the requirements say', () => {
       on: managersAnswer([cancelled, manager]),
       to: { summary: 'loading' },
       remembering: { managers: [cancelled, manager], manager, state: null },
-      asking: { counts: { ebox: '31' } },
+      asking: { counts: { ebox: '31' }, overview: { offered: false } },
     },
     {
       rule: '[CAS-001] an address with an unknown manager leads to the managers',
@@ -200,7 +232,7 @@ describe('cases: what the requirements say', () => {
       on: { type: 'manager.chosen', manager: each },
       to: { summary: 'loading' },
       remembering: { manager: each },
-      asking: { counts: { ebox: each.eboxCode } },
+      asking: { counts: { ebox: each.eboxCode }, overview: { offered: false } },
     })),
     {
       rule: '[CAS-006] [CAS-019] the counts of each state are shown',
@@ -226,6 +258,7 @@ describe('cases: what the requirements say', () => {
           onEntry: true,
           monthNeeded: false,
         },
+        overview: { offered: false },
       },
     },
     {
@@ -280,12 +313,187 @@ describe('cases: what the requirements say', () => {
       },
     },
     {
+      rule: '[CAS-019] the address of the open cases opens them where the back end offers them',
+      starting: { ...input, ...offering, path: '/Dispute/RichiesteAperte', inboxPage: 2 },
+      to: 'inbox',
+      asking: { inbox: { ...inboxAsked, page: 2 }, overview: { offered: true } },
+      telling: [{ type: 'dispute.opened', place: null }],
+    },
+    {
+      rule: 'a back end without them is asked for its managers',
+      starting: { ...input, path: '/Dispute/RichiesteAperte' },
+      to: { managers: 'loading' },
+    },
+    ...[
+      { managers: 'loading' },
+      { managers: { choosing: 'counted' } },
+      { managers: 'none' },
+      { summary: 'showing' },
+      'list',
+    ].map((state) => ({
+      rule: `[CAS-019] the open cases of all managers are opened from ${JSON.stringify(state)}`,
+      in: state,
+      with: { ...offering, overview, queue: [openRow] },
+      on: { type: 'inbox.requested' },
+      to: 'inbox',
+      remembering: { manager: null, state: null, queue: [] },
+      asking: { inbox: inboxAsked, overview: { offered: true } },
+    })),
+    {
+      rule: '[CAS-019] where no other manager has open cases nothing leads there',
+      with: { ...offering, overview: { ...overview, managers: overview.managers.slice(0, 1) } },
+      in: { summary: 'showing' },
+      on: { type: 'inbox.requested' },
+      to: { summary: 'showing' },
+    },
+    ...['inbox', 'list', { summary: 'loading' }].flatMap((state) => [
+      {
+        rule: `[CAS-019] the counts of all managers are remembered (${JSON.stringify(state)})`,
+        in: state,
+        on: { type: 'overview.known', overview },
+        to: state,
+        remembering: { overview },
+      },
+      {
+        rule: `where they do not come nothing is said of other managers (${JSON.stringify(state)})`,
+        in: state,
+        with: { overview },
+        on: { type: 'overview.unknown' },
+        to: state,
+        remembering: { overview: null },
+      },
+      {
+        rule: `[ERR-013] 401 or 408 of the counts means the session has expired (${JSON.stringify(state)})`,
+        in: state,
+        on: { type: 'overview.expired' },
+        to: 'sessionExpired',
+        exit: { type: 'sessionExpired' },
+      },
+    ]),
+    {
+      rule: 'the filters, the page and the rows of the open cases are remembered',
+      in: 'inbox',
+      on: {
+        type: 'xstate.snapshot.inbox',
+        snapshot: {
+          context: {
+            criteria: { ...everyOpenCase, state: 'nuove' },
+            page: 3,
+            rows: [openRow, nextRow],
+          },
+        },
+      },
+      to: 'inbox',
+      remembering: {
+        inbox: { ...everyOpenCase, state: 'nuove' },
+        inboxPage: 3,
+        queue: [openRow, nextRow],
+      },
+    },
+    {
+      rule: '[CAS-028] an open case is opened with the manager and the state of its row',
+      in: 'inbox',
+      with: { manager: null, state: null, queue: [openRow, nextRow] },
+      on: { type: 'openCase.opened', row: nextRow },
+      to: { case: 'looking' },
+      remembering: { caseId: '881', state: 'nuove', manager: nextManager, facts: nextFacts },
+      telling: [
+        {
+          type: 'dispute.opened',
+          place: { ebox: '33', state: 'nuove', caseId: '881', facts: nextFacts },
+        },
+      ],
+    },
+    {
+      rule: '[CAS-028] SUCCESSIVA leads to the next open case, without the list between',
+      in: { case: 'withoutReceipt' },
+      with: fromInbox,
+      on: { type: 'case.next' },
+      to: { case: 'looking' },
+      remembering: { caseId: '881', manager: nextManager, facts: nextFacts },
+    },
+    {
+      rule: '[CAS-050] so it does after a reply was sent',
+      in: { result: 'stored' },
+      with: { ...fromInbox, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      on: { type: 'case.next' },
+      to: { case: 'looking' },
+      remembering: { caseId: '881', manager: nextManager },
+    },
+    ...[
+      ['the last one', { ...fromInbox, caseId: '881' }],
+      ['a case of a list', { caseId: '880' }],
+    ].map(([what, remembered]) => ({
+      rule: `after ${what} there is no next one`,
+      in: { case: 'withoutReceipt' },
+      with: remembered as Record<string, unknown>,
+      on: { type: 'case.next' },
+      to: { case: 'withoutReceipt' },
+    })),
+    {
+      rule: '[CAS-046] INDIETRO in a case of the open ones goes back to them, as they were asked',
+      in: 'case',
+      with: { ...fromInbox, ...offering, inboxPage: 2 },
+      on: ended('detail', { type: 'cancelled' }),
+      to: 'inbox',
+      asking: { inbox: { ...inboxAsked, page: 2 }, overview: { offered: true } },
+    },
+    {
+      rule: '[CAS-030] so does Back of the browser',
+      in: 'case',
+      with: { ...fromInbox, ...offering },
+      on: opened('RichiesteAperte'),
+      to: 'inbox',
+    },
+    {
+      rule: '[CAS-030] a case of a list does not go there',
+      in: { case: 'withoutReceipt' },
+      with: { caseId: '880', ...offering },
+      on: opened('RichiesteAperte'),
+      to: { case: 'withoutReceipt' },
+    },
+    ...[{ type: 'inbox.requested' }, opened('RichiesteAperte')].map((on) => ({
+      rule: `[CAS-050] the receipt of an open case leads back to them (${on.type})`,
+      in: { result: 'stored' },
+      with: { ...fromInbox, caseId: '', receipt: { ...caseReceipt, caseId: '880' } },
+      on,
+      to: 'inbox',
+    })),
+    {
+      rule: '[CAS-030] a case that is opened from its list goes back there, whatever was open before',
+      in: 'list',
+      with: { queue: [openRow] },
+      on: { type: 'case.opened', caseId: '880', facts },
+      to: { case: 'looking' },
+      remembering: { queue: [] },
+    },
+    ...[{ type: 'level.left' }, opened('GestioneRichieste')].map((on) => ({
+      rule: `[CAS-030] one level up from the open cases are the managers (${on.type})`,
+      in: 'inbox',
+      on,
+      to: { managers: 'loading' },
+    })),
+    ...(['sessionExpired', 'failed'] as const).map((type) => ({
+      rule: `[ERR-013] [ERR-014] open cases that end with ${type} end the flow so`,
+      in: 'inbox',
+      on: ended('inbox', { type }),
+      to: type,
+      exit: { type },
+    })),
+    {
       rule: '[CAS-046] INDIETRO in the case goes to the list, as it was asked',
       in: 'case',
       with: { caseId: '880', order: 'pv', page: 2 },
       on: ended('detail', { type: 'cancelled' }),
       to: 'list',
       remembering: { order: 'pv', page: 2 },
+    },
+    {
+      rule: '[CAS-050] any other way out of a case asks the case',
+      in: { case: 'withoutReceipt' },
+      on: { type: 'leaving.requested' },
+      to: { case: 'withoutReceipt' },
+      passing: { detail: { type: 'leaving.requested' } },
     },
     {
       rule: '[CAS-030] one level up from the list is the summary, counted again',
@@ -465,6 +673,7 @@ describe('cases: what the requirements say', () => {
         actors: {
           managers: standIns.call('managers'),
           counts: standIns.call('counts'),
+          overview: standIns.call('overview'),
           openCounts: standIns.call('openCounts'),
           readReceipt: standIns.call('readReceipt'),
           list: standIns.child('list', listAtWork),
@@ -477,7 +686,7 @@ describe('cases: what the requirements say', () => {
     actor.start();
     standIns.answer(managersAnswer([manager]));
     actor.send({ type: 'manager.chosen', manager });
-    standIns.answer({ type: 'http.200', body: counts });
+    standIns.answer({ type: 'http.200', body: counts }, 'counts');
     actor.send({ type: 'state.opened', state: 'nuove' });
     actor.send({ type: 'case.opened', caseId: '880', facts });
     actor.send({ type: 'address.opened', path: '/Dispute/GestioneRichieste' });
@@ -499,10 +708,12 @@ lintChart(casesMachine, {
   others: {
     readReceipt: ['receipt.found', 'receipt.unknown'],
     storeReceipt: ['receipt.stored'],
+    overview: ['overview.known', 'overview.unknown', 'overview.expired'],
   },
   children: {
     // The list is no layer: nothing closes it.
     list: { chart: listMachine, never: ['closed'] },
+    inbox: { chart: listMachine, never: ['closed'] },
     detail: { chart: caseDetailMachine },
   },
 });

@@ -195,6 +195,15 @@ describe('dispute online: what the requirements say', () => {
       remembering: { responsible },
     },
     {
+      rule: '[ENR-021] one that is open learns it, and so does the page',
+      in: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      with: { ...mayEnrol, responsible: { ...responsible, telephone: '+393330000000' } },
+      on: learned,
+      to: at({ tab: 'enrolment', wizard: 'enrolling' }),
+      remembering: { responsible },
+      passing: { wizard: { type: 'session.changed', input: { responsible } } },
+    },
+    {
       rule: '[ENR-065] another tab does not close it',
       in: at({ tab: 'enrolment', wizard: 'enrolling' }),
       with: mayEnrol,
@@ -293,7 +302,22 @@ describe('dispute online: what the requirements say', () => {
       on: choose('caseManagers'),
       to: at(),
     },
+    {
+      rule: '[ENR-017] and shows what the modification has read of another person’s',
+      in: at({ tab: 'profile', profile: 'known', wizard: 'modifying' }),
+      with: { profile },
+      on: wizardEnds({ type: 'cancelled', read: { ...profile, nome: 'Anna' } }),
+      to: at({ tab: 'profile', profile: 'known' }),
+      remembering: { profile: { ...profile, nome: 'Anna' } },
+    },
     ...['enrolling', 'modifying'].flatMap((wizard) => [
+      {
+        rule: `[REG-041] ${wizard} names the page that follows`,
+        in: at({ wizard }),
+        on: wizardEnds({ type: 'opened', page: 'caseManagers' }),
+        to: 'opened',
+        exit: { type: 'opened', page: 'caseManagers' },
+      },
       {
         rule: `[REG-039] after ${wizard} EFFETTUA LA LOGIN logs out`,
         in: at({ wizard }),

@@ -676,6 +676,14 @@ describe('enrolment: what the requirements say', () => {
       to: recap('overview'),
       remembering: { managers: [manager] },
     },
+    {
+      rule: '[ENR-017] [CAS-005] and counts again the open requests of managers that end',
+      in: recap('reassigning'),
+      with: { mode: 'modify', profile, chosen: chosenAsNow },
+      on: { type: 'http.200', body: { managerList: [{ ...manager, codManager: '5000000009' }] } },
+      to: recap('counting'),
+      asking: { openRequests: { codes: ['5000000001'] } },
+    },
     ...forEachAnswer([...failures, 'http.network'], (type) => ({
       rule: `[ERR-018] ${type} there ends on the failed result`,
       in: recap('reassigning'),

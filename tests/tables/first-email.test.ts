@@ -243,6 +243,14 @@ describe('first e-mail: what the requirements say', () => {
       remembering: { sent: sentTo('nuova@example.it') },
     },
     {
+      rule: '[OTP-007] false after a lost answer: that code was sent, and is the one to remember',
+      in: at('sending'),
+      with: { email, sent: { ...sentTo(email), at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      remembering: { sent: { ...sentTo(email), again: true } },
+    },
+    {
       rule: '[OTP-007] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
       with: { email: 'nuova@example.it', sent: sentTo('nuova@example.it') },

@@ -157,6 +157,14 @@ describe('first phone: what the requirements say', () => {
       remembering: { sent: sentTo('+39 333 7654321') },
     },
     {
+      rule: '[ERR-025] false after a lost answer: that code was sent, and is the one to remember',
+      in: at('sending'),
+      with: { number, sent: { ...sentTo(number), at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      remembering: { sent: { ...sentTo(number), again: true } },
+    },
+    {
       rule: '[ERR-025] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
       with: { number: '+39 333 7654321', sent: sentTo('+393337654321') },

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { eboxRequest, getEboxList, searchPratices } from '../../acquirer/contract/cases';
+import { openCases } from '../../acquirer/contract/open-cases';
 import { searchAccountBalance } from '../../acquirer/contract/statements';
 import { getStatistics } from '../../acquirer/contract/statistics';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
@@ -7,8 +8,14 @@ import { homeSummaryMachine } from '../../machines/point-of-sale/home-summary/ho
 import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
-const input = { offered: true, enrolled: true, codPos: '5000000001', today: '2026-11-21' };
-const asked = { codPos: '5000000001', today: '2026-11-21' };
+const input = {
+  offered: true,
+  enrolled: true,
+  codPos: '5000000001',
+  today: '2026-11-21',
+  inbox: false,
+};
+const asked = { codPos: '5000000001', today: '2026-11-21', inbox: false };
 const unknown = { takings: null, requests: null, unpaid: null, statement: null };
 const asking = { takings: 'asking', requests: 'asking', unpaid: 'asking', statement: 'asking' };
 const shown = { takings: 'shown', requests: 'shown', unpaid: 'shown', statement: 'shown' };
@@ -17,7 +24,7 @@ const at = (others: object = {}) => ({ figures: { ...asking, ...others } }) as n
 
 const known = {
   takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
-  requests: { open: 3, soon: 1, nearest: '2026-11-23', place: null },
+  requests: { open: 3, soon: 1, nearest: '2026-11-23', leads: null, others: [] },
   unpaid: { count: 2, amount: 37.5 },
   statement: '2026-10-31',
 } as const;
@@ -93,7 +100,7 @@ describe('Home at a glance: what a merchant expects', () => {
   lintChart(homeSummaryMachine, {
     calls: {
       askTakings: [getStatistics],
-      askRequests: [getEboxList, eboxRequest, searchPratices],
+      askRequests: [getEboxList, eboxRequest, searchPratices, openCases],
       askUnpaid: [getOutstanding],
       askStatement: [searchAccountBalance],
     },

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { leavingMachine } from '../../machines/host/leaving/leaving.machine';
-import { found } from '../../paths/host/leaving/leaving.scenario';
+import { leavingMachine } from '../../machines/navigation/leaving/leaving.machine';
+import { found } from '../../paths/navigation/leaving/leaving.scenario';
 import { lintChart } from './support/lint';
 import { obeys } from './support/table';
 
@@ -8,6 +8,13 @@ const context = { work: [], cases: [] };
 
 describe('Esci: what the requirements say', () => {
   obeys(leavingMachine, context, [
+    {
+      rule: '[LOG-031] nothing is looked for before Esci',
+      starting: undefined,
+      to: 'staying',
+      asking: {},
+      doing: [],
+    },
     {
       rule: '[LOG-031] Esci looks first for what was not sent',
       in: 'staying',

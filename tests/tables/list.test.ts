@@ -21,8 +21,12 @@ const context = {
 };
 const at = (results: string, workbook = 'ready') => ({ consulting: { results, workbook } });
 const seven = { rows: [1, 2, 3, 4, 5, 6, 7], total: 7 };
+const shop = { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 };
 const carried = { count: 7, sums: { amount: 28 } };
 const sixtyOne = { paging: 'server', pageSize: 60, rows: [1], total: 61 };
+
+const otherShop = { ...criteria, codPos: '5000000001' };
+const newOwner = { ...owner, point: '5000000001', brand: 'BAR' };
 
 describe('list: what the requirements say', () => {
   obeys(listMachine, context, [
@@ -53,6 +57,13 @@ describe('list: what the requirements say', () => {
       remembering: { page: 1, rows: [], criteria: { month: '', search: 'BAR' } },
     },
     {
+      rule: 'without a text nothing is searched where a text is searched by',
+      in: at('waiting'),
+      with: { monthNeeded: false },
+      on: { type: 'search.requested', criteria: { text: '' } },
+      to: at('waiting'),
+    },
+    {
       rule: '[FLO-001] CERCA clears the rows and starts at page 1',
       in: at('showing'),
       with: { ...seven, page: 3, onEntry: false },
@@ -66,6 +77,55 @@ describe('list: what the requirements say', () => {
       on: { type: 'search.requested', criteria: { month: '202610' } },
       to: at('loading'),
       asking: { rows: { criteria: { month: '202610' }, page: 1 } },
+    },
+    {
+      rule: '[API-029] [FLO-001] another shop in force is asked for from page 1, and an export ends',
+      in: at('showing', 'exporting'),
+      with: { ...seven, page: 3 },
+      on: { type: 'session.changed', input: { criteria: otherShop, owner: newOwner } },
+      to: at('loading'),
+      remembering: { page: 1, rows: [], total: 0, criteria: otherShop, owner: newOwner },
+      asking: { rows: { criteria: otherShop, page: 1 } },
+    },
+    {
+      rule: '[API-029] [DIF-002] a list that was not asked for at once asks again too',
+      in: at('showing'),
+      with: { ...seven, onEntry: false },
+      on: { type: 'session.changed', input: { criteria: otherShop, owner: newOwner } },
+      to: at('loading'),
+      asking: { rows: { criteria: otherShop, page: 1 } },
+    },
+    {
+      rule: '[API-029] before one chooses, too, the owner stays where the shop does',
+      in: at('waiting'),
+      on: { type: 'session.changed', input: { criteria, owner: newOwner } },
+      to: at('waiting'),
+      remembering: { criteria, owner },
+    },
+    {
+      rule: '[API-029] a session that changes otherwise asks for nothing',
+      in: at('showing', 'exporting'),
+      with: seven,
+      on: { type: 'session.changed', input: { criteria: { month: '202601' }, owner: newOwner } },
+      to: at('showing', 'exporting'),
+      remembering: { criteria, owner },
+    },
+    {
+      rule: '[API-029] where no workbook names the shop there is nothing to name',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'session.changed', input: { criteria: otherShop } },
+      to: at('loading'),
+      remembering: { owner },
+    },
+    {
+      rule: '[DIF-002] [ADD-002] another shop in force asks for nothing before one chooses',
+      in: at('waiting'),
+      with: { criteria: { month: '' } },
+      on: { type: 'session.changed', input: { criteria: otherShop, owner: newOwner } },
+      to: at('waiting'),
+      remembering: { criteria: { ...otherShop, month: '' }, owner: newOwner },
+      asking: {},
     },
     {
       rule: '[STA-006] the rows arrive all at once',
@@ -163,6 +223,14 @@ describe('list: what the requirements say', () => {
       remembering: { total: 7, sums: { amount: 28 } },
     },
     {
+      rule: '[API-029] a shop that is chosen in the list is the point of sale in force, as on Home',
+      in: at('showing'),
+      with: seven,
+      on: { type: 'point.chosen', point: shop },
+      to: at('showing'),
+      telling: [{ type: 'point.chosen', point: shop }],
+    },
+    {
       rule: '[ADD-004] [STA-010] ESPORTA starts the export',
       in: at('showing'),
       with: { ...seven, sums: { amount: 28 } },
@@ -175,6 +243,7 @@ describe('list: what the requirements say', () => {
       in: at('empty'),
       on: { type: 'export.requested' },
       to: at('empty'),
+      asking: {},
     },
     ...['completed', 'cancelled'].map((type) => ({
       rule: `[FLO-014] after an export that was ${type} the rows are still there`,

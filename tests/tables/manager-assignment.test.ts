@@ -111,6 +111,13 @@ describe('manager assignment: what the requirements say', () => {
       remembering: { assignments: [{ ...assignment, email: after }, second] },
     })),
     {
+      rule: '[ENR-040] an e-mail that is deleted is not filled in again',
+      in: at('editing'),
+      on: { type: 'row.changed', codPos: '5000000001', change: { email: '' } },
+      to: at('editing'),
+      remembering: { assignments: [{ ...assignment, email: '' }, second] },
+    },
+    {
       rule: 'an unknown code is not asked for',
       in: at('editing'),
       on: { type: 'row.changed', codPos: '5000000001', change: { codAdmin: '777' } },

@@ -294,6 +294,14 @@ describe('password change: what the requirements say', () => {
       asking: { code: { sentTo: '+39333', request: kept, ...justSent } },
     },
     {
+      rule: '[PWD-013] false after a lost answer: that code was sent, and is the one to remember',
+      in: at('sending'),
+      with: { passwords: kept, sent: { ...sent, at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      remembering: { sent: { ...sent, again: true } },
+    },
+    {
       rule: '[PWD-012] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: at('sending'),
       with: { passwords: kept, sent },

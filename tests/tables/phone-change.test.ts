@@ -336,6 +336,22 @@ describe('phone change: what the requirements say', () => {
       asking: { oldNumberCode: { sentTo: '+39 333 1234567', request, ...justSent } },
     },
     {
+      rule: '[TEL-005] false after a lost answer: that code was sent, and is the one to remember',
+      in: first('sending'),
+      with: { sent: { ...sentTo(oldNumber), at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringOldCode',
+      remembering: { sent: { ...sentTo(oldNumber), again: true } },
+    },
+    {
+      rule: '[TEL-009] the same of the new number, after a lost answer',
+      in: third('sending'),
+      with: { newNumber, sent: { ...sentTo(newNumber), at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringNewCode',
+      remembering: { sent: { ...sentTo(newNumber), again: true } },
+    },
+    {
       rule: '[TEL-005] INDIETRO and AVANTI within the pause: back to the code that still stands',
       in: first('sending'),
       with: { sent: sentTo('+39 333 1234567') },

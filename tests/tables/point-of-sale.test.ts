@@ -8,7 +8,7 @@ import { lintChart } from './support/lint';
 import { forEachAnswer, obeys } from './support/table';
 
 const point = { code: '5000000001', name: 'Bar Centrale', index: 0 };
-const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
+const summary = { offered: true, enrolled: true, codPos: '', today: '2026-11-21', inbox: false };
 const place = { ebox: '31', state: 'nuove', caseId: '' };
 const context = {
   summary,

@@ -90,7 +90,7 @@ describe('portal: what the requirements say', () => {
       in: loggingIn,
       with: { session: { ...token, forced } },
       on: loginEnds('restored', { ...token, forced }),
-      to: at({ confined: step }),
+      to: at({ mustCompleteSetup: step }),
       doing: [],
       telling: [],
     })),
@@ -153,7 +153,7 @@ describe('portal: what the requirements say', () => {
       in: loggingIn,
       with: byCode,
       on: loginEnds('welcomed', { ...known, forced }, spentCode),
-      to: at({ confined: step }),
+      to: at({ mustCompleteSetup: step }),
       remembering: { session: { ...known, forced } },
       doing: ['replaceStorage'],
     })),
@@ -192,7 +192,7 @@ describe('portal: what the requirements say', () => {
       in: at('choosingUser'),
       with: { session: before, newcomer: { ...known, forced: 'firstPhone' } },
       on: { type: 'newcomer.admitted' },
-      to: at({ confined: 'addingFirstPhone' }),
+      to: at({ mustCompleteSetup: 'addingFirstPhone' }),
     },
     {
       rule: '[LOG-008] RESTARE: the session goes on, and the one that a code has opened is closed',
@@ -534,7 +534,7 @@ describe('portal: what the requirements say', () => {
     },
     ...[
       browsing,
-      at({ confined: 'addingFirstPhone' }),
+      at({ mustCompleteSetup: 'addingFirstPhone' }),
       at({ signedIn: 'browsing' }, 'expired'),
     ].map((state) => ({
       rule: `[LOG-031] Esci in another tab ends the session here too (${JSON.stringify(state)})`,
@@ -546,7 +546,7 @@ describe('portal: what the requirements say', () => {
       doing: ['clearStorage'],
       telling: told('/login', true),
     })),
-    ...[browsing, at({ confined: 'addingFirstPhone' })].map((state) => ({
+    ...[browsing, at({ mustCompleteSetup: 'addingFirstPhone' })].map((state) => ({
       rule: `[LOG-033] [LOG-035] a session that another tab has found expired is told here too, over what is typed (${JSON.stringify(state)})`,
       in: state,
       with: { session: known },
@@ -588,10 +588,10 @@ describe('portal: what the requirements say', () => {
       ] as const
     ).map(([step, on]) => ({
       rule: `[RES-003] [RES-006] what had to be done first is done: nothing of it is left (${step})`,
-      in: at({ confined: step }),
+      in: at({ mustCompleteSetup: step }),
       with: { session: { ...known, forced: 'firstPhone' as const } },
       on,
-      to: at({ confined: 'done' }),
+      to: at({ mustCompleteSetup: 'done' }),
       remembering: gone,
       doing: ['clearStorage'],
       telling: [closed('a-token')],
@@ -599,17 +599,17 @@ describe('portal: what the requirements say', () => {
     ...['/ResultPage', '/ChangePassword', '/InsertTelephone', '/OTPCode', '/InsertPassword'].map(
       (path) => ({
         rule: `[RES-003] its result stays on the screen (${path})`,
-        in: at({ confined: 'done' }),
+        in: at({ mustCompleteSetup: 'done' }),
         with: { session: emptySession },
         on: opens(path),
-        to: at({ confined: 'done' }),
+        to: at({ mustCompleteSetup: 'done' }),
         doing: [],
         telling: [],
       }),
     ),
     {
       rule: '[RES-003] [RES-006] any other page asks for the login',
-      in: at({ confined: 'done' }),
+      in: at({ mustCompleteSetup: 'done' }),
       with: { session: emptySession },
       on: opens('/Home'),
       to: at({ signedOut: 'waiting' }),
@@ -617,22 +617,24 @@ describe('portal: what the requirements say', () => {
     },
     {
       rule: '[RES-006] [TEL-018] so does its button',
-      in: at({ confined: 'done' }),
+      in: at({ mustCompleteSetup: 'done' }),
       with: { session: emptySession },
       on: ends({ type: 'loggedOut' }, '/ResultPage'),
       to: at({ signedOut: 'waiting' }),
       remembering: gone,
       telling: [closed(null), ...told('/login', true)],
     },
-    ...[browsing, at({ confined: 'addingFirstPhone' }), at('interrupted')].map((state) => ({
-      rule: `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
-      in: state,
-      with: { session: known },
-      on: { type: 'login.requested' },
-      to: state,
-      remembering: { session: known },
-    })),
-    ...[{ signedIn: 'browsing' }, { confined: 'renewingPassword' }].map((access) => ({
+    ...[browsing, at({ mustCompleteSetup: 'addingFirstPhone' }), at('interrupted')].map(
+      (state) => ({
+        rule: `[LOG-035] as long as the session is open there is no such button (${JSON.stringify(state)})`,
+        in: state,
+        with: { session: known },
+        on: { type: 'login.requested' },
+        to: state,
+        remembering: { session: known },
+      }),
+    ),
+    ...[{ signedIn: 'browsing' }, { mustCompleteSetup: 'renewingPassword' }].map((access) => ({
       rule: `under the dialog nothing else can be used, not even Esci (${JSON.stringify(access)})`,
       in: at(access, 'expired'),
       with: { session: known },
@@ -640,7 +642,7 @@ describe('portal: what the requirements say', () => {
       to: at(access, 'expired'),
       remembering: { session: known },
     })),
-    ...[{ signedOut: 'waiting' }, { confined: 'addingFirstPhone' }].map((access) => ({
+    ...[{ signedOut: 'waiting' }, { mustCompleteSetup: 'addingFirstPhone' }].map((access) => ({
       rule: `[ERR-013] a flow that finds the session expired is left where it is (${JSON.stringify(access)})`,
       in: at(access),
       with: { session: known },
@@ -659,7 +661,7 @@ describe('portal: what the requirements say', () => {
     })),
     {
       rule: 'what must be done first may fail: the public error page',
-      in: at({ confined: 'addingFirstPhone' }),
+      in: at({ mustCompleteSetup: 'addingFirstPhone' }),
       with: { session: known, wanted },
       on: ends({ type: 'failed' }),
       to: at('stopped'),
@@ -729,7 +731,7 @@ describe('portal: what the requirements say', () => {
     },
     {
       rule: '[LOG-032] Esci works also where something must be done first',
-      in: at({ confined: 'renewingPassword' }),
+      in: at({ mustCompleteSetup: 'renewingPassword' }),
       on: { type: 'logout.requested' },
       to: at({ signedOut: 'waiting' }),
       ...atLogin,
@@ -785,7 +787,7 @@ describe('portal: what the requirements say', () => {
       to: at({ signedOut: 'waiting' }),
       telling: told('/login', true),
     },
-    ...[at({ confined: 'addingFirstPhone' }), browsing].map((state) => ({
+    ...[at({ mustCompleteSetup: 'addingFirstPhone' }), browsing].map((state) => ({
       rule: `[ERR-022] [ERR-023] [ERR-024] a blocked user is out at once (${JSON.stringify(state)})`,
       in: state,
       with: { session: known },
@@ -795,7 +797,7 @@ describe('portal: what the requirements say', () => {
       doing: ['clearStorage'],
       telling: [lost],
     })),
-    ...[atLoginPage, at({ confined: 'addingFirstPhone' }), browsing].flatMap((state) => [
+    ...[atLoginPage, at({ mustCompleteSetup: 'addingFirstPhone' }), browsing].flatMap((state) => [
       {
         rule: `[RES-006] [REG-031] [ERR-027] a flow may end at the login (${JSON.stringify(state)})`,
         in: state,
@@ -921,6 +923,15 @@ describe('portal: what the requirements say', () => {
       on: { type: 'point.cleared' },
       to: browsing,
       remembering: { session: known },
+      ...stored,
+    },
+    {
+      rule: '[MOV-002] the period that a consultation searches is kept for the next one',
+      in: browsing,
+      with: { session: known },
+      on: { type: 'period.searched', period: { month: '202610', day: '05' } },
+      to: browsing,
+      remembering: { session: { ...known, period: { month: '202610', day: '05' } } },
       ...stored,
     },
     {

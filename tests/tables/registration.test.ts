@@ -5,9 +5,9 @@ import {
   validateMerchantUser,
   validatePosUser,
 } from '../../acquirer/contract/registration';
+import { emptyForm, nothingTyped } from '../../machines/registration/registration.draft';
 import { contextFrom } from '../../machines/registration/registration.kept';
 import { registrationMachine } from '../../machines/registration/registration.machine';
-import { emptyForm, nothingTyped } from '../../machines/registration/registration.typed';
 import { otpMachine } from '../../machines/shared/otp/otp.machine';
 import {
   companyForm,
@@ -454,6 +454,14 @@ describe('registration: what the requirements say', () => {
         },
       },
       remembering: { sent, sentFor: credentials },
+    },
+    {
+      rule: '[REG-023] false after a lost answer: that code was sent, and is the one to remember',
+      in: choosing('sending'),
+      with: { form: companyForm, credentials, sent: { ...sent, at: null, sure: false } },
+      on: { type: 'http.refused' },
+      to: 'enteringCode',
+      remembering: { sent: { ...sent, again: true } },
     },
     {
       rule: '[REG-023] INDIETRO and AVANTI within the pause: back to the code that still stands',

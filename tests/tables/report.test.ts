@@ -254,6 +254,14 @@ describe('report: what the requirements say', () => {
       to: { result: 'complete' },
       remembering: { managers: [], report },
     })),
+    ...forEachAnswer(['http.401', 'http.408'], (type) => ({
+      rule: `[ERR-013] ${type} to the question for the name means the session has expired`,
+      in: { result: 'naming' },
+      with: { report },
+      on: { type },
+      to: 'sessionExpired',
+      exit: { type: 'sessionExpired' },
+    })),
     {
       rule: '[REP-011] no element is no result, whatever was found before',
       in: at('searching'),

@@ -13,6 +13,13 @@ const at = (results: string, workbook = 'ready') => ({ consulting: { results, wo
 const carried = { count: 120, sums };
 const found = { totals: { count: 121, sums }, rows: [{}] };
 
+const otherShop = { ...criteria, codPos: '5000000001' };
+const newOwner = { ...owner, point: '5000000001', brand: 'BAR' };
+const changedTo = (asked: object) => ({
+  type: 'session.changed',
+  input: { criteria: asked, page: 7, owner: newOwner },
+});
+
 describe('search: what the requirements say', () => {
   obeys(searchMachine, context, [
     {
@@ -55,6 +62,39 @@ describe('search: what the requirements say', () => {
         exported: null,
         criteria: { ...criteria, day: '05' },
       },
+    },
+    {
+      rule: '[API-029] [FLO-001] another shop in force is searched from page 1, and an export ends',
+      in: at('showing', 'exporting'),
+      with: { ...found, page: 2 },
+      on: changedTo(otherShop),
+      to: at('totalling'),
+      remembering: { page: 1, rows: [], totals: null, criteria: otherShop, owner: newOwner },
+      asking: { totals: { criteria: otherShop } },
+    },
+    {
+      rule: '[API-029] before a month is chosen, too, the owner stays where the shop does',
+      in: at('waiting'),
+      on: changedTo({ ...criteria, codPos: '' }),
+      to: at('waiting'),
+      remembering: { criteria, owner },
+    },
+    {
+      rule: '[API-029] a session that changes otherwise asks for nothing',
+      in: at('showing', 'exporting'),
+      with: found,
+      on: changedTo({ ...criteria, month: '202601', codPos: '' }),
+      to: at('showing', 'exporting'),
+      remembering: { criteria, owner },
+    },
+    {
+      rule: '[MOV-010] another shop in force searches nothing before a month is chosen',
+      in: at('waiting'),
+      with: { criteria: { ...criteria, month: '' } },
+      on: changedTo(otherShop),
+      to: at('waiting'),
+      remembering: { criteria: { ...otherShop, month: '' }, owner: newOwner },
+      asking: {},
     },
     {
       rule: '[VAL-069] [MOV-010] without a month nothing is searched',
@@ -205,6 +245,7 @@ describe('search: what the requirements say', () => {
       with: { totals: { count: 0, sums }, rows: [] },
       on: { type: 'export.requested' },
       to: at('empty'),
+      asking: {},
     },
     {
       rule: '[FLO-014] after an export the results are still there, and what it carried is known',

@@ -29,6 +29,11 @@ const listed = (rows: readonly object[], results = 'showing') => ({
   } as never),
 });
 
+const otherShop = {
+  type: 'session.changed',
+  input: { criteria: { ...context.criteria, codPos: '5000000001' }, page: 1 },
+};
+
 describe('statements: what the requirements say', () => {
   obeys(statementsMachine, context, [
     {
@@ -45,6 +50,21 @@ describe('statements: what the requirements say', () => {
           monthNeeded: false,
         },
       },
+    },
+    {
+      rule: '[API-029] [EST-002] the list learns which shop is in force',
+      in: at('idle'),
+      on: otherShop,
+      to: at('idle'),
+      passing: { list: otherShop },
+    },
+    {
+      rule: '[API-029] [EST-010] a document on its way is the list’s to end',
+      in: at('arriving'),
+      with: { wanted: { ...row, how: 'open' } },
+      on: otherShop,
+      to: at('arriving'),
+      passing: { list: otherShop },
     },
     {
       rule: '[EST-008] [EST-010] Apri PDF asks for the document of its row, to be opened',

@@ -30,6 +30,15 @@ const ended = (child: string, exit: string) => ({
   output: { type: exit },
 });
 
+const otherShop = {
+  type: 'session.changed',
+  input: {
+    ...input,
+    criteria: { ...november, codPos: '5000000001' },
+    owner: { ...owner, point: '5000000001' },
+  },
+};
+
 describe('summaries: what the requirements say', () => {
   obeys(summariesMachine, context, [
     {
@@ -38,6 +47,22 @@ describe('summaries: what the requirements say', () => {
       on: { type: 'detail.requested', summary },
       to: at('open'),
       remembering: { summary },
+    },
+    {
+      rule: '[API-029] the search learns which shop is in force, and the layer whose rows they are',
+      in: at('closed'),
+      on: otherShop,
+      to: at('closed'),
+      remembering: { owner: otherShop.input.owner },
+      passing: { search: otherShop },
+    },
+    {
+      rule: '[API-029] [RIE-019] a detail on its way is the search’s to end',
+      in: at('open'),
+      with: { summary },
+      on: otherShop,
+      to: at('open'),
+      passing: { search: otherShop },
     },
     {
       rule: '[RIE-024] without a chosen row a dialog asks for one',
@@ -108,6 +133,15 @@ describe('summaries: what the requirements say', () => {
       on: { type: 'summary.chosen', summary },
       to: at('closed'),
       remembering: { chosen: '5000000001.90210' },
+    },
+    {
+      rule: '[RIE-015] [RIE-019] one chosen while a detail arrives leaves the detail as it is',
+      in: at('open'),
+      with: { summary: otherSummary },
+      on: { type: 'summary.chosen', summary },
+      to: at('open'),
+      remembering: { chosen: '5000000001.90210', summary: otherSummary },
+      asking: {},
     },
     {
       rule: '[RIE-015] another page of the same search keeps it',

@@ -19,6 +19,15 @@ const context = {
 };
 const at = (tab: string, pdf = 'idle') => ({ consulting: { tab, list: {}, pdf } });
 
+const otherShop = {
+  type: 'session.changed',
+  input: {
+    ...context,
+    criteria: { ...context.criteria, codPos: '5000000001' },
+    known: { ...context.known, pointCode: '5000000001' },
+  },
+};
+
 describe('unpaid: what the requirements say', () => {
   obeys(unpaidMachine, context, [
     {
@@ -35,6 +44,14 @@ describe('unpaid: what the requirements say', () => {
           monthNeeded: false,
         },
       },
+    },
+    {
+      rule: '[API-029] [INS-004] the list and the form learn which shop is in force',
+      in: at('check'),
+      on: otherShop,
+      to: at('check'),
+      remembering: { known: otherShop.input.known },
+      passing: { list: otherShop },
     },
     {
       rule: '[INS-003] or with the form, where the address says so',

@@ -8,6 +8,7 @@ type CaseAlias =
   | 'EBOX_DOWNLOAD_ALLEGATO'
   | 'EBOX_UPLOAD_ALLEGATO'
   | 'draftReply'
+  | 'openCases'
   | 'DETAIL_REPORT';
 
 const detail = {
@@ -100,6 +101,32 @@ export const cases: Examples<CaseAlias> = {
   draftReply: {
     request: { action: 'write', caseID: '880', message: 'In allegato la', faxPost: false },
     answer: { message: 'In allegato la', faxPost: false },
+  },
+  openCases: {
+    request: { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'X', page: 1 },
+    answer: {
+      caseList: [
+        {
+          caseId: '880',
+          expiry: '2026-10-20',
+          codPV: '5000000001',
+          insegnaLoc: 'TRATTORIA AL PONTE - MILANO',
+          dataTrans: '2026-08-14',
+          card: '453201******7788',
+          amountTrans: 84.5,
+          amountCont: 84.5,
+          practice: '2026004711',
+          ebox: '31',
+          manager: 'TRATTORIA AL PONTE',
+          state: 'nuove',
+        },
+      ],
+      totalElements: 1,
+      soon: 1,
+      weeks: { past: 0, thisWeek: 1, nextWeek: 0, later: 0 },
+      managers: [{ ebox: '31', description: 'TRATTORIA AL PONTE', open: 1 }],
+      points: [{ codPV: '5000000001', insegnaLoc: 'TRATTORIA AL PONTE - MILANO', open: 1 }],
+    },
   },
   DETAIL_REPORT: {
     request: {

@@ -6,7 +6,9 @@ type ConsultationAlias =
   | 'getDisputes'
   | 'SEARCH_ACCOUNT_BALANCE'
   | 'GET_PDF_ACCOUNT_BALANCE'
-  | 'GET_OUTSTANDING';
+  | 'GET_OUTSTANDING'
+  | 'monthByPoint'
+  | 'payouts';
 
 const disputeList = [
   {
@@ -70,6 +72,45 @@ export const consultation: Examples<ConsultationAlias> = {
           vDate: '2026-10-05',
           cDate: '2026-10-06',
           reason: 'Canone mensile POS',
+        },
+      ],
+    },
+  },
+  payouts: {
+    request: { month: '202610', amount: '132.89', codPos: '', typeCall: 'X' },
+    answer: {
+      payoutList: [
+        {
+          id: '2026-10-03-03069',
+          valueDate: '2026-10-05',
+          date: '2026-10-03',
+          bank: '03069',
+          iban: 'IT60 **** **** **** **** ***3 456',
+          summaries: 1,
+          gross: 134.5,
+          commission: 1.61,
+          adjustments: 0,
+          net: 132.89,
+          match: '1',
+        },
+      ],
+    },
+  },
+  monthByPoint: {
+    request: { month: '202610', otherMonth: '202608', typeCall: 'X' },
+    answer: {
+      pointList: [
+        {
+          branchCode: '5000000001',
+          name: 'TRATTORIA AL PONTE',
+          city: 'VERONA',
+          count: 412,
+          amount: 20418.4,
+          commission: 245.02,
+          net: 20173.38,
+          monthBefore: { count: 380, amount: 19000, commission: 228, net: 18772 },
+          yearBefore: null,
+          otherMonth: { count: 401, amount: 20010.5, commission: 240.13, net: 19770.37 },
         },
       ],
     },

@@ -12,7 +12,7 @@ const criteria = {
   closedOnly: 'V',
 } as const;
 
-export const movements: Examples<'getTotalTransaction' | 'getTransactionList'> = {
+export const movements: Examples<'getTotalTransaction' | 'getTransactionList' | 'findMovements'> = {
   getTotalTransaction: {
     request: criteria,
     answer: {
@@ -54,6 +54,28 @@ export const movements: Examples<'getTotalTransaction' | 'getTransactionList'> =
           net: '49.40',
         },
       ],
+    },
+  },
+  findMovements: {
+    request: { text: '84,50', typeCall: 'X', page: 1 },
+    answer: {
+      movementList: [
+        {
+          branchCode: '5000000001',
+          name: 'TRATTORIA AL PONTE',
+          date: '2026-10-03T12:41:07',
+          summary: '000120',
+          uid: '90210',
+          pos: '00004711',
+          amount: 84.5,
+          autorization: '483920',
+          pan: '453201******7788',
+          status: 'V',
+          commission: 1.01,
+          net: 83.49,
+        },
+      ],
+      totalElements: 1,
     },
   },
 };

@@ -6,6 +6,7 @@ import { downloadAttachment } from './download';
 import { draftOfReply } from './draft';
 import { caseList } from './list';
 import { managerList } from './managers';
+import { openCases } from './open-cases';
 import { largestReply, reply } from './reply';
 
 /** Cases: who handles them, how many, which, one of them, its documents, and the merchant's reply. */
@@ -14,6 +15,7 @@ export const caseCalls = (services: Services) =>
     GET_EBOX_LIST: { access: 'session', handle: managerList(services) },
     EBOX_REQUEST: { access: 'session', handle: caseCounts(services) },
     SEARCH_PRATICES: { access: 'session', handle: caseList(services) },
+    openCases: { access: 'session', handle: openCases(services) },
     EBOX_DETAIL: { access: 'session', handle: caseDetail(services) },
     EBOX_DOWNLOAD_ALLEGATO: { access: 'session', handle: downloadAttachment(services) },
     EBOX_UPLOAD_ALLEGATO: {

@@ -34,7 +34,7 @@ interface Row {
   readonly city: string;
 }
 
-const onTheWire = ({ one, ...point }: Row): v.InferInput<typeof caseRow> => ({
+export const caseOnTheWire = ({ one, ...point }: Row): v.InferOutput<typeof caseRow> => ({
   caseId: String(one.id),
   expiry: one.dueOn,
   codPV: one.posCode,
@@ -74,5 +74,5 @@ export const caseList =
         ),
       )
       .orderBy(asc(orders[request.order]), asc(disputeCase.dueOn), asc(disputeCase.id));
-    return { practiceList: rows.map(onTheWire) };
+    return { practiceList: rows.map(caseOnTheWire) };
   };

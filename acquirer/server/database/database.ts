@@ -15,6 +15,13 @@ interface RowsResult extends PgQueryResultHKT {
  */
 export type Database = PgDatabase<RowsResult>;
 
+/** The connections of a process to its database, and the requests that wait for one. */
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   /** The same without a limit of time, for migrations, seeds and what is removed every hour. */
@@ -24,5 +31,7 @@ export interface OpenDatabase {
    * ends the wait.
    */
   readonly alone: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  /** Absent for the embedded database, which has one. */
+  readonly connections?: () => Connections;
   readonly close: () => Promise<void>;
 }

@@ -106,6 +106,11 @@ export const openServer = async (
     db: databaseOn(requests, named),
     upkeep: databaseOn(upkeep, named),
     alone: alone(connectionString),
+    connections: () => ({
+      busy: requests.totalCount - requests.idleCount,
+      idle: requests.idleCount,
+      waiting: requests.waitingCount,
+    }),
     close,
   };
 };

@@ -7,8 +7,18 @@ import type { AcquirerContext } from './env';
 
 type Request<A extends Alias> = ParsedRequestOf<(typeof calls)[A]>;
 
-/** What a call is about, or undefined where this one is not for the trail. */
-type Subjects = { readonly [A in Alias]?: (request: Request<A>) => string | undefined };
+/** The lists that can be exported. */
+type Exporting = { [A in Alias]: 'typeCall' extends keyof Request<A> ? A : never }[Alias];
+
+type SubjectOf<A extends Alias> = (request: Request<A>) => string | undefined;
+
+/**
+ * What a call is about, or undefined where this one is not for the trail. An export that is left out
+ * does not compile.
+ */
+type Subjects = { readonly [A in Exporting]: SubjectOf<A> } & {
+  readonly [A in Exclude<Alias, Exporting>]?: SubjectOf<A>;
+};
 
 const nothing = () => '';
 
@@ -17,7 +27,7 @@ const exported = ({ typeCall, month }: { readonly typeCall: string; readonly mon
   typeCall === 'C' ? month : undefined;
 
 /** Changes, replies and downloads. */
-const subjects: Subjects = {
+const known: Subjects = {
   logout: nothing,
   VERIFY_OTP_USER: nothing,
   VERIFY_OTP_POS: nothing,
@@ -35,7 +45,13 @@ const subjects: Subjects = {
   GET_SUMMARY_LIST: exported,
   DISPUTE: exported,
   getDisputes: exported,
+  monthByPoint: exported,
+  payouts: exported,
+  openCases: ({ typeCall }) => (typeCall === 'C' ? '' : undefined),
+  findMovements: ({ typeCall, text }) => (typeCall === 'C' ? text : undefined),
 };
+
+const subjects: { readonly [A in Alias]?: SubjectOf<A> } = known;
 
 const outcomeOf = (error: unknown) =>
   error instanceof Refusal ? [error.status, ...error.details].join(' ').slice(0, 100) : '500';

@@ -48,6 +48,10 @@ export const summaries: Readonly<Record<Alias, string>> = {
   validateNewPhoneOtp: 'Confirm the new phone number',
   confirmPasswordChange: 'Change the password, confirmed by a one-time code',
   updateEmail: 'Change the e-mail address',
+  openCases: 'List the open cases of all managers',
   draftReply: 'Keep, read or clear the draft of a reply',
   logout: 'End the session',
+  findMovements: 'Find movements of 13 months by one text',
+  payouts: 'What each bank credits for each day of a month',
+  monthByPoint: 'A month of every point of sale, compared with others',
 };

@@ -1,17 +1,83 @@
 import type { Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../common/refusal';
+import type { Worker } from '../common/work';
+import type { Connections } from '../database/database';
 import type { AcquirerEnv, Middleware } from '../http/env';
 import { isForwarded } from '../http/forwarded';
 import { kindOf } from '../http/kind';
+import type { Messenger } from '../messages/messenger';
 
 export const metricsPath = '/metrics';
 
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const timeWork = (registry: Registry) => {
+  const seconds = new Histogram({
+    name: 'acquirer_work_seconds',
+    help: 'Seconds of long work such as a PDF, its wait included, by kind and outcome.',
+    labelNames: ['work', 'outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [registry],
+  });
+  const pending = new Gauge({
+    name: 'acquirer_work_pending',
+    help: 'Pieces of long work that run or wait.',
+    registers: [registry],
+  });
+  return (worker: Worker): Worker =>
+    async (work, input) => {
+      const stop = seconds.startTimer({ work: work.name });
+      pending.inc();
+      try {
+        const output = await worker(work, input);
+        stop({ outcome: 'done' });
+        return output;
+      } catch (error) {
+        stop({ outcome: 'failed' });
+        throw error;
+      } finally {
+        pending.dec();
+      }
+    };
+};
+
+const countMessages = (registry: Registry) => {
+  const messages = new Counter({
+    name: 'acquirer_messages_total',
+    help: 'Messages to merchants, by channel, whether they carry a code, and outcome.',
+    labelNames: ['channel', 'code', 'outcome'],
+    registers: [registry],
+  });
+  return (messenger: Messenger): Messenger => ({
+    send: async (message) => {
+      const labels = { channel: message.channel, code: String(message.code !== undefined) };
+      try {
+        await messenger.send(message);
+        messages.inc({ ...labels, outcome: 'delivered' });
+      } catch (error) {
+        messages.inc({ ...labels, outcome: 'refused' });
+        throw error;
+      }
+    },
+  });
+};
+
+const watchConnections = (registry: Registry) => (read: () => Connections) => {
+  new Gauge({
+    name: 'acquirer_database_connections',
+    help: 'Connections to the database by state, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(read())) this.set({ state }, count);
+    },
+  });
+};
+
 /**
- * What a Prometheus asks for: requests by call and status with their seconds, and the process's own
- * figures (memory, processor, delay of the event loop). What a proxy passes on is answered with 404.
+ * What a Prometheus asks for: requests by call and status with their seconds, long work, messages and
+ * connections. The process's figures are memory, processor and delay of the event loop. What a proxy passes on is answered with 404.
  */
 export const metrics = () => {
   const registry = new Registry();
@@ -44,6 +110,12 @@ export const metrics = () => {
       });
     });
   };
-  return { measure, mount };
+  return {
+    measure,
+    mount,
+    timeWork: timeWork(registry),
+    countMessages: countMessages(registry),
+    watchConnections: watchConnections(registry),
+  };
 };
 export type Metrics = ReturnType<typeof metrics>;

@@ -1,16 +1,16 @@
 import { eboxDownloadAllegato } from '../../../acquirer/contract/case-reply';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import { eboxDetail, searchPratices } from '../../../acquirer/contract/cases';
-import { answeringOnce, call } from '../../call';
+import { call, requestActor } from '../../call';
 import type { DocumentRequest } from '../../shared/document/document.actors';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 import type { CoverSheetFacts, FactsAnswer } from './case-detail.types';
 
 export const caseDetailActors = {
   /** API-072. */
   detail: call(eboxDetail, ({ caseId }: { caseId: string }) => ({ caseID: caseId })),
   /** API-070: deadline and contested amount, of a case that was not opened from its list. */
-  facts: answeringOnce<{ caseId: string; ebox: string; state: CaseState | null }, FactsAnswer>(
+  facts: requestActor<{ caseId: string; ebox: string; state: CaseState | null }, FactsAnswer>(
     async ({ caseId, ebox, state }, ask) => {
       if (state === null) return { type: 'facts.unknown' };
       const asked = { ebox, order: 'datascad', search: '', state } as const;
@@ -32,5 +32,5 @@ export const caseDetailActors = {
 
 /** CAS-040: what makes the sheet for fax or post and hands it over; the screen provides its own. */
 export const coverSheetActors = {
-  makePdf: toBeProvided<CoverSheetFacts>('makePdf'),
+  makePdf: requiredActor<CoverSheetFacts>('makePdf'),
 };

@@ -1,5 +1,5 @@
 import type { CaseDetail } from '../../../acquirer/contract/cases';
-import { asItEnded } from '../../exit';
+import { flowOutput } from '../../flow-result';
 import { caseDetailSetup } from './case-detail.setup';
 import type { CaseReceipt } from './case-detail.types';
 
@@ -291,5 +291,5 @@ export const caseDetailMachine = caseDetailSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

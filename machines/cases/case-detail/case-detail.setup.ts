@@ -1,6 +1,6 @@
 import { and, assign, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { CaseDetail } from '../../../acquirer/contract/cases';
-import { endedAs, outputIn, type StateMeta } from '../../exit';
+import { outputIn, resultIs, type StateMeta } from '../../flow-result';
 import { documentMachine } from '../../shared/document/document.machine';
 import { pagesOf } from '../../shared/list/list.types';
 import { caseDetailActors, coverSheetActors } from './case-detail.actors';
@@ -67,15 +67,15 @@ export const caseDetailSetup = setup({
           ({ documento, path }) => documento === wanted?.documento && path === wanted.path,
         ),
       ),
-    replySent: endedAs('completed'),
-    replyLeft: endedAs('cancelled'),
+    replySent: resultIs('completed'),
+    replyLeft: resultIs('cancelled'),
     replyOvertaken: ({ event }) => outputIn<CaseReplyExit>(event).type === 'overtaken',
-    replyExpired: endedAs('sessionExpired'),
-    replyFailed: endedAs('failed'),
-    documentCompleted: endedAs('completed'),
-    documentCancelled: endedAs('cancelled'),
-    documentExpired: endedAs('sessionExpired'),
-    documentFailed: endedAs('failed'),
+    replyExpired: resultIs('sessionExpired'),
+    replyFailed: resultIs('failed'),
+    documentCompleted: resultIs('completed'),
+    documentCancelled: resultIs('cancelled'),
+    documentExpired: resultIs('sessionExpired'),
+    documentFailed: resultIs('failed'),
   },
   actions: {
     /** It may be on its way: then it asks before it is left. */

@@ -2,7 +2,7 @@ import type { OutcomeOf } from '../../../acquirer/client';
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import type { CaseDetail, eboxDetail } from '../../../acquirer/contract/cases';
 import type { Configuration } from '../../../acquirer/contract/configuration';
-import type { Exit } from '../../exit';
+import type { FlowResult } from '../../flow-result';
 import type { PdfAnswer } from '../../pdf';
 import type { CaseFacts } from '../../portal/session';
 import type { CaseReplyInput, LeftOver, Receipt } from './case-reply/case-reply.types';
@@ -47,7 +47,7 @@ export interface CaseDetailContext extends CaseDetailInput {
 }
 
 export type CaseDetailExit =
-  | Exclude<Exit, { readonly type: 'completed' }>
+  | Exclude<FlowResult, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly receipt: CaseReceipt };
 
 export type FactsAnswer =

@@ -8,7 +8,7 @@ import {
   getEboxProfile,
   modifyEbox,
 } from '../../../acquirer/contract/enrolment';
-import { type Ask, answeringOnce, call, unlessExpired } from '../../call';
+import { type Ask, call, requestActor, unlessExpired } from '../../call';
 import type { OpenRequests } from './changes';
 
 /** Its `flagMail` counts in an enrolment alone: a modification always sends true (API-065). */
@@ -49,7 +49,7 @@ const countOpen = async (ask: Ask, codes: readonly string[]): Promise<Counted> =
 
 export const enrolmentActors = {
   /** API-066, API-069: how many open requests the managers of these codes hold. */
-  openRequests: answeringOnce(({ codes }: { codes: readonly string[] }, ask) =>
+  openRequests: requestActor(({ codes }: { codes: readonly string[] }, ask) =>
     unlessExpired(ask, (asking) => countOpen(asking, codes)),
   ),
   /** API-057. */
@@ -59,7 +59,7 @@ export const enrolmentActors = {
   /** API-067: what has become of the profile that a modification began from. */
   readAgain: call(getEboxProfile, () => ({})),
   /** API-061, API-065. */
-  send: answeringOnce<Enrolment, OutcomeOf<typeof enrollEbox>>(({ mode, request, key }, ask) =>
+  send: requestActor<Enrolment, OutcomeOf<typeof enrollEbox>>(({ mode, request, key }, ask) =>
     mode === 'enrol'
       ? ask(enrollEbox, request, { idempotencyKey: key })
       : ask(modifyEbox, { ...request, flagMail: true }, { idempotencyKey: key }),

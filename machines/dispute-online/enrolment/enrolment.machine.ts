@@ -1,4 +1,4 @@
-import { asItEnded } from '../../exit';
+import { flowOutput } from '../../flow-result';
 import { codesOfSuspended } from './changes';
 import { contextFrom } from './enrolment.kept';
 import { enrolmentSetup, sentRows } from './enrolment.setup';
@@ -304,5 +304,5 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -6,7 +6,7 @@ import type {
   EboxProfile,
 } from '../../../acquirer/contract/enrolment';
 import { asksAboutCases } from '../../asks-about-cases';
-import { endedAs, outputIn, type StateMeta } from '../../exit';
+import { outputIn, resultIs, type StateMeta } from '../../flow-result';
 import { codesOfSuspended } from './changes';
 import { enrolmentActors } from './enrolment.actors';
 import {
@@ -95,9 +95,9 @@ export const enrolmentSetup = setup({
       responsibleFits(context.mode, event.responsible),
     companyChosen: ({ event }) => completedAs(event, 'S'),
     pointsChosen: ({ event }) => completedAs(event, 'V') || completedAs(event, 'asNow'),
-    managerLeft: endedAs('cancelled'),
-    managerExpired: endedAs('sessionExpired'),
-    managerFailed: endedAs('failed'),
+    managerLeft: resultIs('cancelled'),
+    managerExpired: resultIs('sessionExpired'),
+    managerFailed: resultIs('failed'),
     isOfPoints: ({ context }) => context.chosen.kind !== 'S',
     managersEnd: ({ context }) =>
       context.mode === 'modify' &&
@@ -112,10 +112,10 @@ export const enrolmentSetup = setup({
       return read !== null && holdsUnseen(context, read) && reassigns(context, read);
     },
     managersKnown: ({ context }) => context.managers.length > 0,
-    tableCompleted: endedAs('completed'),
-    tableCancelled: endedAs('cancelled'),
-    tableExpired: endedAs('sessionExpired'),
-    tableFailed: endedAs('failed'),
+    tableCompleted: resultIs('completed'),
+    tableCancelled: resultIs('cancelled'),
+    tableExpired: resultIs('sessionExpired'),
+    tableFailed: resultIs('failed'),
   },
   actions: {
     leaveManager: sendTo('manager', { type: 'step.back' }),

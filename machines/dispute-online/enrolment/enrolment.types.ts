@@ -12,7 +12,7 @@ import {
 } from '../../../acquirer/contract/enrolment';
 import type { Manager } from '../../../acquirer/contract/managers';
 import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
-import type { Exit } from '../../exit';
+import type { FlowResult } from '../../flow-result';
 import type { SessionChanged } from '../../session-changed';
 import type { OpenRequests } from './changes';
 import type { Enrolment } from './enrolment.actors';
@@ -83,7 +83,7 @@ export interface EnrolmentContext extends EnrolmentInput {
 }
 
 export type EnrolmentExit =
-  | Exclude<Exit, { readonly type: 'cancelled' }>
+  | Exclude<FlowResult, { readonly type: 'cancelled' }>
   /** `read`: the profile as it was read last, where it had changed meanwhile. */
   | { readonly type: 'cancelled'; readonly read: EboxProfile | null };
 

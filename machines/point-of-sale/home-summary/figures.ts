@@ -1,16 +1,19 @@
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import type { CaseRow } from '../../../acquirer/contract/cases';
+import type { OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
+import { isSoon } from '../../../acquirer/contract/rules/deadline-week';
 import type { Statistic } from '../../../acquirer/contract/statistics';
 import type { OpenRequests, Takings } from './home-summary.types';
 
 /** An open case and its state. */
 export interface OpenCase extends Pick<CaseRow, 'expiry'> {
   readonly ebox: string;
+  /** Its description. */
+  readonly manager: string;
   readonly state: CaseState;
 }
 
 const dayMs = 86_400_000;
-const week = 7;
 const drawn = 6;
 
 const monthOf = ({ year, sequence }: Statistic) => `${year}-${sequence.padStart(2, '0')}`;
@@ -35,20 +38,44 @@ export const takingsOf = (rows: readonly Statistic[], today: string): Takings =>
   };
 };
 
-const isSoon = (expiry: string, today: string) =>
-  Date.parse(expiry.slice(0, 10)) - Date.parse(today) <= week * dayMs;
-
 /** Cases without a date follow those with one. */
 const byExpiry = (one: OpenCase, other: OpenCase) =>
   (one.expiry || '9').localeCompare(other.expiry || '9');
 
-/** The figures of the open cases on `today`. */
+/** The managers in the order of their nearest deadline, with the cases that are left of each. */
+const byManager = (cases: readonly OpenCase[]) => {
+  const counts = new Map<string, { name: string; open: number }>();
+  for (const { ebox, manager } of cases) {
+    const known = counts.get(ebox);
+    if (known) known.open += 1;
+    else counts.set(ebox, { name: manager, open: 1 });
+  }
+  return [...counts.values()];
+};
+
+/**
+ * The figures of the open cases on `today`, where the acquirer lists them by manager and state alone.
+ * `open` counts the list that the tile opens.
+ */
 export const requestsOf = (cases: readonly OpenCase[], today: string): OpenRequests => {
-  const [first] = [...cases].sort(byExpiry);
+  const sorted = [...cases].sort(byExpiry);
+  const [first] = sorted;
+  const isShown = ({ ebox, state }: OpenCase) => ebox === first?.ebox && state === first.state;
+  const shown = sorted.filter(isShown);
   return {
-    open: cases.length,
-    soon: cases.filter(({ expiry }) => isSoon(expiry, today)).length,
+    open: shown.length,
+    soon: shown.filter(({ expiry }) => isSoon(expiry, today)).length,
     nearest: first?.expiry ?? '',
-    place: first ? { ebox: first.ebox, state: first.state, caseId: '', facts: null } : null,
+    leads: first ? { ebox: first.ebox, state: first.state, caseId: '', facts: null } : null,
+    others: byManager(sorted.filter((each) => !isShown(each))),
   };
 };
+
+/** The same, where one call counts them all and its page lists them all. */
+export const inboxOf = ({ caseList, totalElements, soon }: OpenCasesAnswer): OpenRequests => ({
+  open: totalElements,
+  soon,
+  nearest: caseList[0]?.expiry ?? '',
+  leads: 'inbox',
+  others: [],
+});

@@ -1,13 +1,14 @@
 import type { CaseState } from '../../../acquirer/contract/case-states';
 import { eboxRequest, getEboxList, searchPratices } from '../../../acquirer/contract/cases';
+import { openCases as everyOpenCase } from '../../../acquirer/contract/open-cases';
 import { searchAccountBalance } from '../../../acquirer/contract/statements';
 import { getStatistics } from '../../../acquirer/contract/statistics';
 import { getOutstanding } from '../../../acquirer/contract/unpaid';
 import { type Ask, type Need, together } from '../../call';
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import { filterByPoint } from '../../shared/list/filter-by-point';
 import { sumsOf } from '../../totals';
-import { type OpenCase, requestsOf, takingsOf } from './figures';
+import { inboxOf, type OpenCase, requestsOf, takingsOf } from './figures';
 import type { Asked, Figures } from './home-summary.types';
 
 /** The counts by which a state is known to have cases, and its name (CAS-019, CAS-022). */
@@ -19,24 +20,29 @@ const openStates = [
 
 const managersAtOnce = 4;
 
-const casesIn = async (ebox: string, state: CaseState, need: Need) => {
+interface InCharge {
+  readonly ebox: string;
+  readonly manager: string;
+}
+
+const casesIn = async ({ ebox, manager }: InCharge, state: CaseState, need: Need) => {
   const found = await need(searchPratices, { ebox, order: 'datascad', search: '', state });
-  return found.practiceList.map(({ expiry }): OpenCase => ({ expiry, ebox, state }));
+  return found.practiceList.map(({ expiry }): OpenCase => ({ expiry, ebox, manager, state }));
 };
 
-const openCasesOf = async (ebox: string, need: Need) => {
-  const counts = await need(eboxRequest, { ebox });
+const openCasesOf = async (one: InCharge, need: Need) => {
+  const counts = await need(eboxRequest, { ebox: one.ebox });
   const cases: OpenCase[] = [];
   for (const [count, state] of openStates)
-    if (counts[count] > 0) cases.push(...(await casesIn(ebox, state, need)));
+    if (counts[count] > 0) cases.push(...(await casesIn(one, state, need)));
   return cases;
 };
 
-const openCases = async (eboxes: readonly string[], need: Need) => {
+const openCases = async (managers: readonly InCharge[], need: Need) => {
   const cases: OpenCase[] = [];
-  for (let from = 0; from < eboxes.length; from += managersAtOnce) {
-    const some = eboxes.slice(from, from + managersAtOnce);
-    const found = await Promise.all(some.map((ebox) => openCasesOf(ebox, need)));
+  for (let from = 0; from < managers.length; from += managersAtOnce) {
+    const some = managers.slice(from, from + managersAtOnce);
+    const found = await Promise.all(some.map((one) => openCasesOf(one, need)));
     cases.push(...found.flat());
   }
   return cases;
@@ -53,11 +59,18 @@ const finds: {
     const { statisticsList } = await need(getStatistics, request);
     return takingsOf(statisticsList, today);
   },
-  requests: async ({ today }, need) => {
+  requests: async ({ today, inbox }, need) => {
+    if (inbox) {
+      const all = { ebox: '', codPos: '', state: '', week: '', search: '' } as const;
+      return inboxOf(await need(everyOpenCase, { ...all, typeCall: 'X', page: 1 }));
+    }
     const { managerList } = await need(getEboxList, {});
     const inCharge = managerList.filter(({ flSuspended }) => flSuspended !== '1');
-    const eboxes = inCharge.map(({ eboxCode }) => eboxCode);
-    return requestsOf(await openCases(eboxes, need), today);
+    const managers = inCharge.map(({ eboxCode, description }) => ({
+      ebox: eboxCode,
+      manager: description,
+    }));
+    return requestsOf(await openCases(managers, need), today);
   },
   unpaid: async ({ codPos, today }, need) => {
     const { outstandingList } = await need(getOutstanding, { date: today, orderBy: '', page: 1 });

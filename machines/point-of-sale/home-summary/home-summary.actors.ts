@@ -1,5 +1,5 @@
-import { answeringOnce } from '../../call';
-import type { ListFailure } from '../../exit';
+import { requestActor } from '../../call';
+import type { ListFailure } from '../../flow-result';
 import type { Asked, Figures, SummaryEvent } from './home-summary.types';
 
 /** Its code is loaded on first use; if that fails, no call has been made. */
@@ -11,7 +11,7 @@ const finders = () =>
 
 /** One part of the summary, as one call. */
 const part = (name: keyof Figures) =>
-  answeringOnce<Asked, SummaryEvent>(async (asked, ask) => {
+  requestActor<Asked, SummaryEvent>(async (asked, ask) => {
     const find = await finders();
     if (find === null) return { type: 'http.network', part: name };
     const outcome = await find[name](asked, ask);

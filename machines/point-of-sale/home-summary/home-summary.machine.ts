@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asItEnded, type Exit, type StateMeta } from '../../exit';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
 import { homeSummaryActors } from './home-summary.actors';
 import type { SummaryContext, SummaryEvent, SummaryInput } from './home-summary.types';
 
@@ -12,7 +12,7 @@ export const homeSummaryMachine = setup({
     context: {} as SummaryContext,
     events: {} as SummaryEvent,
     input: {} as SummaryInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
   },
   actors: homeSummaryActors,
@@ -78,7 +78,7 @@ export const homeSummaryMachine = setup({
               invoke: {
                 id: 'askTakings',
                 src: 'askTakings',
-                input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
+                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
                 'http.200': {
@@ -119,7 +119,7 @@ export const homeSummaryMachine = setup({
               invoke: {
                 id: 'askRequests',
                 src: 'askRequests',
-                input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
+                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
                 'http.200': {
@@ -152,7 +152,7 @@ export const homeSummaryMachine = setup({
               invoke: {
                 id: 'askUnpaid',
                 src: 'askUnpaid',
-                input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
+                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
                 'http.200': {
@@ -185,7 +185,7 @@ export const homeSummaryMachine = setup({
               invoke: {
                 id: 'askStatement',
                 src: 'askStatement',
-                input: ({ context }) => ({ codPos: context.codPos, today: context.today }),
+                input: ({ context: { codPos, today, inbox } }) => ({ codPos, today, inbox }),
               },
               on: {
                 'http.200': [
@@ -220,5 +220,5 @@ export const homeSummaryMachine = setup({
       output: { type: 'sessionExpired' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

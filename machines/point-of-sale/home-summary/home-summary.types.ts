@@ -1,4 +1,4 @@
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import type { DisputePlace } from '../../portal/session';
 
 /** Gross takings in euro, of the same first days of each month: as many as this month has so far. */
@@ -16,8 +16,10 @@ export interface OpenRequests {
   readonly soon: number;
   /** The nearest expiry date; '' where none has one. */
   readonly nearest: string;
-  /** The list that contains the nearest deadline; null without open cases. */
-  readonly place: DisputePlace | null;
+  /** What the tile opens, which has `open` rows: all of them, or the list with the nearest deadline. */
+  readonly leads: 'inbox' | DisputePlace | null;
+  /** The open cases that this page does not show, by manager. */
+  readonly others: readonly { readonly name: string; readonly open: number }[];
 }
 
 /** `amount` in euro. */
@@ -38,6 +40,8 @@ export interface Figures {
 export interface Asked {
   readonly codPos: string;
   readonly today: string;
+  /** Whether the acquirer lists the open cases of all managers. */
+  readonly inbox: boolean;
 }
 
 export interface SummaryInput extends Asked {

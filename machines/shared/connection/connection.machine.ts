@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
-import type { StateMeta } from '../../exit';
+import type { StateMeta } from '../../flow-result';
 
 /** The browser's report of its connection. */
 export type ConnectionNews =

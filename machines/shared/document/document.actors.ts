@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 
 /** `open`: in a new window. `save`: as a download. */
 export type DocumentUse = 'open' | 'save';
@@ -30,12 +30,12 @@ export const isPdf = async (file: Blob) =>
 
 /** The call that fetches the document, what looks into it, and what hands it over. */
 export const documentActors = {
-  fetchDocument: toBeProvided<{ request: DocumentRequest }>('fetchDocument'),
+  fetchDocument: requiredActor<{ request: DocumentRequest }>('fetchDocument'),
   inspect: fromCallback<EventObject, { file: Blob }>(({ input, sendBack }) => {
     isPdf(input.file).then(
       (readable) => sendBack({ type: readable ? 'file.readable' : 'file.unreadable' }),
       () => sendBack({ type: 'file.unreadable' }),
     );
   }),
-  deliver: toBeProvided<Delivery>('deliver'),
+  deliver: requiredActor<Delivery>('deliver'),
 };

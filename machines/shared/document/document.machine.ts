@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asItEnded, type Exit, type ListFailure, type StateMeta } from '../../exit';
+import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import {
   type DocumentRequest,
   type DocumentUse,
@@ -45,7 +45,7 @@ export const documentMachine = setup({
     context: {} as DocumentContext,
     events: {} as DocumentEvent,
     input: {} as DocumentInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
   },
   actors: documentActors,
@@ -169,5 +169,5 @@ export const documentMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

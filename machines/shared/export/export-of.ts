@@ -1,8 +1,8 @@
 import type { CallbackActorLogic, EventObject } from 'xstate';
 import type { Criteria } from '../../criteria';
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
-import type { Telling } from '../../typed';
+import type { EventSourceLogic } from '../../typed-chart';
 import type { Exported } from './export.actors';
 import type { DayCount } from './export.days';
 import { exportMachine } from './export.machine';
@@ -10,11 +10,14 @@ import { exportMachine } from './export.machine';
 type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
 
 export interface ExportCalls<Row, Asked extends Criteria> {
-  readonly allRows: Telling<
+  readonly allRows: EventSourceLogic<
     { criteria: Asked },
     Answer<{ readonly rows: readonly Row[]; readonly sums?: Sums }>
   >;
-  readonly dayCounts?: Telling<{ criteria: Asked }, Answer<{ readonly days: readonly DayCount[] }>>;
+  readonly dayCounts?: EventSourceLogic<
+    { criteria: Asked },
+    Answer<{ readonly days: readonly DayCount[] }>
+  >;
   readonly writeWorkbooks: CallbackActorLogic<
     EventObject,
     { parts: readonly Exported<Row, Asked>[] }

@@ -1,6 +1,6 @@
 import type { Criteria } from '../../criteria';
 import type { Totals } from '../../totals';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 import type { Owner } from '../owner';
 
 export type WorkbookAnswer =
@@ -24,7 +24,7 @@ export interface Exported<Row = unknown, Asked = Criteria> {
  * that can be narrowed to a day add the calls that count each day.
  */
 export const exportActors = {
-  allRows: toBeProvided<{ criteria: Criteria }>('allRows'),
-  dayCounts: toBeProvided<{ criteria: Criteria }>('dayCounts'),
-  writeWorkbooks: toBeProvided<{ parts: readonly Exported[] }>('writeWorkbook'),
+  allRows: requiredActor<{ criteria: Criteria }>('allRows'),
+  dayCounts: requiredActor<{ criteria: Criteria }>('dayCounts'),
+  writeWorkbooks: requiredActor<{ parts: readonly Exported[] }>('writeWorkbook'),
 };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, type ListFailure, type StateMeta } from '../../exit';
+import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
 import type { Owner } from '../owner';
 import { exportActors, type WorkbookAnswer } from './export.actors';
@@ -31,7 +31,7 @@ export interface ExportInput {
 
 /** Returns, on completion, the exported rows and their sums (Quadratura). */
 export type ExportExit =
-  | Exclude<Exit, { readonly type: 'completed' }>
+  | Exclude<FlowResult, { readonly type: 'completed' }>
   | { readonly type: 'completed'; readonly carried: Totals }
   | { readonly type: 'narrowed'; readonly criteria: Criteria };
 
@@ -238,5 +238,5 @@ export const exportMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

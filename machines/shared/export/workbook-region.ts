@@ -1,5 +1,5 @@
 import type { Criteria } from '../../criteria';
-import { outputIn } from '../../exit';
+import { outputIn } from '../../flow-result';
 import type { Totals } from '../../totals';
 import type { Owner } from '../owner';
 import type { ExportExit } from './export.machine';
@@ -13,7 +13,7 @@ interface Exporting {
 type Asks = { readonly context: Exporting };
 type Ends = { readonly event: unknown };
 
-const endedAs =
+const resultIs =
   (type: ExportExit['type']) =>
   ({ event }: Ends) =>
     outputIn<ExportExit>(event).type === type;
@@ -22,11 +22,11 @@ const endedAs =
 export const workbookGuards = {
   somethingToExport: ({ context }: Asks) => context.rows.length > 0,
   rowsAreGone: ({ context }: Asks) => context.rows.length === 0,
-  exportCompleted: endedAs('completed'),
-  exportNarrowed: endedAs('narrowed'),
-  exportCancelled: endedAs('cancelled'),
-  exportExpired: endedAs('sessionExpired'),
-  exportFailed: endedAs('failed'),
+  exportCompleted: resultIs('completed'),
+  exportNarrowed: resultIs('narrowed'),
+  exportCancelled: resultIs('cancelled'),
+  exportExpired: resultIs('sessionExpired'),
+  exportFailed: resultIs('failed'),
 };
 
 /** What a completed export carried, by the event that tells its parent. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Criteria } from '../../criteria';
-import type { Telling, TypedAs } from '../../typed';
+import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
 import { type ListContext, type ListEvent, type ListInput, listMachine } from './list.machine';
 import type { ListAnswer } from './list.types';
@@ -15,7 +15,7 @@ interface Use<Row, Asked extends Criteria> {
 export type ListOf<Row, Asked extends Criteria> = TypedAs<typeof listMachine, Use<Row, Asked>>;
 export type ListActor<Row, Asked extends Criteria> = ActorRefFrom<ListOf<Row, Asked>>;
 export interface ListCalls<Row, Asked extends Criteria> {
-  readonly rows: Telling<{ criteria: Asked; page: number }, ListAnswer<Row>>;
+  readonly rows: EventSourceLogic<{ criteria: Asked; page: number }, ListAnswer<Row>>;
   readonly export?: ExportOf<Row, Asked>;
 }
 

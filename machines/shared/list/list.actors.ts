@@ -1,7 +1,7 @@
 import type { Criteria } from '../../criteria';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 
 /** The call of a list; the screens that use the chart provide their own. */
 export const listActors = {
-  rows: toBeProvided<{ criteria: Criteria; page: number }>('rows'),
+  rows: requiredActor<{ criteria: Criteria; page: number }>('rows'),
 };

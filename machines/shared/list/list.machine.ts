@@ -1,6 +1,8 @@
-import { assign, raise, setup } from 'xstate';
-import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, type StateMeta } from '../../exit';
+import { assign, emit, raise, setup } from 'xstate';
+import { atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
+import type { ChosenPoint } from '../../portal/session';
+import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -45,7 +47,10 @@ export type ListEvent<Row = unknown, Asked = Criteria> =
   | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
   | { readonly type: 'export.requested' }
-  | { readonly type: 'layer.closed' };
+  /** Of a list of shops: the next page is about this one. */
+  | { readonly type: 'point.chosen'; readonly point: ChosenPoint }
+  | { readonly type: 'layer.closed' }
+  | SessionChanged<Pick<ListInput<Asked>, 'criteria' | 'owner'>>;
 
 const pageExists = ({ page, total, pageSize }: ListContext, event: ListEvent) =>
   event.type === 'page.requested' &&
@@ -65,7 +70,8 @@ export const listMachine = setup({
     context: {} as ListContext,
     events: {} as ListEvent,
     input: {} as ListInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
+    emitted: {} as { readonly type: 'point.chosen'; readonly point: ChosenPoint },
     meta: {} as StateMeta,
     children: {} as { rows: 'rows'; export: 'export' },
   },
@@ -73,7 +79,11 @@ export const listMachine = setup({
   guards: {
     asksOnEntry: ({ context }) => context.onEntry,
     somethingAsked: ({ context, event }) =>
-      event.type === 'search.requested' && (!context.monthNeeded || hasMonth(event.criteria)),
+      event.type === 'search.requested' &&
+      event.criteria.text !== '' &&
+      (!context.monthNeeded || hasMonth(event.criteria)),
+    pointChanged: ({ context, event }) =>
+      event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),
     pageTooFar: ({ context, event }) =>
       context.paging === 'server' &&
       event.type === 'http.200' &&
@@ -91,6 +101,14 @@ export const listMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
+    takePoint: assign(({ context, event }) =>
+      event.type === 'session.changed'
+        ? {
+            criteria: atPoint(context.criteria, event.input.criteria),
+            owner: event.input.owner ?? context.owner,
+          }
+        : {},
+    ),
     clearRows: assign({ rows: [], total: 0, excess: 0, exported: null, sums: {} }),
     startAtPageOne: assign({ page: 1 }),
     keepRows: assign(({ context, event }) => {
@@ -100,6 +118,10 @@ export const listMachine = setup({
       const page = Math.min(context.page, lastPageOf(event.body, context));
       return { ...limitRows(most, event.body.rows), total, sums, page };
     }),
+    tellPointChosen: emit(({ event }) => ({
+      type: 'point.chosen' as const,
+      point: (event as Extract<ListEvent, { type: 'point.chosen' }>).point,
+    })),
     keepExported: assign({ exported: carriedBy }),
     searchDay: raise(narrowedBy),
     goToLastPage: assign({
@@ -142,6 +164,12 @@ export const listMachine = setup({
               actions: ['keepCriteria', 'startAtPageOne', 'clearRows'],
               meta: { spec: ['FLO-001', 'VAL-069'] },
             },
+            'session.changed': {
+              guard: 'pointChanged',
+              target: '.loading',
+              actions: ['takePoint', 'startAtPageOne', 'clearRows'],
+              meta: { spec: ['API-029', 'FLO-001'] },
+            },
           },
           states: {
             arriving: {
@@ -151,7 +179,10 @@ export const listMachine = setup({
                 { target: 'waiting' },
               ],
             },
-            waiting: { description: 'Attende che si scelga che cosa cercare' },
+            waiting: {
+              description: 'Attende che si scelga che cosa cercare',
+              on: { 'session.changed': { guard: 'pointChanged', actions: 'takePoint' } },
+            },
             loading: {
               description: 'Chiede le righe',
               tags: ['loading'],
@@ -191,6 +222,7 @@ export const listMachine = setup({
               description: 'Le righe di una pagina',
               meta: { spec: ['FLO-009', 'FLO-010', 'FLO-011', 'FLO-012'] },
               on: {
+                'point.chosen': { actions: 'tellPointChosen', meta: { spec: ['API-029'] } },
                 'page.requested': [
                   { guard: 'serverPageExists', target: 'loading', actions: 'keepPage' },
                   {
@@ -232,5 +264,5 @@ export const listMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -1,5 +1,5 @@
 import type { Criteria } from '../../criteria';
-import type { Shown } from '../../typed';
+import type { Shown } from '../../typed-chart';
 import type { ListContext, ListEvent, listMachine } from './list.machine';
 import { pagesOf, rowsOnPage } from './list.types';
 

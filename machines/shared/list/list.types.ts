@@ -1,4 +1,4 @@
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import type { Sums } from '../../totals';
 
 /** The rows of a page, or all of them; `total` and `sums` where the call counts or adds them up. */

@@ -1,5 +1,5 @@
 import type { OtpCode } from '../../../acquirer/contract/call';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 
 type ConfirmStatus = 200 | 400 | 401 | 403 | 404 | 406 | 408 | 500;
 
@@ -39,6 +39,6 @@ export const toResendAnswer = (outcome: { readonly type: string }): ResendAnswer
 };
 
 export const otpActors = {
-  confirmCode: toBeProvided<{ code: string; request: unknown }>('confirmCode'),
-  sendCode: toBeProvided<{ request: unknown }>('sendCode'),
+  confirmCode: requiredActor<{ code: string; request: unknown }>('confirmCode'),
+  sendCode: requiredActor<{ request: unknown }>('sendCode'),
 };

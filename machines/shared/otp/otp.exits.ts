@@ -1,11 +1,11 @@
-import { endedAs } from '../../exit';
+import { resultIs } from '../../flow-result';
 
 /** How the page of a code ends, for the flow that asked for the code. */
 export const codeExits = {
-  codeConfirmed: endedAs('completed'),
-  codeCancelled: endedAs('cancelled'),
-  codeBlocked: endedAs('blocked'),
-  codeExpired: endedAs('sessionExpired'),
-  codeFailed: endedAs('failed'),
-  codeUnanswered: endedAs('unanswered'),
+  codeConfirmed: resultIs('completed'),
+  codeCancelled: resultIs('cancelled'),
+  codeBlocked: resultIs('blocked'),
+  codeExpired: resultIs('sessionExpired'),
+  codeFailed: resultIs('failed'),
+  codeUnanswered: resultIs('unanswered'),
 };

@@ -7,8 +7,8 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import { asItEnded, type Exit, type StateMeta } from '../../exit';
-import type { TypedAs } from '../../typed';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
+import type { TypedAs } from '../../typed-chart';
 import { type OtpAnswer, otpActors } from './otp.actors';
 import type { LeftCode } from './sent-code';
 
@@ -18,7 +18,7 @@ export type OtpInput<Request> = Omit<OtpContext, 'request' | 'code' | 'resends'>
 
 /** Left without a result, it returns the state of the last code. */
 export type OtpExit =
-  | Exclude<Exit, { readonly type: 'cancelled' | 'failed' }>
+  | Exclude<FlowResult, { readonly type: 'cancelled' | 'failed' }>
   | ({ readonly type: 'cancelled' | 'failed' } & LeftCode);
 
 export interface OtpContext {
@@ -260,7 +260,7 @@ export const otpMachine = setup({
       output: ({ context: { sentAt, sure } }) => ({ type: 'failed', sentAt, sure }),
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });
 
 interface OtpCalls<Request> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EventObject, fromCallback } from 'xstate';
-import { outputIn } from '../../exit';
+import { outputIn } from '../../flow-result';
 
 const longest = 200;
 const minutesOfLife = 5;

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Criteria } from '../../criteria';
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import type { Totals } from '../../totals';
-import type { Telling, TypedAs } from '../../typed';
+import type { EventSourceLogic, TypedAs } from '../../typed-chart';
 import type { ExportOf } from '../export/export-of';
 import {
   type SearchContext,
@@ -24,8 +24,8 @@ export type SearchActor<Row, Asked extends Criteria> = ActorRefFrom<SearchOf<Row
 type Answer<Body> = { readonly type: 'http.200'; readonly body: Body } | ListFailure;
 
 export interface SearchCalls<Row, Asked extends Criteria> {
-  readonly totals: Telling<{ criteria: Asked }, Answer<Totals>>;
-  readonly page: Telling<{ criteria: Asked; page: number }, Answer<Rows<Row>>>;
+  readonly totals: EventSourceLogic<{ criteria: Asked }, Answer<Totals>>;
+  readonly page: EventSourceLogic<{ criteria: Asked; page: number }, Answer<Rows<Row>>>;
   readonly export?: ExportOf<Row, Asked>;
 }
 

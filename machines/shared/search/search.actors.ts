@@ -1,8 +1,8 @@
 import type { Criteria } from '../../criteria';
-import { toBeProvided } from '../../typed';
+import { requiredActor } from '../../typed-chart';
 
 /** The calls of a search; the screens that use the chart provide their own. */
 export const searchActors = {
-  totals: toBeProvided<{ criteria: Criteria }>('totals'),
-  page: toBeProvided<{ criteria: Criteria; page: number }>('page'),
+  totals: requiredActor<{ criteria: Criteria }>('totals'),
+  page: requiredActor<{ criteria: Criteria; page: number }>('page'),
 };

@@ -1,8 +1,9 @@
 import { assign, raise, setup } from 'xstate';
 import { abi } from '../../../acquirer/contract/rules/codes';
 import { violationOf } from '../../../acquirer/contract/rules/violation';
-import { type Criteria, hasMonth } from '../../criteria';
-import { asItEnded, type Exit, type StateMeta } from '../../exit';
+import { atPoint, type Criteria, hasMonth, isOtherPoint } from '../../criteria';
+import { type FlowResult, flowOutput, type StateMeta } from '../../flow-result';
+import type { SessionChanged } from '../../session-changed';
 import type { Sums, Totals } from '../../totals';
 import { exportMachine } from '../export/export.machine';
 import { carriedBy, narrowedBy, workbookGuards, workbookRegion } from '../export/workbook-region';
@@ -36,7 +37,8 @@ export type SearchEvent<Row = unknown, Asked = Criteria> =
   | SearchAnswer<Row>
   | { readonly type: 'search.requested'; readonly criteria: Asked }
   | { readonly type: 'page.requested'; readonly page: number }
-  | { readonly type: 'export.requested' };
+  | { readonly type: 'export.requested' }
+  | SessionChanged<SearchInput<Asked>>;
 
 /**
  * Totals first, then one page of rows: Movimenti and Riepilogo. Its actors decide calls and
@@ -47,7 +49,7 @@ export const searchMachine = setup({
     context: {} as SearchContext,
     events: {} as SearchEvent,
     input: {} as SearchInput,
-    output: {} as Exit,
+    output: {} as FlowResult,
     meta: {} as StateMeta,
     children: {} as { totals: 'totals'; page: 'page'; export: 'export' },
   },
@@ -60,6 +62,8 @@ export const searchMachine = setup({
       violationOf(abi, event.criteria.abi ?? '') === undefined,
     somethingFound: ({ event }) =>
       event.type === 'http.200' && 'count' in event.body && event.body.count > 0,
+    pointChanged: ({ context, event }) =>
+      event.type === 'session.changed' && isOtherPoint(context.criteria, event.input.criteria),
     rowsArrived: ({ event }) =>
       event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
     pageExists: ({ context, event }) =>
@@ -75,6 +79,14 @@ export const searchMachine = setup({
       criteria: ({ context, event }) =>
         event.type === 'search.requested' ? event.criteria : context.criteria,
     }),
+    takePoint: assign(({ context, event }) =>
+      event.type === 'session.changed'
+        ? {
+            criteria: atPoint(context.criteria, event.input.criteria),
+            owner: event.input.owner ?? null,
+          }
+        : {},
+    ),
     clearResults: assign({ totals: null, rows: [], excess: 0, sums: {}, exported: null }),
     startAtPageOne: assign({ page: 1 }),
     keepTotals: assign({
@@ -124,6 +136,12 @@ export const searchMachine = setup({
               actions: ['keepCriteria', 'startAtPageOne', 'clearResults'],
               meta: { spec: ['FLO-001', 'VAL-067', 'VAL-069', 'MOV-010'], way: 'good' },
             },
+            'session.changed': {
+              guard: 'pointChanged',
+              target: '.totalling',
+              actions: ['takePoint', 'startAtPageOne', 'clearResults'],
+              meta: { spec: ['API-029', 'FLO-001'] },
+            },
           },
           states: {
             arriving: {
@@ -136,6 +154,7 @@ export const searchMachine = setup({
             waiting: {
               description: 'Nessuna ricerca: attende mese e anno',
               meta: { spec: ['MOV-010'] },
+              on: { 'session.changed': { guard: 'pointChanged', actions: 'takePoint' } },
             },
             totalling: {
               description: 'Chiede i totali',
@@ -237,5 +256,5 @@ export const searchMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

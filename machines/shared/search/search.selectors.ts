@@ -1,6 +1,6 @@
 import type { Criteria } from '../../criteria';
 import { mismatches } from '../../totals';
-import type { Shown } from '../../typed';
+import type { Shown } from '../../typed-chart';
 import type { SearchContext, SearchEvent, searchMachine } from './search.machine';
 import { lastPage } from './search.types';
 

@@ -1,4 +1,4 @@
-import type { ListFailure } from '../../exit';
+import type { ListFailure } from '../../flow-result';
 import type { Sums, Totals } from '../../totals';
 
 /** A page of rows, or all of them, and what they add up to. */

@@ -1,5 +1,6 @@
 import type { WithChildren } from '../../engine/children';
 import { documentScenario } from '../../shared/document/document.scenario';
+import { detail } from './a-case';
 import { caseDetailScenario } from './case-detail.scenario';
 import { caseReplyScenario } from './case-reply/case-reply.scenario';
 
@@ -10,6 +11,7 @@ export const withChildren: WithChildren = {
       scenario: caseReplyScenario,
       input: {
         ...(caseReplyScenario.inputs['as the specification says'] as object),
+        documents: detail.requestDocList,
         extensions: ['openCases'],
       },
       passedOn: ['level.left'],

@@ -3,7 +3,7 @@ import { homeSummaryMachine } from '../../../machines/point-of-sale/home-summary
 import type { EventExamples } from '../../engine/graph';
 import type { Scenario } from '../../engine/scenario';
 
-const input = { offered: true, enrolled: true, codPos: '', today: '2026-11-21' };
+const input = { offered: true, enrolled: true, codPos: '', today: '2026-11-21', inbox: false };
 
 const known: Readonly<Record<string, unknown>> = {
   takings: { thisMonth: 2100, monthBefore: 1950, months: [0, 0, 0, 0, 1950, 2100] },
@@ -11,7 +11,8 @@ const known: Readonly<Record<string, unknown>> = {
     open: 3,
     soon: 1,
     nearest: '2026-11-23',
-    place: { ebox: '31', state: 'nuove', caseId: '' },
+    leads: { ebox: '31', state: 'nuove', caseId: '' },
+    others: [{ name: 'BAR SPORT', open: 2 }],
   },
   unpaid: { count: 2, amount: 37.5 },
   statement: '2026-10-31',

@@ -27,7 +27,7 @@ const tooSlow: Gesture = ({ actor, event }) => actor.send(event);
 
 const homeSummaryScreen: WalkedScreen<typeof homeSummaryMachine> = {
   ...homeSummaryScenario,
-  view: (actor) => <HomeSummary actor={actor} onRequests={() => {}} />,
+  view: (actor) => <HomeSummary ofCompany actor={actor} onRequests={() => {}} />,
   gestures: Object.fromEntries(
     Object.keys(figures).map((part) => [
       `xstate.after.patience.homeSummary.figures.${part}.asking`,

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { Criteria } from '../../../machines/criteria';
 import type { listMachine } from '../../../machines/shared/list/list.machine';
 import type { ListActor } from '../../../machines/shared/list/list-of';
-import { seesExported } from '../../screen/gestures';
+import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { listScenarioOf } from './list.scenario';
@@ -14,7 +14,9 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly rows: readonly Row[];
   readonly asked: Asked;
   readonly view: (actor: ListActor<Row, Asked>) => ReactElement;
-  /** The label of the month, where the screen has one. */
+  /** The filter that is typed or chosen: the month, unless it is named. */
+  readonly by?: string;
+  /** The label of that filter, where the screen has one. */
   readonly month?: string;
   readonly exports: boolean;
   readonly table: string;
@@ -23,6 +25,10 @@ interface ListScreen<Row, Asked extends Criteria> {
   readonly cells: readonly string[];
   readonly waiting?: string;
   readonly empty: string;
+  /** It shows all shops of the session, whichever is in force. */
+  readonly ofEveryShop?: true;
+  /** The rows are shops, each with a link. */
+  readonly shops?: true;
   /** What is still there when the list is over, until the address changes. */
   readonly stays: () => unknown;
 }
@@ -41,9 +47,9 @@ const turnPage: Gesture = ({ event, possible, before }) => {
 };
 
 const searchBy =
-  (label: string): Gesture =>
+  (label: string, by = 'month'): Gesture =>
   ({ event, possible }) => {
-    person.choose(label, event.criteria.month);
+    person.choose(label, event.criteria[by]);
     if (possible) person.press('CERCA');
     else person.cannotPress('CERCA');
   };
@@ -51,12 +57,21 @@ const searchBy =
 const exportRows: Gesture = ({ possible }) =>
   possible ? person.press('ESPORTA') : person.cannotPress('ESPORTA');
 
-const neverOffered = ({ month, exports }: AnyListScreen) => [
+const neverOffered = ({ month, exports, shops, ofEveryShop }: AnyListScreen) => [
   'layer.closed',
+  ...(shops === undefined ? ['point.chosen'] : []),
   'exportNarrowed',
+  ...(ofEveryShop ? ['pointChanged'] : []),
   ...(month === undefined ? ['search.requested'] : []),
   ...(exports ? [] : ['export.requested', 'xstate.done.actor.export', 'rowsAreGone']),
 ];
+
+/** While another page is on its way, the links are those of the page before. */
+const chooseShop: Gesture = ({ possible }) => {
+  const [link] = screen.queryAllByRole('link');
+  if (possible && link) fireEvent.click(link);
+  else expect(possible).toBe(false);
+};
 
 const noTable = () => person.findsNo('table');
 
@@ -84,8 +99,10 @@ export const listScreen = <Row, Asked extends Criteria>(
   view: (actor) => listed.view(actor as never),
   notOffered: neverOffered(listed),
   gestures: {
-    'search.requested': searchBy(listed.month ?? ''),
+    'session.changed': elsewhere,
+    'search.requested': searchBy(listed.month ?? '', listed.by),
     'page.requested': turnPage,
+    'point.chosen': chooseShop,
     'export.requested': exportRows,
   },
   sees: {

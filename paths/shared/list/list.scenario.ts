@@ -6,7 +6,8 @@ import type { Scenario } from '../../engine/scenario';
 import { listInvariants } from './list.invariants';
 
 export const criteria = { month: '202611' };
-const october = { month: '202610' };
+
+const otherThan = ({ codPos = '' }: Criteria) => (codPos === '' ? '5000000001' : '');
 
 interface Listed {
   /** Three of them: one a page. */
@@ -14,16 +15,23 @@ interface Listed {
   /** What is asked before anybody has chosen a month. */
   readonly asked: Criteria;
   readonly pageSize?: number;
+  /** The filter by which two searches differ. */
+  readonly by?: string;
+  /** It shows all shops of the session, whichever is in force. */
+  readonly ofEveryShop?: true;
 }
 
 /** Each search has another month than the previous one, so that their data can be distinguished. */
 const examplesOf =
-  ({ rows, asked }: Listed): EventExamples =>
+  ({ rows, asked, by = 'month', ofEveryShop }: Listed): EventExamples =>
   ({ context }, type) => {
+    const october = { [by]: '202610' };
     const narrowed =
       'day' in asked
         ? [{ type: 'narrowed' as const, criteria: { ...asked, ...october, day: '05' } }]
         : [];
+    const { codPos } = context.criteria;
+    const here = { ...asked, ...(codPos !== undefined && { codPos }) };
     switch (type) {
       case 'http.200':
         return [
@@ -35,12 +43,22 @@ const examplesOf =
         return [
           {
             type,
-            criteria: { ...asked, ...(context.criteria.month === '202611' ? october : criteria) },
+            criteria: {
+              ...here,
+              ...(context.criteria[by] === '202611' ? october : { [by]: '202611' }),
+            },
           },
-          { type, criteria: asked },
+          { type, criteria: here },
         ];
+      case 'session.changed':
+        return [
+          ...(ofEveryShop ? [] : [{ ...context.criteria, codPos: otherThan(context.criteria) }]),
+          context.criteria,
+        ].map((criteria) => ({ type, input: { criteria } }));
       case 'page.requested':
         return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
+      case 'point.chosen':
+        return [{ type, point: { code: '5000000001', name: 'TRATTORIA AL PONTE', index: 0 } }];
       case 'xstate.done.actor.export':
         return childEnds('export', [
           { type: 'completed', carried: { count: 3, sums: {} } },
@@ -77,7 +95,7 @@ export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario =>
     'all at once, on entry': {
       pageSize,
       page: 9,
-      criteria: { ...listed.asked, ...criteria },
+      criteria: { ...listed.asked, [listed.by ?? 'month']: '202611' },
       paging: 'client',
       onEntry: true,
     },
@@ -89,7 +107,8 @@ export const listScenarioOf = ({ pageSize = 1, ...listed }: Listed): Scenario =>
     context.total,
     context.rows.length,
     context.exported !== null,
-    context.criteria.month,
+    context.criteria.codPos ?? '',
+    context.criteria[listed.by ?? 'month'],
   ],
   invariants: listInvariants,
   calls: ['rows'],

@@ -15,6 +15,12 @@ export const november: MovementCriteria = {
 
 const october = { ...november, month: '202610' };
 
+/** The shop in force has become another one. */
+const elsewhere = ({ codPos, ...asked }: MovementCriteria) => ({
+  ...asked,
+  codPos: codPos === '' ? row.branchCode : '',
+});
+
 const sums = { amount: 1234.56, commission: 12.34, net: 1222.22 };
 
 export const row = {
@@ -44,10 +50,17 @@ const examples: EventExamples = (snapshot, type) => {
   switch (type) {
     case 'http.200':
       return answers(snapshot).map((body) => ({ type, body }));
-    case 'search.requested':
+    case 'search.requested': {
+      const { month, codPos } = snapshot.context.criteria;
       return [
-        { type, criteria: snapshot.context.criteria.month === november.month ? october : november },
-        { type, criteria: { ...november, month: '' } },
+        { type, criteria: { ...(month === november.month ? october : november), codPos } },
+        { type, criteria: { ...november, month: '', codPos } },
+      ];
+    }
+    case 'session.changed':
+      return [
+        { type, input: { criteria: elsewhere(snapshot.context.criteria) } },
+        { type, input: { criteria: snapshot.context.criteria } },
       ];
     case 'page.requested':
       return [1, 2, 3, 0, 4].map((page) => ({ type, page }));
@@ -80,6 +93,7 @@ export const searchScenario: Scenario = {
     context.totals?.count ?? null,
     context.rows.length,
     context.criteria.month,
+    context.criteria.codPos,
     context.exported !== null,
   ],
   invariants: searchInvariants,

@@ -8,7 +8,7 @@ import { monthName } from '../../../src/italian/calendar';
 import { SearchView } from '../../../src/lists/SearchView';
 import { movementList } from '../../../src/movements/list';
 import { company } from '../../portal/portal.scenario';
-import { seesExported } from '../../screen/gestures';
+import { elsewhere, seesExported } from '../../screen/gestures';
 import * as person from '../../screen/person';
 import type { Gesture, WalkedScreen } from '../../screen/screen';
 import { searchScenario } from './search.scenario';
@@ -42,8 +42,9 @@ const noTable = () => person.findsNo('table');
 const searchScreen: WalkedScreen<SearchOf<Movement, MovementCriteria>> = {
   ...searchScenario,
   name: 'Consulta Movimenti',
-  view: (actor) => <SearchView list={movementList} actor={actor} facts={facts} />,
+  view: (actor) => <SearchView list={movementList} actor={actor} flowInput={facts} />,
   gestures: {
+    'session.changed': elsewhere,
     'search.requested': search,
     'page.requested': turnPage,
     'export.requested': ({ possible }) =>

@@ -33,6 +33,8 @@ export interface CaseDetailProps {
   readonly point: string;
   /** That it was answered from here before, and the receipt. */
   readonly answered?: ReactNode;
+  /** To the next case of the list it was opened from. */
+  readonly next?: ReactNode;
 }
 
 /** DISPUTE ONLINE - DETTAGLIO PRATICA (CAS-031 to CAS-048). */
@@ -46,6 +48,7 @@ export function CaseDetailView(props: CaseDetailProps) {
       <Button look="secondary" onClick={() => actor.send({ type: 'level.left' })}>
         {words.back}
       </Button>
+      {props.next}
     </ActionRow>
   );
   return (
@@ -66,9 +69,9 @@ function Case({ actor, today, point, answered }: CaseDetailProps) {
   const reply = select.reply(snapshot);
   const detail = select.detail(snapshot);
   const form = <CoverSheet snapshot={snapshot} send={actor.send} />;
-  const layout = ({ action, note, content }: ReplyLayout) => (
+  const layout = ({ action, note, question, content }: ReplyLayout) => (
     <>
-      <CaseHead snapshot={snapshot} today={today} action={action} note={note} />
+      <CaseHead {...{ snapshot, today, action, note, question }} />
       {answered}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{content}</div>

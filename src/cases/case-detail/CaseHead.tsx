@@ -15,35 +15,40 @@ interface CaseHeadProps {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
+  /** What INVIA asks, in its place. */
+  readonly question?: ReactNode;
 }
 
 /**
  * The summary of a case, always visible: the request, the amount, the deadline. On a phone and a
  * tablet, the missing documents replace the request in a separate line.
  */
-export function CaseHead({ snapshot, today, action, note }: CaseHeadProps) {
+export function CaseHead({ snapshot, today, action, note, question }: CaseHeadProps) {
   const facts = select.facts(snapshot);
   return (
     <section
       aria-label={words.label}
-      className="group sticky top-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised max-xs:static max-xs:flex max-xs:flex-wrap sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap print:static"
+      className="group sticky top-0 z-20 rounded-panel border border-line bg-surface px-[min(1rem,4vw)] py-3 shadow-raised max-xs:static print:static"
     >
-      <dl className="xs:shrink-0 sm:self-start">
-        <dt className="text-sm text-ink-soft">{words.contested}</dt>
-        <dd className="text-lg font-bold tabular-nums">
-          {facts ? formatEuro(facts.contested) : '—'}
-        </dd>
-      </dl>
-      <UntilWhen snapshot={snapshot} today={today} />
-      {note && (
-        <div
-          data-note
-          className="max-lg:order-2 max-sm:col-span-2 sm:max-lg:basis-full empty:hidden"
-        >
-          {note}
-        </div>
-      )}
-      {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 max-xs:flex max-xs:flex-wrap sm:flex sm:flex-wrap sm:gap-x-8 lg:flex-nowrap">
+        <dl className="xs:shrink-0 sm:self-start">
+          <dt className="text-sm text-ink-soft">{words.contested}</dt>
+          <dd className="text-lg font-bold tabular-nums">
+            {facts ? formatEuro(facts.contested) : '—'}
+          </dd>
+        </dl>
+        <UntilWhen snapshot={snapshot} today={today} />
+        {note && (
+          <div
+            data-note
+            className="max-lg:order-2 max-sm:col-span-2 sm:max-lg:basis-full empty:hidden"
+          >
+            {note}
+          </div>
+        )}
+        {action && <div className="xs:shrink-0 max-sm:col-start-2 sm:ml-auto">{action}</div>}
+      </div>
+      {question && <div className="mt-3 border-t border-line pt-3">{question}</div>}
     </section>
   );
 }

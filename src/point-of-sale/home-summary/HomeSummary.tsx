@@ -7,17 +7,18 @@ import { cards } from './cards';
 import { SummaryFrame } from './SummaryFrame';
 
 export interface HomeSummaryProps {
+  readonly ofCompany: boolean;
   readonly actor: ActorRefFrom<typeof homeSummaryMachine>;
   readonly onRequests: (place: DisputePlace) => void;
 }
 
 /** What counts today; a part that is not there takes no room. */
-export function HomeSummary({ actor, onRequests }: HomeSummaryProps) {
+export function HomeSummary({ actor, ofCompany, onRequests }: HomeSummaryProps) {
   const snapshot = useActiveSnapshot(actor);
   const parts = select.partsInUse(snapshot);
   if (parts.length === 0) return null;
   return (
-    <SummaryFrame>
+    <SummaryFrame ofCompany={ofCompany}>
       {parts.map((part) => {
         const Card = cards[part];
         return <Card key={part} snapshot={snapshot} onRequests={onRequests} />;

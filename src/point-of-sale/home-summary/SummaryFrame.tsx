@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { homeSummaryTexts } from '../../italian/home-summary';
 
+interface SummaryFrameProps {
+  /** The figures are of all shops of a company. */
+  readonly ofCompany: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame of the overview, equally large before and after its figures arrive. */
-export function SummaryFrame({ children }: { children: ReactNode }) {
+export function SummaryFrame({ ofCompany, children }: SummaryFrameProps) {
+  const title = ofCompany ? homeSummaryTexts.ofCompany : homeSummaryTexts.title;
   return (
     <section aria-label={homeSummaryTexts.title}>
-      <h2 className="text-xl font-bold max-sm:sr-only sm:mb-3">{homeSummaryTexts.title}</h2>
+      <h2 className="text-xl font-bold max-sm:sr-only sm:mb-3">{title}</h2>
       <div className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {children}
       </div>

@@ -11,14 +11,16 @@ const others = ['middle', 'minor', 'minor'] as const;
 /** The overview on Home, whose code is loaded after the menu; until then its place is reserved. */
 export function SummaryPlace({ snapshot, send }: HomePartProps) {
   const actor = select.summary(snapshot);
-  const { offered, enrolled } = snapshot.context.summary;
+  const { company, summary } = snapshot.context;
+  const { offered, enrolled } = summary;
   if (!offered || actor === undefined) return null;
   const weights = enrolled ? (['major', ...others] as const) : others;
   const toCome = weights.map((weight, part) => <CardToCome key={`${part}`} weight={weight} />);
   return (
-    <Suspense fallback={<SummaryFrame>{toCome}</SummaryFrame>}>
+    <Suspense fallback={<SummaryFrame ofCompany={company}>{toCome}</SummaryFrame>}>
       <HomeSummary
         actor={actor}
+        ofCompany={company}
         onRequests={(place) => send({ type: 'openRequests.chosen', place })}
       />
     </Suspense>

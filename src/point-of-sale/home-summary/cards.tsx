@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { pathOf } from '../../../machines/pages';
 import * as select from '../../../machines/point-of-sale/home-summary/home-summary.selectors';
+import type { OpenRequests } from '../../../machines/point-of-sale/home-summary/home-summary.types';
+import { managerPlace } from '../../cases/manager-place';
 import { formatDate, formatEuro } from '../../italian/format';
 import { homeSummaryTexts } from '../../italian/home-summary';
 import type { HomeSummaryProps } from './HomeSummary';
@@ -12,16 +14,23 @@ interface CardProps extends Pick<HomeSummaryProps, 'onRequests'> {
   snapshot: select.SummarySnapshot;
 }
 
+const nameOf = (description: string) => managerPlace(description).name || description;
+
+const requestsLead = (leads: OpenRequests['leads'], onRequests: HomeSummaryProps['onRequests']) => {
+  if (leads === 'inbox') return pathOf('openCases');
+  return leads === null ? pathOf('caseManagers') : () => onRequests(leads);
+};
+
 function Requests({ snapshot, onRequests }: CardProps) {
   const words = homeSummaryTexts.requests;
   const known = select.requests(snapshot);
   if (known === null) return <CardToCome weight="major" />;
-  const { open, soon, nearest, place } = known;
+  const { open, soon, nearest, leads, others } = known;
   return (
     <SummaryCard
       weight="major"
       icon="messages"
-      leads={place === null ? pathOf('caseManagers') : () => onRequests(place)}
+      leads={requestsLead(leads, onRequests)}
       label={words.label}
       value={open === 0 ? words.none : words.open(open)}
       urgent={soon > 0}
@@ -29,6 +38,11 @@ function Requests({ snapshot, onRequests }: CardProps) {
       {open === 0 && words.nothingToDo}
       {soon > 0 && `${words.soon(soon)}, ${words.nearest(formatDate(nearest))}`}
       {soon === 0 && nearest !== '' && words.nearestLater(formatDate(nearest))}
+      {others.length > 0 && (
+        <span className="block">
+          {words.others(others.map(({ name, open: some }) => words.other(nameOf(name), some)))}
+        </span>
+      )}
     </SummaryCard>
   );
 }

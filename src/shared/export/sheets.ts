@@ -17,7 +17,8 @@ const counted = ({ rows, leftOut }: WorkbookPlan) =>
 const totalIn = (plan: WorkbookPlan, { key }: WorkbookColumn) =>
   counted(plan).reduce((sum, row) => sum + cents(row[key]), 0) / 100;
 
-const isSummed = ({ kind }: WorkbookColumn) => kind === 'money' || kind === 'count';
+const isSummed = ({ kind, isNoSum }: WorkbookColumn) =>
+  !isNoSum && (kind === 'money' || kind === 'count');
 
 const totalWord = ({ leftOut }: WorkbookPlan) =>
   leftOut === undefined ? workbookTexts.total : workbookTexts.totalWithoutCancelled;

@@ -8,6 +8,8 @@ export interface WorkbookColumn<Key extends string = string> {
   readonly kind: CellKind;
   /** In characters. */
   readonly width: number;
+  /** Its sum means nothing, and is left out. */
+  readonly isNoSum?: true;
   /** Codes of the wire and what the merchant reads instead. */
   readonly words?: Readonly<Record<string, string>>;
 }

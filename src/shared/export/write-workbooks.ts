@@ -4,7 +4,7 @@ import type { Exported } from '../../../machines/shared/export/export.actors';
 import { saveFile } from '../../browser/save-file';
 import { headed } from './heading';
 import type { WorkbookPlan, WorkerAnswer } from './workbook';
-import { takeWriter } from './writer';
+import { takePreloadedWriter } from './writer';
 
 export type { Exported } from '../../../machines/shared/export/export.actors';
 
@@ -16,7 +16,7 @@ export const writeWorkbooks = <Row, Asked extends Criteria>(
   planOf: (exported: Exported<Row, Asked>) => WorkbookPlan,
 ) =>
   fromCallback<EventObject, { parts: readonly Exported<Row, Asked>[] }>(({ input, sendBack }) => {
-    const worker = takeWriter();
+    const worker = takePreloadedWriter();
     const now = new Date().toISOString();
     const plans = input.parts.map((part) => headed(planOf(part), part, now));
     const failed = () => sendBack({ type: 'workbook.failed' });

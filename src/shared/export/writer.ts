@@ -4,7 +4,7 @@ import address from './workbook.worker.ts?worker&url';
 
 let waiting: Worker | undefined;
 
-const callWriter = () => {
+const preloadWriter = () => {
   if (waiting !== undefined) return;
   const called = startWorker(address);
   waiting = called;
@@ -15,8 +15,8 @@ const callWriter = () => {
 };
 
 /** The writer that was called, or one that is called now; it works for one export. */
-export const takeWriter = () => {
-  callWriter();
+export const takePreloadedWriter = () => {
+  preloadWriter();
   const taken = waiting as Worker;
   waiting = undefined;
   return taken;
@@ -24,7 +24,7 @@ export const takeWriter = () => {
 
 const callWriterIfPossible = () => {
   try {
-    callWriter();
+    preloadWriter();
   } catch {
     // The error is reported on first use.
   }
@@ -34,7 +34,7 @@ const callWriterIfPossible = () => {
  * Makes the call for all rows and loads the workbook writer in parallel: ESPORTA takes as long as
  * the slower one.
  */
-export const besideWriter = <Call extends AnyActorLogic>(call: Call): Call => ({
+export const withPreloadedWriter = <Call extends AnyActorLogic>(call: Call): Call => ({
   ...call,
   start: (...begun) => {
     call.start?.(...begun);

@@ -12,7 +12,7 @@ import { LoadingOver } from '../../ui/LoadingOver';
 import { SummaryBlock } from '../../ui/SummaryBlock';
 import { ExportNews } from '../export/ExportNews';
 import { ExcessNotice } from '../list/ExcessNotice';
-import { scopeItems, type TotalLabels, totalItems } from './labels';
+import { figureLines, scopeItems, type TotalLabels, type TotalLine, totalItems } from './labels';
 import { QuadratureNotice } from './QuadratureNotice';
 
 /** A search for one kind of row; a searching part also shows its criteria. */
@@ -28,6 +28,8 @@ interface SearchResultsProps<Row, Asked> extends SearchPartProps<Row, Asked> {
   readonly totals: TotalLabels;
   /** What may be chosen for the rows, beside ESPORTA; called only when there are rows. */
   readonly options?: () => ReactNode;
+  /** The totals in several lines; none where one line is enough. */
+  readonly lines?: readonly TotalLine[] | null | undefined;
   /** What the figures hold or leave out. */
   readonly note?: ReactNode;
   /** The table and its pager; called only when there are rows. */
@@ -58,7 +60,7 @@ export function SearchResults<Row, Asked extends DayAsked>(props: SearchResultsP
 }
 
 function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Asked>) {
-  const { snapshot, send, session, totals: labels, options, note } = props;
+  const { snapshot, send, session, totals: labels, lines, options, note } = props;
   const totals = select.totals(snapshot);
   const exporting = select.exporting(snapshot);
   const criteria = select.criteria(snapshot);
@@ -68,6 +70,7 @@ function Summary<Row, Asked extends DayAsked>(props: SearchResultsProps<Row, Ask
       <SummaryBlock
         title={searchTexts.summary}
         items={[...scopeItems(criteria, session), ...totalItems(totals, labels)]}
+        lines={lines && figureLines(lines, labels)}
         actions={
           <>
             {options?.()}

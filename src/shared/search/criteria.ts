@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { type Criteria, hasMonth } from '../../../machines/criteria';
+import type { Period } from '../../../machines/portal/session';
 import { dayChoices, monthChoices } from '../../italian/months';
 
 type Rule = v.GenericSchema<string, string>;
 
 const among = (text: string | null, choices: readonly { readonly value: string }[]) =>
   choices.some(({ value }) => value === text) ? (text ?? '') : '';
+
+/** An address without a month searches the period of the list before it, if there was one (MOV-010). */
+export const withPeriod = (query: URLSearchParams, period: Period | null) => {
+  if (query.has('month') || period === null) return query;
+  return new URLSearchParams([...query, ...Object.entries(period)]);
+};
 
 /** The month and the day of an address, if they could have been chosen on the screen. */
 export const periodFrom = (query: URLSearchParams, today: string) => {

@@ -14,8 +14,9 @@ export const formatTotal = (name: string, value: number) =>
 export const totalOf = ({ count, sums }: Totals, name: string) =>
   name === 'count' ? count : (sums[name] ?? 0);
 
-const brandOf = (session: Session) => {
+const brandOf = ({ codPos }: Criteria, session: Session) => {
   if (!isCompany(session)) return session.merchant?.name ?? '';
+  if (codPos === '') return sharedTexts.everyBrand;
   return session.point?.name ?? sharedTexts.everyBrand;
 };
 
@@ -23,7 +24,7 @@ const brandOf = (session: Session) => {
 export const ownerItems = (criteria: Criteria, session: Session) => [
   { label: searchTexts.company, value: session.merchant?.codsoc ?? '' },
   { label: searchTexts.point, value: criteria.codPos || sharedTexts.all },
-  { label: searchTexts.brand, value: brandOf(session) },
+  { label: searchTexts.brand, value: brandOf(criteria, session) },
 ];
 
 /** Whose figures these are, and of when. */
@@ -37,4 +38,18 @@ export const totalItems = (totals: Totals, labels: TotalLabels) =>
     label,
     value: formatTotal(name, totalOf(totals, name)),
     strong: true,
+  }));
+
+/** Totals of a search, or of a part of what it found. */
+export interface TotalLine {
+  readonly label: string;
+  readonly totals: Totals;
+  readonly strong?: boolean;
+}
+
+export const figureLines = (lines: readonly TotalLine[], labels: TotalLabels) =>
+  lines.map(({ label, totals, strong = false }) => ({
+    label,
+    strong,
+    values: Object.keys(labels).map((name) => formatTotal(name, totalOf(totals, name))),
   }));

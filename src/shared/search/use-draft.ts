@@ -1,6 +1,12 @@
 import { useState } from 'react';
+import { sameCriteria } from '../../../machines/criteria';
 
 type Filters = Readonly<Record<string, string>>;
+
+const pointOf = ({ codPos }: Filters) => (codPos === undefined ? {} : { codPos });
+
+const isOtherPointAlone = (one: Filters, other: Filters) =>
+  one.codPos !== other.codPos && sameCriteria({ ...one, codPos: '' }, { ...other, codPos: '' });
 
 /**
  * The input in a search's filters; the chart receives it with CERCA. A search from elsewhere
@@ -14,7 +20,8 @@ export const useDraft = <Typed extends Filters, Name extends keyof Typed & strin
   const [draft, setDraft] = useState(asked);
   if (asked !== followed) {
     follow(asked);
-    setDraft(asked);
+    // Another shop keeps the input that was not searched for yet.
+    setDraft(isOtherPointAlone(followed, asked) ? { ...draft, ...pointOf(asked) } : asked);
   }
   const change = (changed: Partial<Typed>) => setDraft((before) => ({ ...before, ...changed }));
   const field = (name: Name) => ({

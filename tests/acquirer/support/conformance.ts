@@ -7,6 +7,7 @@ import {
 import demo from '../../../acquirer/conformance/demo.json' with { type: 'json' };
 import { plan } from '../../../acquirer/conformance/plan';
 import { faultWords, untestedWords } from '../../../acquirer/conformance/words';
+import { extensions } from '../../../acquirer/contract/call';
 import { configuration } from '../../../acquirer/contract/configuration';
 import { demoPassword } from '../../../acquirer/demo/users';
 import { openTestAcquirer, origin, usualNow } from './acquirer';
@@ -45,7 +46,7 @@ export const openChecked = async () => {
       configuration: v.parse(configuration, {
         apiBaseUrl: `${origin}/api`,
         authentication: { loginUrl: `${origin}/auth/login`, tokenUrl: `${origin}/auth/token` },
-        extensions: ['draftReply', 'idempotency', 'logout'],
+        extensions: [...extensions],
       }),
       user: 'azienda01',
       password: demoPassword,

@@ -15,10 +15,10 @@ export const secrets = {
   user: 'ristretto01',
 };
 
-/** As the host has them: the portal from the start, the flow when it is opened. */
-const hostWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine) =>
+/** As the navigation has them: the portal from the start, the flow when it is opened. */
+const navigationWith = (portal: typeof portalMachine, flow: typeof phoneChangeMachine) =>
   setup({ actors: { portal, flow } }).createMachine({
-    id: 'host',
+    id: 'navigation',
     invoke: {
       id: 'portal',
       src: 'portal',
@@ -64,11 +64,11 @@ export const openTab = () => {
     actors: { loadConfiguration: standIns.call('loadConfiguration') },
   });
   const portal = portalMachine.provide({ actors: { login } } as never);
-  const host = createActor(hostWith(portal, flow)).start();
-  const playing = () => host.getSnapshot().children.flow as unknown as AnyActorRef;
+  const navigation = createActor(navigationWith(portal, flow)).start();
+  const playing = () => navigation.getSnapshot().children.flow as unknown as AnyActorRef;
   let watchers = 0;
-  const inspect = host.system.inspect;
-  host.system.inspect = (observer) => {
+  const inspect = navigation.system.inspect;
+  navigation.system.inspect = (observer) => {
     watchers += 1;
     const inspection = inspect(observer);
     return {
@@ -94,14 +94,14 @@ export const openTab = () => {
     },
     /** What the portal does when the atlas asks for the first time. */
     answer: () => {
-      shown = showToAtlas(channel, host as AnyActorRef);
+      shown = showToAtlas(channel, navigation as AnyActorRef);
     },
-    openFlow: () => host.send({ type: 'flow.opened' }),
+    openFlow: () => navigation.send({ type: 'flow.opened' }),
     codeScreen: () => Object.values(playing().getSnapshot().children).at(0) as AnyActorRef,
     isWatched: () => watchers > 0,
     close: () => {
       shown.stop();
-      host.stop();
+      navigation.stop();
       channel.close();
     },
   };

@@ -1,11 +1,12 @@
 import { createClient } from '../../../acquirer/client';
+import { extensions } from '../../../acquirer/contract/call';
 import type { Alias } from '../../../acquirer/contract/calls';
 import type { Ask } from '../../../machines/call';
 import { aliases, answering, configured, contractOf, exampleOf } from '../../contract/wire';
 import type { Fault } from './faults';
 
 const configuration = configured({
-  extensions: ['draftReply', 'homeSummary', 'idempotency', 'logout'],
+  extensions: [...extensions],
 });
 
 const pdf = new Blob(['%PDF-1.7\n'], { type: 'application/pdf' });

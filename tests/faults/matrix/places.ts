@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { openPathsOf, type PlayedPath } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
-import { openPathsOf, type Walk } from '../../../paths/engine/walks';
 
 /** A state of a chart in which one of its calls is under way, and the shortest way there. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
   readonly state: string;
   /** The nearest of those in which the same state of the chart makes the call. */
   readonly isFirst: boolean;
-  readonly walk: Walk;
+  readonly walk: PlayedPath;
 }
 
 const callsUnderWay = ({ _nodes }: AnyMachineSnapshot, calls: readonly string[]) =>

@@ -40,10 +40,13 @@ type Callback = (given: object) => (() => void) | undefined;
 
 const patience = 20_000;
 
+/** Without a fault only the requests are collected: a call that stays after its answer ends nothing. */
+const collecting = 2_000;
+
 /** Lets everything that is under way come to its end: promises, code that comes late, the screen. */
-const settleUntil = async (isOver: () => boolean) => {
+const settleUntil = async (isOver: () => boolean, most: number) => {
   const since = performance.now();
-  while (!isOver() && performance.now() - since < patience)
+  while (!isOver() && performance.now() - since < most)
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
   await act(async () => {});
 };
@@ -107,9 +110,10 @@ const ask = async (subject: Subject, played: Played, attempt: Attempt): Promise<
   const stopListening = listenForFaults();
   if (isLate) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stop = begin(played, attempt, acquirer.ask);
-  await settleUntil(() => isOver() || (isLate && acquirer.asked.length > faulty));
+  const most = fault === undefined ? collecting : patience;
+  await settleUntil(() => isOver() || (isLate && acquirer.asked.length > faulty), most);
   if (isLate) await passTime();
-  await settleUntil(isOver);
+  await settleUntil(isOver, most);
   stop?.();
   const wrong = stopListening();
   const after = played.snapshot();

@@ -160,6 +160,13 @@ export const pagesOf = async (bytes: Buffer = Buffer.of()) =>
       page.getRotation().angle,
     ]);
 
+/** INVIA for the first time, and INVIA LO STESSO where requested documents are missing. */
+export const send = async (page: Page) => {
+  const missing = await settled(() => page.getByText(/^Manca(no)?: /).count());
+  await button(page, 'INVIA').click();
+  if (missing > 0) await button(page, 'INVIA LO STESSO').click();
+};
+
 /** Writes a message and waits until the acquirer has its draft. */
 export const writeKept = async (page: Page, message: string) => {
   const kept = page.waitForResponse((response) => response.url().endsWith('/draftReply'));

@@ -27,16 +27,19 @@ export const search = async (page: Page, { month }: { readonly month: number }) 
 
 /** The summary block, label by label. */
 export const summaryOf = (page: Page) =>
-  page
-    .locator('dl > div')
-    .evaluateAll((items) =>
-      Object.fromEntries(
-        items.map((item) => [
-          item.querySelector('dt')?.textContent ?? '',
-          item.querySelector('dd')?.textContent ?? '',
-        ]),
-      ),
-    );
+  page.locator('main').evaluate((summary) => {
+    const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
+    const items = [...summary.querySelectorAll('dl > div')].map((item) => [
+      textOf(item.querySelector('dt')),
+      textOf(item.querySelector('dd')),
+    ]);
+    const total = summary.querySelector('tr:has(> td[data-heading])');
+    const figures = [...(total?.querySelectorAll('td') ?? [])].map((cell) => [
+      cell.dataset.heading ?? '',
+      textOf(cell),
+    ]);
+    return Object.fromEntries([...items, ...figures]);
+  });
 
 /** 1234.56 from '1.234,56 €', 4711 from '4.711'. */
 export const numberIn = (text: string | undefined) =>

@@ -18,6 +18,9 @@ export const radio = (place: Place, name: string) =>
 export const dialog = (place: Place, name: string) =>
   place.getByRole('dialog', { name, exact: true });
 export const field = (place: Place, name: string) => place.getByLabel(name, { exact: true });
+/** The shop in force, in the row under the header. */
+export const shopInForce = (place: Place) =>
+  place.getByRole('combobox', { name: 'Punto vendita in uso', exact: true });
 export const words = (place: Place, text: string) => place.getByText(text, { exact: true });
 
 /** The file that comes of what is done, however many calls it takes. */

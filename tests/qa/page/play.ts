@@ -1,5 +1,5 @@
+import { nameOf, pathsOf } from '../../../paths/engine/played-paths';
 import { shortSetOf } from '../../../paths/engine/short-set';
-import { nameOf, pathsOf } from '../../../paths/engine/walks';
 import type { WalkedScreen } from '../../../paths/screen/screen';
 import { screenWalks } from '../../../paths/screen/targets';
 import { createScreenWalker, type Observer } from '../../../paths/screen/walk-screen';

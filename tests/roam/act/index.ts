@@ -1,5 +1,7 @@
 import type { Screen } from '../observe';
 import type { Step } from '../steps';
+import { arrive } from './arrive';
+import { chooseThenTurn } from './choose-row';
 import { codeFor } from './code';
 import { buttonOf, fieldOf, find, pressIn } from './controls';
 import { changeElsewhere } from './elsewhere';
@@ -8,6 +10,7 @@ import { leave } from './leave';
 import type { Means, Outcome } from './means';
 import { otherPerson } from './other-person';
 import { detailThenSearch, exportThenSearch } from './then-search';
+import { pressWhileRefreshing } from './while-refreshing';
 
 /** Does the step on this screen. */
 export const perform = async (means: Means, screen: Screen, step: Step): Promise<Outcome> => {
@@ -110,6 +113,12 @@ export const perform = async (means: Means, screen: Screen, step: Step): Promise
     case 'tooManyRows':
       wire.repeatRows();
       return pressIn(means, screen, buttonOf(screen, 'ESPORTA'));
+    case 'chooseThenTurn':
+      return chooseThenTurn(means, screen);
+    case 'pressWhileRefreshing':
+      return pressWhileRefreshing(means, screen, step.name);
+    case 'arrive':
+      return arrive(means, screen, step.user);
     case 'changeElsewhere':
       return changeElsewhere(means, screen, step.path);
     case 'otherPerson':

@@ -1,7 +1,8 @@
 import type { Person } from '../browser';
 
 const lookMs = 100;
-const longestLooks = 50;
+/** A page that is loaded again may take this long to give way. */
+const longestLooks = 300;
 
 /** Presses Back, and waits until the browser has moved: a busy machine takes a while. */
 const pressBack = async (person: Person, from: number) => {

@@ -1,35 +1,8 @@
 import type { EboxProfile } from '../../../acquirer/contract/enrolment';
-import type { Account } from '../model';
 import type { Screen } from '../observe';
 import type { ProfilePart } from '../steps';
-import type { Wire } from '../wire';
+import { logIn } from './log-in';
 import type { Means, Outcome } from './means';
-
-/** The token of another session of that user, as from another computer; '' where it is refused. */
-const logIn = async (wire: Wire, { user, password }: Account) => {
-  const successUrl = `${wire.origin()}/login`;
-  const form = { userid: user, password, success_url: successUrl };
-  const login = await wire.direct('/auth/login', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    redirect: 'manual',
-  });
-  const code = new URL(login.headers.get('location') ?? '/', successUrl).searchParams.get('code');
-  if (code === null) return '';
-  const exchanged = await wire.direct('/auth/token', {
-    method: 'POST',
-    headers: { domain: 'esercenti', 'session-id': crypto.randomUUID() },
-    body: new URLSearchParams({
-      code,
-      redirect_uri: successUrl,
-      grant_type: 'authorization_code',
-      client_id: 'portale-esercenti',
-    }),
-  });
-  if (!exchanged.ok) return '';
-  const { access_token: token = '' } = (await exchanged.json()) as { access_token?: string };
-  return token;
-};
 
 const changed = (profile: EboxProfile, part: ProfilePart, number: number): EboxProfile => {
   if (part === 'fax') return { ...profile, fax: `02${String(number).padStart(8, '0')}` };

@@ -1,14 +1,9 @@
 import type { Screen } from '../observe';
 import type { Said } from '../wire';
+import { chooseRow } from './choose-row';
 import { buttonOf, fieldOf, pressIn } from './controls';
 import type { Means, Outcome } from './means';
-
-const stepMs = 20;
-
-const until = async (isSo: () => boolean, patienceMs: number) => {
-  for (let waited = 0; !isSo() && waited < patienceMs; waited += stepMs)
-    await new Promise((resolve) => setTimeout(resolve, stepMs));
-};
+import { until } from './until';
 
 const searchAnotherMonth = async (means: Means, screen: Screen): Promise<Outcome> => {
   const month = fieldOf(screen, 'Mese e anno', 0);
@@ -46,13 +41,8 @@ export const exportThenSearch = (means: Means, screen: Screen) =>
   thenSearch(means, screen, 'ESPORTA', ({ asked }) => asked.typeCall === 'C');
 
 export const detailThenSearch = async (means: Means, screen: Screen) => {
-  const rows = screen.controls.filter(
-    ({ role, name }) => role === 'radio' && /^Seleziona/.test(name),
-  );
-  const row = rows.find(({ checked }) => checked) ?? rows[0];
-  if (row === undefined) return null;
-  if (!row.checked) await means.person.press(screen, row);
-  const chosen = await means.person.see();
+  const chosen = await chooseRow(means, screen);
+  if (chosen === null) return null;
   return thenSearch(
     means,
     chosen,

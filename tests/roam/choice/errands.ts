@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Screen } from '../observe';
 import type { ProfilePart, Step } from '../steps';
+import { lastMonth } from './last-month';
 import { isLogin } from './login';
 
 /** What a person has come to do, step by step. */
@@ -44,10 +45,16 @@ const expiries: readonly Errand[] = [
   [{ do: 'expireDuring', path: '/Dispute/GestioneRichieste', call: 'EBOX_REQUEST' }],
 ];
 
+/** A row that is chosen, and a reload after its page was left and come back to. */
+const choiceOfRow: readonly Errand[] = [
+  [open(`/Home/Riepilogo?month=${lastMonth()}`), { do: 'chooseThenTurn' }, { do: 'reload' }],
+];
+
 const errands: readonly (readonly Errand[])[] = [
   codeAgain,
   [modification('fax'), modification('name'), modification('manager')],
   expiries,
+  choiceOfRow,
 ];
 
 const ofSignedIn = fc.constantFrom(...errands).chain((kind) => fc.constantFrom(...kind));

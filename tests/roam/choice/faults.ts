@@ -3,14 +3,9 @@ import type { Screen } from '../observe';
 import type { Step } from '../steps';
 import { isSecret } from '../values';
 import { hasCodeField } from './code';
+import { lastMonth } from './last-month';
 import { rarity, type Tried } from './tried';
 import { any, type Choice, one } from './weigh';
-
-const lastMonth = () => {
-  const today = new Date();
-  const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1));
-  return month.toISOString().slice(0, 7).replace('-', '');
-};
 
 /** Searches with rows: what outlives them begins here. */
 const searches = ['/Home/Movimenti', '/Home/Riepilogo'].map(

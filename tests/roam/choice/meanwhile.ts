@@ -16,6 +16,9 @@ const severalCalls = [
 const changeable = ['/Setting/ModificaTelefono', '/Setting/ModificaEmail'];
 const parts: readonly ProfilePart[] = ['fax', 'name', 'manager'];
 
+const newcomers = ['azienda01', 'negozio01', 'ristretto01'];
+const refreshedFirst = ['Movimenti', 'Riepilogo'];
+
 const hasButton = ({ controls }: Screen, wanted: string) =>
   controls.some(({ role, name, disabled }) => role === 'button' && name === wanted && !disabled);
 
@@ -33,7 +36,7 @@ const inSearch = (screen: Screen, tried: Tried): Choice[] => {
       ? [once(tried, 8, { do: 'exportThenSearch' }), once(tried, 8, { do: 'tooManyRows' })]
       : []),
     ...(hasButton(screen, 'Visualizza Dettaglio')
-      ? [once(tried, 12, { do: 'detailThenSearch' })]
+      ? [once(tried, 12, { do: 'detailThenSearch' }), once(tried, 12, { do: 'chooseThenTurn' })]
       : []),
   ];
 };
@@ -69,6 +72,10 @@ export const meanwhile = (
     ...(hasUnsentWork(screen)
       ? [one(5, { do: 'press', role: 'button', name: 'Esci', nth: 0, lost: null })]
       : []),
+    ...refreshedFirst
+      .filter((name) => path === '/Home' && hasButton(screen, name))
+      .map((name) => once(tried, 2, { do: 'pressWhileRefreshing', name })),
+    ...newcomers.map((user) => once(tried, 0.2, { do: 'arrive', user })),
     ...severalCalls.map((each) => once(tried, 0.4, { do: 'expireDuring', ...each })),
   ];
 };

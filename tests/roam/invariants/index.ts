@@ -1,4 +1,6 @@
+import * as arrivals from './arrivals';
 import * as drafts from './drafts';
+import * as home from './home';
 import * as lists from './lists';
 import * as looks from './looks';
 import type { Moment, Rule } from './moment';
@@ -12,6 +14,8 @@ const rules: Readonly<Record<string, Rule>> = {
   ...outcomes,
   ...lists,
   ...twoPeople,
+  ...home,
+  ...arrivals,
   tellsEveryExpiry,
   asksBeforeUnsentWorkGoes,
   leavesAsAnswered,

@@ -37,6 +37,12 @@ export const addsUpWhatWasExported: Rule = (moment) => {
     .map((label) => `soltanto il numero delle righe del file; si legge anche «${label}»`);
 };
 
+/** RIE-015: a chosen summary is chosen on every visit to its page, and after a reload. */
+export const keepsTheChosenSummary: Rule = ({ after, model, tab }) => {
+  const lost = after.dialog === '' ? model.chosenRows.lostOn(tab, after) : null;
+  return lost === null ? [] : [`la riga scelta («${lost}»); nessuna lo è più`];
+};
+
 /** A detail belongs to the list beneath it. */
 export const detailsBelongToTheirList: Rule = ({ after, model, tab }) =>
   after.dialog === 'DETTAGLIO TABELLA' && model.searches.detailIsOfRow(tab) === false

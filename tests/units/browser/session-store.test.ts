@@ -10,6 +10,7 @@ const session = {
   forced: null,
   point: { code: '5000000001', name: 'Bar Centrale', index: 3 },
   lastTab: 'single',
+  period: { month: '202610', day: '05' },
   dispute: {
     ebox: '31',
     state: 'nuove',

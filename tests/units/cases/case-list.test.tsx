@@ -58,6 +58,7 @@ const start = () =>
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
         openCounts: standIns.call('openCounts'),
+        overview: fromCallback(() => {}),
         readReceipt: fromCallback(() => {}),
         list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
         detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),
@@ -69,7 +70,7 @@ const start = () =>
 /** Everything a merchant does to come to the cases of a state. */
 const comeTo = async (state: CaseState, rows: readonly CaseRow[]) => {
   const actor = start();
-  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
   await answer({ managerList: [manager] });
   await act(async () => person.press('TRATTORIA AL PONTE'));
   await answer(everyCount);

@@ -1,28 +1,122 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../../machines/cases/case-detail/case-reply/case-reply.actors';
 import {
-  type CaseReplySnapshot,
-  missing,
-} from '../../../machines/cases/case-detail/case-reply/case-reply.selectors';
-import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
+  type CaseReplyContext,
+  matchedOf,
+  missingOf,
+  receiptOf,
+} from '../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../src/italian/cases';
 
-const reply = (faxPost: boolean) =>
-  ({
-    context: {
-      documents: ['Ricevuta', 'Contratto', 'Conto', 'Bolla'],
-      answers: { Ricevuta: receiptPdf.name, Contratto: null, Conto: 'tolto.pdf' },
-      files: [receiptPdf],
-      faxPost,
-    },
-  }) as unknown as CaseReplySnapshot;
+const documents = ['Copia della ricevuta POS firmata', 'Copia dello scontrino o della fattura'];
+const file = (name: string) => new File(['x'], name);
 
-describe('the requested documents', () => {
-  it('[CAS-036] what neither a file answers nor is said to be unavailable is missing', () => {
-    expect(missing(reply(false))).toEqual(['Conto', 'Bolla']);
+interface Situation {
+  readonly files?: readonly string[];
+  readonly answers?: Answers;
+  readonly faxPost?: boolean;
+}
+
+const reply = ({ files = [], answers = {}, faxPost = false }: Situation) => ({
+  documents,
+  files: files.map(file),
+  answers,
+  faxPost,
+});
+
+const answeredBy = (situation: Situation) => matchedOf(reply(situation)).map(({ by }) => by);
+
+describe('the file that is proposed for a requested document', () => {
+  it.each([
+    ['one file answers every request', ['scansione.pdf'], ['scansione.pdf', 'scansione.pdf']],
+    [
+      'several are matched by their names',
+      ['Fattura_2026-11.pdf', 'RICEVUTE.tif'],
+      ['RICEVUTE.tif', 'Fattura_2026-11.pdf'],
+    ],
+    ['what no name tells, by their order', ['a.pdf', 'b.pdf'], ['a.pdf', 'b.pdf']],
+    ['a name counts more than the order', ['a.pdf', 'ricevuta.pdf'], ['ricevuta.pdf', 'a.pdf']],
+    ['of more files than requests the first', ['a.pdf', 'b.pdf', 'c.pdf'], ['a.pdf', 'b.pdf']],
+    ['two files of one name count once', ['a.pdf', 'a.pdf'], ['a.pdf', 'a.pdf']],
+    [
+      'words that every request has say nothing',
+      ['copia 1.pdf', 'copia 2.pdf'],
+      ['copia 1.pdf', 'copia 2.pdf'],
+    ],
+    ['without a file nothing is proposed', [], ['', '']],
+  ])('[CAS-036] %s', (_, files, expected) => {
+    expect(answeredBy({ files })).toEqual(expected);
+    expect(matchedOf(reply({ files })).map(({ proposed }) => proposed)).toEqual(
+      expected.map((by) => by !== ''),
+    );
   });
 
-  it('[CAS-036] [CAS-039] nothing is missing that may still come by fax or post, and the receipt says so', () => {
-    expect(missing(reply(true))).toEqual([]);
-    expect(caseTexts.result.answeredBy('', { faxPost: true, files: 0 })).toBe('via fax o posta');
+  it('[CAS-036] a file that answers a request is not proposed for another one', () => {
+    const [first = '', second = ''] = documents;
+    expect(answeredBy({ files: ['a.pdf', 'b.pdf'], answers: { [second]: 'a.pdf' } })).toEqual([
+      'b.pdf',
+      'a.pdf',
+    ]);
+    expect(answeredBy({ files: ['a.pdf'], answers: { [first]: '' } })).toEqual(['', 'a.pdf']);
+  });
+
+  it('[CAS-036] an answer whose file was taken out gives way to a proposal', () => {
+    const [first = ''] = documents;
+    expect(answeredBy({ files: ['a.pdf'], answers: { [first]: 'tolto.pdf' } })).toEqual([
+      'a.pdf',
+      'a.pdf',
+    ]);
+  });
+
+  it('[CAS-036] [CAS-039] with fax or post only a name is evidence, and nothing is missing', () => {
+    const situation = { files: ['ricevuta.pdf', 'a.pdf'], faxPost: true };
+    expect(answeredBy(situation)).toEqual(['ricevuta.pdf', '']);
+    expect(missingOf(reply(situation))).toEqual([]);
+    expect(caseTexts.result.answeredBy('', { faxPost: true, files: 2 })).toBe('via fax o posta');
+  });
+});
+
+const choices = [undefined, null, '', 'a.pdf', 'fattura.pdf', 'tolto.pdf'] as const;
+const sentFiles = [[], ['a.pdf'], ['a.pdf', 'fattura.pdf'], ['a.pdf', 'fattura.pdf', 'c.pdf']];
+const combinations = sentFiles.flatMap((files) =>
+  [false, true].flatMap((faxPost) =>
+    choices.flatMap((first) =>
+      choices.map((second) => ({
+        files,
+        faxPost,
+        answers: Object.fromEntries(
+          [first, second].flatMap((by, place) =>
+            by === undefined ? [] : [[documents[place], by] as const],
+          ),
+        ),
+      })),
+    ),
+  ),
+);
+
+describe('the receipt over all combinations of files and requests', () => {
+  it('[CAS-050] names only files that were sent, and never says of a sent reply that nothing was attached', () => {
+    for (const situation of combinations) {
+      const { answered } = receiptOf({
+        ...reply(situation),
+        intention: null,
+      } as unknown as CaseReplyContext);
+      for (const { document, by } of answered) {
+        if (by) expect(situation.files).toContain(by);
+        const said = caseTexts.result.answeredBy(by, {
+          faxPost: situation.faxPost,
+          files: situation.files.length,
+        });
+        if (situation.files.length > 0) expect(said).not.toBe('non allegato');
+        if (situation.answers[document] === null) expect(said).toBe('non disponibile');
+      }
+    }
+  });
+
+  it('[CAS-036] what INVIA names as missing is what the receipt has no answer for', () => {
+    for (const situation of combinations.filter(({ faxPost }) => !faxPost))
+      expect(missingOf(reply(situation))).toEqual(
+        documents.filter((_, place) => answeredBy(situation)[place] === ''),
+      );
   });
 });

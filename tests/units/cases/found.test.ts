@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matches } from '../../../acquirer/contract/rules/case-search';
 import { row } from '../../../paths/cases/cases.scenario';
 import { deadlineWeeks } from '../../../src/cases/deadline-weeks';
-import { matches } from '../../../src/cases/matches';
 
 const dear = { ...row, amountTrans: 1234.5, amountCont: 200, card: '453201******1234' };
 

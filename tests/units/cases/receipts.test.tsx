@@ -41,7 +41,7 @@ const open = async (caseId: string, kept: Receipts) => {
       place: { ...place, state: 'visione', caseId, facts },
     },
   }).start();
-  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
   await act(async () =>
     standIns.answer({ type: 'http.200', body: { managerList: [manager] } }, 'managers'),
   );

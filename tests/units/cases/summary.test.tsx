@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { input, manager } from '../../../paths/cases/cases.scenario';
@@ -32,11 +32,12 @@ const open = async (counts: Counts) => {
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
         openCounts: standIns.call('openCounts'),
+        overview: fromCallback(() => {}),
       },
     } as never),
     { input },
   ).start();
-  render(<CasesView actor={actor} facts={{ today: '2026-10-18', session: emptySession }} />);
+  render(<CasesView actor={actor} flowInput={{ today: '2026-10-18', session: emptySession }} />);
   const answer = (body: object) => act(async () => standIns.answer({ type: 'http.200', body }));
   const other = { ...manager, eboxCode: '30', description: 'BAR SPORT' };
   await answer({ managerList: [other, manager] });

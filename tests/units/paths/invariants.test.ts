@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { failureOf } from '../../../paths/engine/failures';
 import { play } from '../../../paths/engine/play';
+import { coveringPathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
 import { shared } from '../../../paths/engine/stubs';
-import { walksOf } from '../../../paths/engine/walks';
 import { reportScenario } from '../../../paths/report/report.scenario';
 import { listScenario } from '../../../paths/shared/list/list.scenario';
 import { searchScenario } from '../../../paths/shared/search/search.scenario';
@@ -19,7 +19,7 @@ const broken = (scenario: Scenario, ...place: [state: string, broken: string]): 
 });
 
 const finds = (scenario: Scenario, told: string) =>
-  walksOf(scenario).some((walk) => {
+  coveringPathsOf(scenario).some((walk) => {
     const failure = failureOf(scenario, walk, play(scenario, walk.input));
     return failure?.startsWith('invariant broken') && failure.includes(told);
   });

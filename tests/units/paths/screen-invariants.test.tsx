@@ -111,7 +111,11 @@ describe('the invariants look at the screen too', () => {
   });
 
   it('the paths do not tell apart what a screen announces', async () => {
-    const screen = { ...movements, relevant: withoutExported } as WalkedScreen;
+    // Another shop in force ends an export too: with that event the chart's own paths would differ.
+    const { examples: all } = movements as WalkedScreen;
+    const examples: WalkedScreen['examples'] = (snapshot, type) =>
+      type === 'session.changed' ? [] : all(snapshot, type);
+    const screen = { ...movements, examples, relevant: withoutExported } as WalkedScreen;
     expect(await failureOn(screen)).toMatch(/"Il file è pronto[^"]*" is announced where "" was/);
   });
 

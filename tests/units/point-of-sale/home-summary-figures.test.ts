@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestsOf, takingsOf } from '../../../machines/point-of-sale/home-summary/figures';
 
@@ -10,7 +11,8 @@ const month = (year: string, sequence: string, grossAmount: number) => ({
   netAmount: grossAmount,
 });
 
-const expiring = (expiry: string) => ({ expiry, ebox: '31', state: 'nuove' }) as const;
+const expiring = (expiry: string) =>
+  ({ expiry, ebox: '31', manager: 'TRATTORIA', state: 'nuove' }) as const;
 
 describe('takings at a glance', () => {
   it('are those of the month so far beside the same days of the month before, over a new year too', () => {
@@ -34,18 +36,53 @@ describe('takings at a glance', () => {
 });
 
 describe('requests at a glance', () => {
-  it('[CAS-022] count those that expire within seven days, the late ones too, and name the nearest', () => {
-    const late = { expiry: '2026-11-20', ebox: '32', state: 'sospeso' } as const;
-    const rows = [...['2026-11-28', '2026-11-29', ''].map(expiring), late];
+  it('[CAS-022] count the list that they lead to: those due within seven days, the late ones too; the others are named', () => {
+    const late = { expiry: '2026-11-20', ebox: '32', manager: 'BAR', state: 'sospeso' } as const;
+    const rows = [
+      ...['2026-11-28', '2026-11-29', ''].map(expiring),
+      late,
+      { ...late, expiry: '2026-11-29' },
+      { ...late, expiry: '2026-11-26', state: 'nuove' } as const,
+    ];
     expect(requestsOf(rows, '2026-11-21')).toEqual({
-      open: 4,
-      soon: 2,
+      open: 2,
+      soon: 1,
       nearest: '2026-11-20',
-      place: { ebox: '32', state: 'sospeso', caseId: '', facts: null },
+      leads: { ebox: '32', state: 'sospeso', caseId: '', facts: null },
+      others: [
+        { name: 'BAR', open: 1 },
+        { name: 'TRATTORIA', open: 3 },
+      ],
     });
   });
 
   it('lead nowhere when there are none', () => {
-    expect(requestsOf([], '2026-11-21')).toEqual({ open: 0, soon: 0, nearest: '', place: null });
+    expect(requestsOf([], '2026-11-21')).toEqual({
+      open: 0,
+      soon: 0,
+      nearest: '',
+      leads: null,
+      others: [],
+    });
+  });
+
+  it('[CAS-019] over cases of chance the tile counts the list that it opens, and with the others all of them', () => {
+    const openCase = fc.record({
+      expiry: fc.constantFrom('2026-11-20', '2026-11-23', '2026-12-01', ''),
+      ebox: fc.constantFrom('31', '32', '33'),
+      state: fc.constantFrom('nuove', 'sospeso', 'scadenza'),
+    });
+    fc.assert(
+      fc.property(fc.array(openCase), (some) => {
+        const cases = some.map((one) => ({ ...one, manager: `Gestore ${one.ebox}` }));
+        const { open, leads, others } = requestsOf(cases, '2026-11-21');
+        const isListed = ({ ebox, state }: (typeof cases)[number]) =>
+          leads !== null && leads !== 'inbox' && ebox === leads.ebox && state === leads.state;
+        expect(open).toBe(cases.filter(isListed).length);
+        expect(others.reduce((sum, other) => sum + other.open, open)).toBe(cases.length);
+        for (const { name, open: count } of others)
+          expect(count).toBe(cases.filter((one) => one.manager === name && !isListed(one)).length);
+      }),
+    );
   });
 });

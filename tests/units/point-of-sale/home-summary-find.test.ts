@@ -4,7 +4,7 @@ import { find } from '../../../machines/point-of-sale/home-summary/find';
 
 type Answers = Readonly<Record<string, (request: Record<string, unknown>) => unknown>>;
 
-const asked = { codPos: '', today: '2026-11-21' };
+const asked = { codPos: '', today: '2026-11-21', inbox: false };
 
 /** Answers with a body, with a status, or where there is neither with 500. */
 const answering = (answers: Answers): Ask =>
@@ -14,7 +14,11 @@ const answering = (answers: Answers): Ask =>
     return typeof body === 'number' ? { type: `http.${body}` } : { type: 'http.200', body };
   }) as never;
 
-const manager = (eboxCode: string, flSuspended = '0') => ({ eboxCode, flSuspended });
+const manager = (eboxCode: string, flSuspended = '0') => ({
+  eboxCode,
+  flSuspended,
+  description: `Gestore ${eboxCode}`,
+});
 const counts = (open: object) => ({ new: 0, suspended: 0, expired: 0, ...open });
 
 describe('what Home asks for', () => {
@@ -34,12 +38,29 @@ describe('what Home asks for', () => {
     expect(found).toEqual({
       type: 'http.200',
       body: {
-        open: 3,
-        soon: 2,
+        open: 2,
+        soon: 1,
         nearest: '2026-11-23',
-        place: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
+        leads: { ebox: '33', state: 'scadenza', caseId: '', facts: null },
+        others: [{ name: 'Gestore 31', open: 1 }],
       },
     });
+  });
+
+  it('[CAS-019] where the acquirer lists all open cases one call counts them, and the tile opens that list', async () => {
+    const requests: unknown[] = [];
+    const ask = answering({
+      openCases: (request) => {
+        requests.push(request);
+        return { caseList: [{ expiry: '2026-11-20' }], totalElements: 61, soon: 20 };
+      },
+    });
+    expect(await find.requests({ ...asked, inbox: true }, ask)).toEqual({
+      type: 'http.200',
+      body: { open: 61, soon: 20, nearest: '2026-11-20', leads: 'inbox', others: [] },
+    });
+    const everything = { ebox: '', codPos: '', state: '', week: '', search: '' };
+    expect(requests).toEqual([{ ...everything, typeCall: 'X', page: 1 }]);
   });
 
   it('a list that does not come leaves all of the requests out: half of them would be no figure', async () => {
@@ -72,7 +93,7 @@ describe('what Home asks for', () => {
         return { statisticsList: [] };
       },
     });
-    await find.takings({ codPos: '5000000001', today: '2026-11-09' }, ask);
+    await find.takings({ ...asked, codPos: '5000000001', today: '2026-11-09' }, ask);
     expect(requests).toEqual([
       { orderBy: '+sequence', period: 'm', codPos: '5000000001', untilDay: 9 },
     ]);

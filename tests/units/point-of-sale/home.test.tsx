@@ -6,7 +6,7 @@ import { pathOf } from '../../../machines/pages';
 import { pointOfSaleMachine } from '../../../machines/point-of-sale/point-of-sale.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { summary } from '../../../paths/point-of-sale/point-of-sale.scenario';
-import { company } from '../../../paths/portal/portal.scenario';
+import { company, defaults } from '../../../paths/portal/portal.scenario';
 import { atWork } from '../../../paths/screen/at-work';
 import * as person from '../../../paths/screen/person';
 import { type HomeProps, HomeView } from '../../../src/point-of-sale/HomeView';
@@ -19,7 +19,12 @@ const open = () => {
   const offered = { ...summary, offered: false };
   const input = { company: true, lastTab: 'all', point: null, summary: offered };
   const flow = atWork(pointOfSaleMachine, input, ['searchPoints', 'refreshSession']);
-  render(<HomeView actor={flow.actor as HomeProps['actor']} facts={{ session }} />);
+  render(
+    <HomeView
+      actor={flow.actor as HomeProps['actor']}
+      flowInput={{ session, configuration: defaults }}
+    />,
+  );
   return flow;
 };
 

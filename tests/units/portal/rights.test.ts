@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Configuration } from '../../../acquirer/contract/configuration';
 import type { WelcomeData } from '../../../acquirer/contract/session';
-import { pageNames, pathOf } from '../../../machines/pages';
+import { extensionOf, pageNames, pathOf } from '../../../machines/pages';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { admits, type PortalSnapshot } from '../../../machines/portal/portal.selectors';
+import { menuFor } from '../../../machines/portal/rights';
 import {
   emptySession,
   isCompany,
@@ -11,11 +13,11 @@ import {
 } from '../../../machines/portal/session';
 import { company, defaults } from '../../../paths/portal/portal.scenario';
 
-const snapshot = (access: unknown, session: Session) =>
+const snapshot = (access: unknown, session: Session, configuration = defaults) =>
   portalMachine.resolveState({
     value: { access, session: 'valid' },
     context: {
-      configuration: defaults,
+      configuration,
       session,
       arrival: { kind: 'plain' },
       failedAt: null,
@@ -77,6 +79,14 @@ const protectedPages = [
   ['NAV-029', '/Setting/ModificaEmail'],
 ] as const;
 
+/** In the order of the registry. */
+const pagesOfExtensions: [string, Configuration['extensions'][number]][] = [
+  ['/Home/MesePerPuntoVendita', 'monthByPoint'],
+  ['/Home/Accrediti', 'payouts'],
+  ['/Home/Trova', 'findMovements'],
+  ['/Dispute/RichiesteAperte', 'openCases'],
+];
+
 describe('who is a company', () => {
   it.each([
     ['1', true],
@@ -91,7 +101,38 @@ describe('who is a company', () => {
 describe('who may open what', () => {
   it('[NAV-001] the list of addresses is the stated one', () => {
     const stated = [...publicPages, ...protectedPages.map(([, path]) => path)];
-    expect(pageNames.map(pathOf).sort()).toEqual(stated.sort());
+    const specified = pageNames.filter((page) => extensionOf(page) === null);
+    expect(specified.map(pathOf).sort()).toEqual(stated.sort());
+  });
+
+  it.each(pagesOfExtensions)(
+    '[NAV-001] %s is a page where the configuration names %s',
+    (path, extension) => {
+      const at = (extensions: Configuration['extensions']) =>
+        admits(snapshot({ signedIn: 'browsing' }, as({}), { ...defaults, extensions }), path);
+      expect(at([])).toEqual(redirect('/Home'));
+      expect(at([extension])).toEqual(show);
+    },
+  );
+
+  it('every page beyond the specification is in the list of pages of extensions', () => {
+    const known = pageNames.flatMap((page) => {
+      const extension = extensionOf(page);
+      return extension === null ? [] : [[pathOf(page), extension]];
+    });
+    expect(known).toEqual(pagesOfExtensions);
+  });
+
+  it('[PRM-003] [PRM-005] only a company has a month by point of sale, in the menu too', () => {
+    const offered = { ...defaults, extensions: ['monthByPoint' as const] };
+    const shop = as({ code: '0' });
+    const path = '/Home/MesePerPuntoVendita';
+    expect(admits(snapshot({ signedIn: 'browsing' }, shop, offered), path)).toEqual(
+      redirect('/Home'),
+    );
+    expect(menuFor(as({}), offered)).toContain('monthByPoint');
+    expect(menuFor(shop, offered)).not.toContain('monthByPoint');
+    expect(menuFor(as({}), defaults)).not.toContain('monthByPoint');
   });
 
   it.each(publicPages)('[NAV-001] without a token %s can be opened', (path) => {
@@ -192,7 +233,7 @@ describe('who may open what', () => {
       ],
     ],
   ])('[LOG-029] while %s only %j can be opened', (state, allowed) => {
-    const confined = snapshot({ confined: state }, as({}));
+    const confined = snapshot({ mustCompleteSetup: state }, as({}));
     for (const path of pageNames.map(pathOf))
       expect(admits(confined, path)).toEqual(
         allowed.includes(path) ? show : redirect(allowed[0] ?? ''),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pathsOf } from '../../../paths/engine/played-paths';
 import type { Scenario } from '../../../paths/engine/scenario';
-import { pathsOf } from '../../../paths/engine/walks';
 import { passwordChangeScenario } from '../../../paths/password-change/password-change.scenario';
 import {
   credentials,

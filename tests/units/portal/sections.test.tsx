@@ -5,12 +5,13 @@ import { pageAt } from '../../../machines/pages';
 import type { PortalSnapshot } from '../../../machines/portal/portal.selectors';
 import { emptySession } from '../../../machines/portal/session';
 import { company } from '../../../paths/portal/portal.scenario';
+import { Consultations } from '../../../src/portal/Consultations';
 import { DisputeTrail } from '../../../src/portal/DisputeTrail';
 import { sectionsFor } from '../../../src/portal/navigation';
 
 afterEach(cleanup);
 
-const visitor = { enrolled: true, restricted: true };
+const visitor = { enrolled: true, restricted: true, finds: true };
 const marked = (path: string) =>
   sectionsFor(visitor, pageAt(path))
     .filter(({ current }) => current)
@@ -22,6 +23,7 @@ describe('the section one is in', () => {
     ['/InsertEmail', 'Home'],
     ['/Dispute/DettaglioPratica', 'Dispute online'],
     ['/Setting/ModificaEmail', 'Impostazioni'],
+    ['/Home/Trova', 'Trova'],
   ])('%s belongs to %s', (path, section) => {
     expect(marked(path)).toEqual([section]);
   });
@@ -56,5 +58,41 @@ describe('the trail of Dispute Online', () => {
   it('leads back from a receipt', () => {
     open('/ResultPage', '/Dispute/GestioneRichieste');
     expect(screen.getByText('Ricevuta').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the row of consultations', () => {
+  const row = () => screen.getByRole('navigation', { name: 'Consultazioni' });
+  const entries = () => within(row()).getAllByRole('link', { hidden: true });
+
+  it.each([
+    ['movements', 'Movimenti'],
+    ['summaries', 'Riepilogo'],
+    ['monthlyStatistics', 'Statistiche'],
+    ['halfYearlyStatistics', 'Statistiche'],
+    ['differences', 'Differenze'],
+    ['disputeCharges', 'Addebiti'],
+  ] as const)('on %s leads to the others, and marks %s', (here, current) => {
+    render(<Consultations here={here} />);
+    expect(entries().map(({ textContent }) => textContent)).toEqual([
+      'Movimenti',
+      'Riepilogo',
+      'Statistiche',
+      'Differenze',
+      'Addebiti',
+    ]);
+    const marked = entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
+  });
+
+  it('leads to the monthly statistics first', () => {
+    render(<Consultations here="quarterlyStatistics" />);
+    expect(entries()[2]?.getAttribute('href')).toBe('/Home/StatisticaMensile');
+  });
+
+  it('is no navigation on Estratto conto, which shows the shop in force alone', () => {
+    render(<Consultations here="statements">Bar Centrale</Consultations>);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    screen.getByText('Bar Centrale');
   });
 });

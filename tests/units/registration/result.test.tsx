@@ -24,7 +24,7 @@ const confirm = (kind: 'company' | 'shop', answer: string) => {
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}
-      facts={{ configuration: defaults }}
+      flowInput={{ configuration: defaults }}
     />,
   );
   const form = kind === 'shop' ? shopForm : companyForm;

@@ -25,7 +25,7 @@ const open = () => {
   render(
     <RegistrationView
       actor={flow.actor as RegistrationProps['actor']}
-      facts={{ configuration: defaults }}
+      flowInput={{ configuration: defaults }}
     />,
   );
   return flow;

@@ -17,7 +17,7 @@ const open = () => {
   const actor = createActor(reportMachine.provide({ actors: { report } as never }), {
     input: begins,
   }).start() as AnyActorRef;
-  render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
+  render(<ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />);
   return asked;
 };
 

@@ -27,7 +27,7 @@ const begin = () => {
 
 const open = (card = '', name: object = { type: 'http.500' }) => {
   const { standIns, actor } = begin();
-  render(<ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />);
+  render(<ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />);
   act(() => actor.send({ type: 'report.requested', filters: { ...filters, card } } as never));
   act(() => standIns.answer({ type: 'http.200', body: [distinct, report] }));
   act(() => standIns.answer(name as never));
@@ -106,7 +106,7 @@ it('[ERR-014] a flow that was over before it could be drawn leaves its place to 
   expect(actor.getSnapshot().status).toBe('done');
   const { container } = render(
     <Suspense fallback="In arrivo">
-      <ReportView actor={actor as ReportProps['actor']} facts={{ today: '2026-11-21' }} />
+      <ReportView actor={actor as ReportProps['actor']} flowInput={{ today: '2026-11-21' }} />
     </Suspense>,
   );
   expect(container.textContent).toBe('In arrivo');

@@ -97,10 +97,10 @@ const entersAs = (userid: string) => [
 ];
 const searched = (month: string) =>
   said({ alias: 'getTotalTransaction', asked: { month, day: '', closedOnly: '' } });
-const exported = (month: string, rows = 2) =>
+const exported = (month: string, rows = 2, day = '') =>
   said({
     alias: 'getTransactionList',
-    asked: { typeCall: 'C', page: 1, orderBy: '', day: '', month, closedOnly: '' },
+    asked: { typeCall: 'C', page: 1, orderBy: '', day, month, closedOnly: '' },
     answer: { transactionList: Array.from({ length: rows }, () => ({})) },
   });
 const listed = said({
@@ -144,6 +144,15 @@ const inCase = (message: string) =>
 const asking = screen({ path: '/Dispute/DettaglioPratica', dialog: 'Uscire dal portale?' });
 const leaving = (change: Partial<Moment>) =>
   moment({ step: press('RESTA NEL PORTALE'), before: asking, left: inCase('Allego'), ...change });
+
+const summaries = (checked: boolean) =>
+  screen({
+    path: '/Home/Riepilogo',
+    controls: [control({ role: 'radio', name: 'Seleziona AL PONTE 5000000001', checked })],
+  });
+const refreshing = { do: 'pressWhileRefreshing', name: 'Movimenti' } as const;
+const arrives = { do: 'arrive', user: 'negozio01' } as const;
+const asked = screen({ path: '/login', headings: ['Entrare come AL PONTE (negozio01)?'] });
 
 const accountOf = (user: string) => createModel().accountOf(user);
 
@@ -228,6 +237,30 @@ const broken: Readonly<Record<string, Moment>> = {
     after: screen(movements(`${warning}\n${number}\n${sum}`)),
   }),
   detailsBelongToTheirList: moment({ model: knowing(listed, detailed('b')), after: inDetail }),
+  keepsTheChosenSummary: moment({
+    step: { do: 'reload' },
+    before: summaries(false),
+    model: (() => {
+      const model = createModel();
+      model.chosenRows.see(0, summaries(true));
+      model.chosenRows.stepBegins(0, { do: 'reload' });
+      return model;
+    })(),
+    after: summaries(false),
+  }),
+  coversHomeWhileRefreshing: moment({ step: refreshing, touched: screen({ controls: cap('') }) }),
+  opensThePressedTile: moment({
+    step: refreshing,
+    touched: screen({ controls: [] }),
+    calls: [said({ alias: 'getSession' })],
+    after: screen({ path: '/Home/Riepilogo' }),
+  }),
+  asksBeforeAnotherUserEnters: moment({
+    step: arrives,
+    userBefore: 'azienda01',
+    calls: [said({ alias: 'login', status: 302, location: '/login?code=1' })],
+  }),
+  entersAsAnswered: moment({ step: press('Restare ALFA S.R.L. (azienda01)'), before: asked }),
   undoesNothingUnseen: modifying([profile('1')], [profile('2'), modifies('1')]),
   tellsEveryExpiry: moment({
     calls: [said({ alias: 'EBOX_REQUEST', status: 401, token: 'a-token' })],
@@ -287,6 +320,30 @@ const allowed: Readonly<Record<string, Moment>> = {
   'an export of what was searched for last': moment({
     model: knowing(exported('202608'), searched('202609'), exported('202609')),
     after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
+  }),
+  'an export in several files, a day after the other': moment({
+    model: knowing(searched('202609'), exported('202609', 5001), exported('202609', 2, '05')),
+    after: screen(movements('Il file è pronto: lo trova tra i documenti scaricati.')),
+  }),
+  'a row that another step may have let go': moment({
+    model: (() => {
+      const model = createModel();
+      model.chosenRows.see(0, summaries(true));
+      model.chosenRows.stepBegins(0, press('CERCA'));
+      return model;
+    })(),
+    after: summaries(false),
+  }),
+  'the arrival of another user asks, and nothing has changed': moment({
+    step: arrives,
+    userBefore: 'azienda01',
+    after: asked,
+  }),
+  'who answers that it stays is still in': moment({
+    step: press('Restare ALFA S.R.L. (azienda01)'),
+    before: asked,
+    model: knowing(...entersAs('azienda01')),
+    after: screen({ token: 'a-token' }),
   }),
   'more rows than a workbook carries, of which only the number is told': moment({
     model: knowing(searched('202609'), exported('202609', 5001)),

@@ -31,7 +31,7 @@ const changePassword = (path: string, firstAccess: boolean) => {
   render(
     <PasswordChangeView
       actor={flow.actor as PasswordChangeProps['actor']}
-      facts={{ path } as PasswordChangeProps['facts']}
+      flowInput={{ path } as PasswordChangeProps['flowInput']}
     />,
   );
   return flow;

@@ -32,7 +32,7 @@ const openMonths = async (View = StatisticsView) => {
       onEntry: true,
     },
   }).start();
-  render(<View actor={actor} facts={facts} />);
+  render(<View actor={actor} flowInput={facts} />);
   await act(async () =>
     standIns.answer({ type: 'http.200', body: { rows: thirteenMonths } }, 'rows'),
   );

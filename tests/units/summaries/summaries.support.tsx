@@ -48,7 +48,7 @@ export const openSummaries = (criteria = november) => {
     },
   });
   const actor = createActor(machine, { input: { criteria, page: 1, chosen: '', owner } }).start();
-  render(<SummariesView actor={actor} facts={facts} />);
+  render(<SummariesView actor={actor} flowInput={facts} />);
   const answer = (who: string, event: AnyEventObject) => act(() => standIns.answer(event, who));
   return {
     actor,

@@ -1,8 +1,8 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import type { Client } from '../../../acquirer/client';
-import { hostMachine } from '../../../machines/host/host.machine';
-import type { FlowRoute } from '../../../machines/host/host.types';
 import { loginMachine } from '../../../machines/login/login.machine';
+import { navigationMachine } from '../../../machines/navigation/navigation.machine';
+import type { FlowRoute } from '../../../machines/navigation/navigation.types';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import type { Session } from '../../../machines/portal/session';
 import { createStandIns } from '../../../paths/engine/stubs';
@@ -12,7 +12,7 @@ import { connectHistory } from '../../../src/browser/history';
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A host in this window, with a portal that has its configuration; `client` answers the calls. */
+/** A navigation in this window, with a portal that has its configuration; `client` answers the calls. */
 export const openHost = (
   url: string,
   routes: readonly FlowRoute[],
@@ -34,7 +34,7 @@ export const openHost = (
   } as never);
   const portalAtWork = portalMachine.provide({ actors: { login } } as never);
   const kept = createFlowDrafts(window.sessionStorage);
-  const host = createActor(hostMachine.provide({ actors: { portal: portalAtWork } }), {
+  const navigation = createActor(navigationMachine.provide({ actors: { portal: portalAtWork } }), {
     input: {
       url,
       origin: 'http://localhost:3000',
@@ -47,28 +47,28 @@ export const openHost = (
       trail: [],
     },
   });
-  host.on('flow.kept', kept.write);
-  const { stop: disconnect } = connectHistory(window, host);
-  host.start();
+  navigation.on('flow.draft', kept.write);
+  const { stop: disconnect } = connectHistory(window, navigation);
+  navigation.start();
   standIns.answer({ type: 'configuration.loaded', configuration: defaults });
   if (session.token === null) standIns.answer({ type: 'session.unknown' });
-  const portal = host.getSnapshot().children.portal;
-  if (portal === undefined) throw new Error('The host has no portal');
+  const portal = navigation.getSnapshot().children.portal;
+  if (portal === undefined) throw new Error('The navigation has no portal');
   return {
-    host,
+    navigation,
     portal,
     address: () => `${window.location.pathname}${window.location.search}`,
-    flow: () => host.getSnapshot().context.flow,
+    flow: () => navigation.getSnapshot().context.flow,
     /** The flow at work, or the one whose last screen is still on. */
     actor: () => {
-      const { flow } = host.getSnapshot().context;
+      const { flow } = navigation.getSnapshot().context;
       if (flow === null) throw new Error('No flow is playing');
       return flow;
     },
-    visit: (to: string) => host.send({ type: 'address.asked', url: to, how: 'push' }),
+    visit: (to: string) => navigation.send({ type: 'address.asked', url: to, how: 'push' }),
     stop: () => {
       disconnect();
-      host.stop();
+      navigation.stop();
     },
   };
 };

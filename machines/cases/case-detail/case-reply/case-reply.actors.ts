@@ -3,8 +3,8 @@ import type { OutcomeOf } from '../../../../acquirer/client';
 import { draftReply, eboxUploadAllegato } from '../../../../acquirer/contract/case-reply';
 import { type CaseDetail, eboxDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
-import { answeringOnce } from '../../../call';
-import { toBeProvided } from '../../../typed';
+import { requestActor } from '../../../call';
+import { requiredActor } from '../../../typed-chart';
 import { isAnswerable } from '../case-state';
 import { type Checked, checkFiles, digestOf } from './case-reply.files';
 import type { PageOfPhotograph, PageStore } from './photographs/photographs.actors';
@@ -112,7 +112,7 @@ const isExpired = (outcome: OutcomeOf<typeof draftReply>) =>
 const expired = (type: string): Expired =>
   type === 'http.408' ? { type: 'http.408' } : { type: 'http.401' };
 
-type Ask = Parameters<Parameters<typeof answeringOnce>[0]>[1];
+type Ask = Parameters<Parameters<typeof requestActor>[0]>[1];
 
 const onAcquirer = (
   ask: Ask,
@@ -126,7 +126,7 @@ const onAcquirer = (
  * acquirer where it offers that. What this browser holds is never older, so it is read first.
  */
 export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: PageStore) => ({
-  readDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
+  readDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
     const here = store.read(input.caseId);
     const [files, pages] = await Promise.all([
       fileStore.read(input.caseId),
@@ -139,19 +139,19 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
     const { message, faxPost } = outcome.type === 'http.200' ? outcome.body : noDraft;
     return { type: 'draft.read', message, faxPost, answers: {}, files, pages };
   }),
-  keepDraft: answeringOnce<DraftInput & { draft: KeptDraft }, DraftAnswer>(async (input, ask) => {
+  keepDraft: requestActor<DraftInput & { draft: KeptDraft }, DraftAnswer>(async (input, ask) => {
     store.write(input.caseId, input.draft);
     if (!input.onAcquirer) return { type: 'draft.kept' };
     const outcome = await onAcquirer(ask, 'write', input.caseId, input.draft);
     if (isExpired(outcome)) return expired(outcome.type);
     return { type: outcome.type === 'http.200' ? 'draft.kept' : 'draft.notKept' };
   }),
-  keepFiles: answeringOnce<KeptFiles, DraftAnswer>(async ({ caseId, files, photographing }) => {
+  keepFiles: requestActor<KeptFiles, DraftAnswer>(async ({ caseId, files, photographing }) => {
     await fileStore.write(caseId, files);
     if (!photographing) await pageStore.clear(caseId);
     return { type: 'draft.filesKept' };
   }),
-  clearDraft: answeringOnce<DraftInput, DraftAnswer>(async (input, ask) => {
+  clearDraft: requestActor<DraftInput, DraftAnswer>(async (input, ask) => {
     store.clear(input.caseId);
     await Promise.all([fileStore.clear(input.caseId), pageStore.clear(input.caseId)]);
     if (!input.onAcquirer) return { type: 'draft.cleared' };
@@ -163,10 +163,10 @@ export const draftActors = (store: DraftStore, fileStore: FileStore, pageStore: 
 type Files = { readonly files: readonly File[] };
 
 export const caseReplyActors = {
-  readDraft: toBeProvided<DraftInput>('readDraft'),
-  keepDraft: toBeProvided<DraftInput & { draft: KeptDraft }>('keepDraft'),
-  keepFiles: toBeProvided<KeptFiles>('keepFiles'),
-  clearDraft: toBeProvided<DraftInput>('clearDraft'),
+  readDraft: requiredActor<DraftInput>('readDraft'),
+  keepDraft: requiredActor<DraftInput & { draft: KeptDraft }>('keepDraft'),
+  keepFiles: requiredActor<KeptFiles>('keepFiles'),
+  clearDraft: requiredActor<DraftInput>('clearDraft'),
   checkFiles: fromCallback<EventObject, Files & { limits: Configuration['upload'] }>(
     ({ input, sendBack }) => {
       checkFiles(input.files, input.limits).then((checked) =>
@@ -190,7 +190,7 @@ export const caseReplyActors = {
    * API-072: whether the case can still be answered; where that is unknown, the acquirer decides on
    * sending.
    */
-  verify: answeringOnce<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
+  verify: requestActor<{ caseId: string }, VerifyAnswer>(async ({ caseId }, ask) => {
     const outcome = await ask(eboxDetail, { caseID: caseId });
     if (outcome.type === 'http.401' || outcome.type === 'http.408') return { type: outcome.type };
     return outcome.type === 'http.200' && isAnswerable(outcome.body.state) === false
@@ -198,7 +198,7 @@ export const caseReplyActors = {
       : { type: 'case.open' };
   }),
   /** API-076, API-077. */
-  send: answeringOnce<{ reply: Reply; key: string }, SendAnswer>(
+  send: requestActor<{ reply: Reply; key: string }, SendAnswer>(
     async ({ reply, key }, ask, tell) => {
       const { files, caseId, message, faxPost, ebox } = reply;
       const outcome = await ask(

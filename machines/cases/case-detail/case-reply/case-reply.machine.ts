@@ -1,5 +1,5 @@
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
-import { asItEnded } from '../../../exit';
+import { flowOutput } from '../../../flow-result';
 import { caseReplySetup } from './case-reply.setup';
 import { draftInput, leftOverOf, photographsInput, receiptOf } from './case-reply.types';
 
@@ -18,6 +18,7 @@ export const caseReplyMachine = caseReplySetup.createMachine({
     photographs: [],
     pages: [],
     answers: {},
+    told: [],
     intention: null,
     sent: 0,
     sentAt: '',
@@ -73,6 +74,12 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                     meta: { spec: ['VAL-077', 'ERR-029'] },
                   },
                   {
+                    guard: 'mustSayWhatIsMissing',
+                    target: '.incomplete',
+                    actions: 'keepTold',
+                    meta: { spec: ['CAS-036'] },
+                  },
+                  {
                     guard: 'messageFits',
                     target: 'preparing',
                     meta: { spec: ['CAS-022'], way: 'good' },
@@ -97,6 +104,15 @@ export const caseReplyMachine = caseReplySetup.createMachine({
                   description: 'Dialogo: serve un documento, un messaggio o un altro mezzo',
                   meta: { spec: ['VAL-077', 'ERR-029'] },
                   on: { 'dialog.closed': 'editing' },
+                },
+                incomplete: {
+                  description: 'Dice una volta, sul posto, quali documenti mancano',
+                  meta: { spec: ['CAS-036'] },
+                  on: {
+                    'documents.requested': 'editing',
+                    'reply.changed': { guard: 'isAnotherReply', target: 'editing' },
+                    'document.answered': { guard: 'isRequested', target: 'editing' },
+                  },
                 },
                 unanswered: {
                   description: 'Risposta persa: l’invio si può ripetere senza rischio',
@@ -405,5 +421,5 @@ export const caseReplyMachine = caseReplySetup.createMachine({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

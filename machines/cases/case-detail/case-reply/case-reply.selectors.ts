@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { caseReplyMachine } from './case-reply.machine';
-import { answeredOf } from './case-reply.types';
+import { matchedOf, missingOf } from './case-reply.types';
 
 export type CaseReplySnapshot = SnapshotFrom<typeof caseReplyMachine>;
 
@@ -15,15 +15,13 @@ export const holdsFiles = ({ context, children }: CaseReplySnapshot) =>
 /** The files that may not be sent, each with its reason. */
 export const refused = ({ context }: CaseReplySnapshot) => context.refused;
 
-/** CAS-036: what is asked for, and what answers it. */
-export const answered = ({ context }: CaseReplySnapshot) => answeredOf(context);
+/** CAS-036: what is asked for, and what answers it or is proposed for it. */
+export const matched = ({ context }: CaseReplySnapshot) => matchedOf(context);
 /** What is asked for and not answered yet; by fax or post it can still follow. */
-export const missing = (snapshot: CaseReplySnapshot) =>
-  faxPost(snapshot)
-    ? []
-    : answered(snapshot)
-        .filter(({ by }) => by === '')
-        .map(({ document }) => document);
+export const missing = ({ context }: CaseReplySnapshot) => missingOf(context);
+/** INVIA was pressed, and something is missing. */
+export const isIncomplete = (snapshot: CaseReplySnapshot) =>
+  snapshot.matches({ writing: { form: { ready: 'incomplete' } } });
 
 /** How many files may be sent, and how large (VAL-079). */
 export const limits = ({ context }: CaseReplySnapshot) => context.limits;

@@ -1,13 +1,14 @@
 import { and, assign, or, setup, stateIn } from 'xstate';
 import { longestMessage, onOneLine } from '../../../../acquirer/contract/rules';
 import { asksAboutCases } from '../../../asks-about-cases';
-import { endedAs, outputIn, type StateMeta } from '../../../exit';
+import { outputIn, resultIs, type StateMeta } from '../../../flow-result';
 import { caseReplyActors, type Draft } from './case-reply.actors';
-import type {
-  CaseReplyContext,
-  CaseReplyEvent,
-  CaseReplyExit,
-  CaseReplyInput,
+import {
+  type CaseReplyContext,
+  type CaseReplyEvent,
+  type CaseReplyExit,
+  type CaseReplyInput,
+  missingOf,
 } from './case-reply.types';
 import { photographsMachine } from './photographs/photographs.machine';
 import type { PhotographsExit } from './photographs/photographs.types';
@@ -47,9 +48,18 @@ export const caseReplySetup = setup({
     casesAreAsked: ({ context }) => asksAboutCases(context.extensions),
     saysNothing: ({ context, event }) =>
       event.type === 'reply.submitted' && context.files.length === 0 && !holds(event),
+    // Named once; what is missing besides is named again.
+    isIncomplete: ({ context, event }) =>
+      event.type === 'reply.submitted' &&
+      missingOf({ ...context, faxPost: event.faxPost }).some(
+        (document) => !context.told.includes(document),
+      ),
+    mustSayWhatIsMissing: and(['messageFits', 'isIncomplete']),
     hasSomethingToLose: ({ context, event }) =>
       event.type === 'reply.discarded' &&
-      (holds(event) || context.files.length > 0 || Object.keys(context.answers).length > 0),
+      (holds(event) ||
+        context.files.length > 0 ||
+        Object.values(context.answers).some((by) => by !== '')),
     messageFits: ({ event }) => says(event) && onOneLine(event.message).length <= longestMessage,
     canBeSent: and([stateIn({ writing: { form: 'ready' } }), 'messageFits']),
     canBeKept: and([
@@ -77,8 +87,8 @@ export const caseReplySetup = setup({
     broughtPhotographs: ({ event }) =>
       event.type === 'files.checked' && event.photographs.length > 0,
     hadPages: ({ event }) => event.type === 'draft.read' && event.pages.length > 0,
-    photographsJoined: endedAs('completed'),
-    photographsDiscarded: endedAs('cancelled'),
+    photographsJoined: resultIs('completed'),
+    photographsDiscarded: resultIs('cancelled'),
     photographsUnreadable: ({ event }) => outputIn<PhotographsExit>(event).type === 'unreadable',
     isSameReply: ({ context, event }) => says(event) && isSame(context, event),
     isAnotherReply: ({ context, event }) => says(event) && !isSame(context, event),
@@ -100,11 +110,13 @@ export const caseReplySetup = setup({
     ),
     keepAnswer: assign(({ context, event }) => {
       if (event.type !== 'document.answered') return {};
-      const { [event.document]: _, ...others } = context.answers;
-      return {
-        answers: event.by === '' ? others : { ...others, [event.document]: event.by },
-      };
+      return { answers: { ...context.answers, [event.document]: event.by } };
     }),
+    keepTold: assign(({ context, event }) =>
+      event.type === 'reply.submitted'
+        ? { told: missingOf({ ...context, faxPost: event.faxPost }) }
+        : {},
+    ),
     keepOffered: assign(({ event }) =>
       event.type === 'attachments.added' ? { offered: event.files, refused: [] } : {},
     ),
@@ -155,6 +167,7 @@ export const caseReplySetup = setup({
       files: [],
       refused: [],
       answers: {},
+      told: [],
       intention: null,
     }),
     keepIntention: assign(({ event }) =>

@@ -1,7 +1,7 @@
 import type { CaseDetail } from '../../../../acquirer/contract/cases';
 import type { Configuration } from '../../../../acquirer/contract/configuration';
 import type { RefusedFile } from '../../../../acquirer/contract/rules';
-import type { Exit } from '../../../exit';
+import type { FlowResult } from '../../../flow-result';
 import type {
   Answers,
   CheckAnswer,
@@ -13,6 +13,7 @@ import type {
   SentFile,
   VerifyAnswer,
 } from './case-reply.actors';
+import { proposalsFor } from './case-reply.proposals';
 import type { PageOfPhotograph } from './photographs/photographs.actors';
 import type { PhotographsInput } from './photographs/photographs.types';
 
@@ -37,6 +38,8 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
   /** Pages of such a document that were found again. */
   readonly pages: readonly PageOfPhotograph[];
   readonly answers: Answers;
+  /** The missing documents that INVIA has already named. */
+  readonly told: readonly string[];
   readonly intention: Intention | null;
   /** The part of the upload that has left, 0 to 1. */
   readonly sent: number;
@@ -49,6 +52,12 @@ export interface CaseReplyContext extends CaseReplyInput, Draft {
 export interface Answered {
   readonly document: string;
   readonly by: string | null;
+}
+
+/** A request as its row shows it. */
+export interface Matched extends Answered {
+  /** The file follows from names and order; the merchant has not confirmed it. */
+  readonly proposed: boolean;
 }
 
 /** What the merchant may print after INVIA. */
@@ -68,7 +77,7 @@ export interface LeftOver extends Draft {
 }
 
 export type CaseReplyExit =
-  | Exclude<Exit, { readonly type: 'completed' }>
+  | Exclude<FlowResult, { readonly type: 'completed' }>
   | { readonly type: 'overtaken'; readonly detail: CaseDetail; readonly leftOver: LeftOver }
   | { readonly type: 'completed'; readonly receipt: Receipt };
 
@@ -82,6 +91,8 @@ export type CaseReplyEvent =
   | ({ readonly type: 'reply.submitted' } & Draft)
   | ({ readonly type: 'reply.discarded' } & Draft)
   | ({ readonly type: 'document.answered' } & Answered)
+  /** TORNA AI DOCUMENTI. */
+  | { readonly type: 'documents.requested' }
   | { readonly type: 'attachments.added'; readonly files: readonly File[] }
   | { readonly type: 'attachment.removed'; readonly file: File }
   | { readonly type: 'upload.cancelled' }
@@ -113,18 +124,45 @@ export const photographsInput = (context: CaseReplyContext): PhotographsInput =>
   };
 };
 
-/** A file that was taken out answers nothing any more. */
-export const answeredOf = ({ documents, answers, files }: CaseReplyContext): Answered[] =>
-  documents.map((document) => {
-    const by = answers[document] ?? (document in answers ? null : '');
-    return { document, by: by === null || files.some(({ name }) => name === by) ? by : '' };
+type Answering = Pick<CaseReplyContext, 'documents' | 'answers' | 'files' | 'faxPost'>;
+
+/** What the merchant has said of a request; undefined for a file that was taken out again. */
+const saidOf = ({ answers, files }: Answering, document: string) => {
+  const said = answers[document];
+  return said && !files.some(({ name }) => name === said) ? undefined : said;
+};
+
+/** CAS-036: each request with what the merchant has said, or else with what is proposed. */
+export const matchedOf = (answering: Answering): Matched[] => {
+  const { documents, files, faxPost } = answering;
+  const said = documents.map((document) => saidOf(answering, document));
+  const proposals = proposalsFor({
+    documents: documents.filter((_, place) => said[place] === undefined),
+    files: files.map(({ name }) => name),
+    used: said.flatMap((by) => (by ? [by] : [])),
+    faxPost,
   });
+  return documents.map((document, place) => {
+    const by = said[place];
+    if (by !== undefined) return { document, by, proposed: false };
+    const proposal = proposals.get(document);
+    return { document, by: proposal ?? '', proposed: proposal !== undefined };
+  });
+};
+
+/** The requests without an answer; by fax or post it can still follow. */
+export const missingOf = (answering: Answering): readonly string[] =>
+  answering.faxPost
+    ? []
+    : matchedOf(answering)
+        .filter(({ by }) => by === '')
+        .map(({ document }) => document);
 
 export const receiptOf = (context: CaseReplyContext): Receipt => ({
   caseId: context.caseId,
   sentAt: context.sentAt,
   files: context.intention?.files ?? [],
-  answered: answeredOf(context),
+  answered: matchedOf(context).map(({ document, by }) => ({ document, by })),
   message: context.message,
   faxPost: context.faxPost,
 });

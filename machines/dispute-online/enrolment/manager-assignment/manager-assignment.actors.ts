@@ -1,6 +1,6 @@
 import { searchUserListBySoc, searchUserPosList } from '../../../../acquirer/contract/enrolment';
 import { searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import { answeringOnce, call } from '../../../call';
+import { call, requestActor } from '../../../call';
 import type { UsersAnswer } from './manager-assignment.types';
 
 export const managerAssignmentActors = {
@@ -11,7 +11,7 @@ export const managerAssignmentActors = {
     search: '',
   })),
   /** API-051, API-052: the users of a code; where they are unknown, the merchant types one. */
-  users: answeringOnce<{ code: string; companyCode: string }, UsersAnswer>(
+  users: requestActor<{ code: string; companyCode: string }, UsersAnswer>(
     async ({ code, companyCode }, ask) => {
       const outcome =
         code === companyCode

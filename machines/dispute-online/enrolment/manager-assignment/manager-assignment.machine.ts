@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asItEnded, type StateMeta } from '../../../exit';
+import { flowOutput, type StateMeta } from '../../../flow-result';
 import { managerAssignmentActors } from './manager-assignment.actors';
 import {
   codeToAsk,
@@ -194,5 +194,5 @@ export const managerAssignmentMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

@@ -6,7 +6,7 @@ import {
   type PortalUser,
 } from '../../../../acquirer/contract/enrolment';
 import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
-import type { Exit } from '../../../exit';
+import type { FlowResult } from '../../../flow-result';
 import { userChoices } from '../user-choices';
 
 /** What of a row the acquirer did not take. */
@@ -40,7 +40,7 @@ export interface ManagerAssignmentContext extends ManagerAssignmentInput {
 }
 
 export type ManagerAssignmentExit =
-  | Exclude<Exit, { readonly type: 'completed' | 'cancelled' }>
+  | Exclude<FlowResult, { readonly type: 'completed' | 'cancelled' }>
   | {
       readonly type: 'completed' | 'cancelled';
       readonly assignments: readonly Assignment[];

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asItEnded, type StateMeta } from '../../../exit';
+import { flowOutput, type StateMeta } from '../../../flow-result';
 import { managerChoiceActors } from './manager-choice.actors';
 import {
   choiceFits,
@@ -263,5 +263,5 @@ export const managerChoiceMachine = setup({
       output: { type: 'failed' },
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

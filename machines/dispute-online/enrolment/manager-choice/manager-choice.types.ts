@@ -7,7 +7,7 @@ import type {
 } from '../../../../acquirer/contract/enrolment';
 import type { PointOfSale, searchPosPaged } from '../../../../acquirer/contract/points-of-sale';
 import { email, violationOf } from '../../../../acquirer/contract/rules';
-import type { Exit } from '../../../exit';
+import type { FlowResult } from '../../../flow-result';
 import { userChoices } from '../user-choices';
 
 /** S a company, V a point of sale (API-059). */
@@ -61,7 +61,7 @@ export const choiceFrom = (profile: EboxProfile | null): ManagerChoiceContext =>
     : { ...nothingChosen, kind: 'asNow', current: profile.listaGestoriList };
 
 export type ManagerChoiceExit =
-  | Exclude<Exit, { readonly type: 'completed' | 'cancelled' }>
+  | Exclude<FlowResult, { readonly type: 'completed' | 'cancelled' }>
   | { readonly type: 'completed' | 'cancelled'; readonly chosen: ManagerChoiceContext };
 
 export type ManagerChoiceEvent =

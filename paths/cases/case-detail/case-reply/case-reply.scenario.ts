@@ -82,13 +82,13 @@ const examples: EventExamples = ({ context }, type) => {
   }
 };
 
-const [requested] = detail.requestDocList;
+const requested = detail.requestDocList[0] ?? '';
 
 const input = {
   caseId: '880',
   ebox: '31',
   number: '2026004711',
-  documents: detail.requestDocList,
+  documents: [requested],
   limits,
 };
 
@@ -97,6 +97,7 @@ const submitted = [
   'verifying',
   'sending',
   'refused',
+  { ready: 'incomplete' },
   { ready: 'unanswered' },
 ] as const;
 
@@ -116,7 +117,8 @@ export const caseReplyScenario: Scenario = {
   examples,
   relevant: (snapshot) => [
     snapshot.context.files.length,
-    Object.keys(snapshot.context.answers).length,
+    snapshot.context.answers,
+    snapshot.context.told,
     snapshot.context.extensions.length,
     // What is typed decides only once the reply is submitted.
     isSubmitted(snapshot) && snapshot.context.message,

@@ -25,13 +25,18 @@ const change: Gesture = ({ event, possible }) => {
   fireEvent.blur(messageField());
 };
 
+const sendButton = () =>
+  screen.queryByRole('button', { name: 'INVIA LO STESSO' })?.textContent ?? 'INVIA';
+
 const submit: Gesture = ({ event, possible }) => {
+  const send = sendButton();
   const fits = event.message.length <= longestMessage;
   // Written where it cannot be sent it would be kept all the same, when the writer pauses.
-  if (messageField().readOnly || (fits && !possible)) return person.cannotPress('INVIA');
+  if (messageField().readOnly || (fits && !possible)) return person.cannotPress(send);
   write(event.message);
-  if (possible) return person.press('INVIA');
-  person.cannotPress('INVIA');
+  if (possible) return person.press(send);
+  person.cannotPress(send);
+  if (send === 'INVIA') person.finds('Messaggio troppo lungo: lo accorci per inviare.');
   person.finds('Il messaggio è troppo lungo: va accorciato prima di inviare.');
 };
 
@@ -87,9 +92,10 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       <ReplyForm
         actor={actor}
         acquirerMessage="Il titolare non riconosce <b>la spesa</b>."
-        layout={({ action, note, content }) => (
+        layout={({ action, note, question, content }) => (
           <>
             {note}
+            {question}
             {action}
             {content}
           </>
@@ -106,6 +112,7 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
     'attachments.added': attach,
     'attachment.removed': pressIf('Rimuovi ricevuta.pdf'),
     'document.answered': answer,
+    'documents.requested': pressIf('TORNA AI DOCUMENTI'),
     'reply.changed': change,
     'reply.submitted': submit,
     'upload.cancelled': stop,
@@ -130,6 +137,12 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
         'Attenzione',
         "Attenzione: Non è possibile procedere con l'evasione. Se non evadi con altri mezzi è necessario allegare della documentazione o inserire un commento.",
       ),
+    'caseReply.writing.form.ready.incomplete': ({ context }) => {
+      const [sentence] = screen.getAllByText(/^Manca(no)?: /);
+      for (const document of context.told) expect(sentence?.textContent).toContain(document);
+      expect(document.activeElement).toBe(sentence);
+      person.cannotPress('INVIA');
+    },
     'caseReply.writing.form.ready.confirmingDiscard': () =>
       person.dialogSays(
         'Scartare tutto?',
@@ -153,6 +166,9 @@ const caseReplyScreen: WalkedScreen<typeof caseReplyMachine> = {
       expect(filesField().disabled).toBe(true);
     },
     'caseReply.writing.form.photographing': () => {
+      screen.getByText(
+        /^(Prima di inviare, alleghi le foto o le scarti|Messaggio troppo lungo: .*)\.$/,
+      );
       screen.getByRole('region', { name: 'Foto della documentazione' });
       expect(filesField().disabled).toBe(true);
       expect(messageField().readOnly).toBe(false);

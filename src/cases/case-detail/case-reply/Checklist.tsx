@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
 import type {
-  Answered,
   CaseReplyEvent,
+  Matched,
 } from '../../../../machines/cases/case-detail/case-reply/case-reply.types';
 import { caseTexts } from '../../../italian/cases';
 import { AccordionSection } from '../../../ui/Accordion';
+import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Select } from '../../../ui/Select';
 
@@ -24,18 +25,18 @@ interface ChecklistSectionProps extends ChecklistProps {
 
 /** CAS-036: what is asked for; each is ticked by the file that answers it, or as not to be had. */
 export function Checklist({ snapshot, send, payment }: ChecklistSectionProps) {
-  const answered = select.answered(snapshot);
+  const matched = select.matched(snapshot);
   return (
     <AccordionSection title={caseTexts.detail.sections.requested} open>
       <div className="grid max-w-reading grid-cols-1 gap-4">
         {payment}
         <p className="text-ink-soft">
-          {answered.length === 0 ? caseTexts.detail.nothingRequested : words.how}
+          {matched.length === 0 ? caseTexts.detail.nothingRequested : words.how}
         </p>
-        {answered.length > 0 && (
+        {matched.length > 0 && (
           <ul className="grid grid-cols-1 gap-4">
-            {answered.map((each) => (
-              <Line key={each.document} snapshot={snapshot} send={send} answered={each} />
+            {matched.map((each) => (
+              <Line key={each.document} snapshot={snapshot} send={send} matched={each} />
             ))}
           </ul>
         )}
@@ -45,46 +46,48 @@ export function Checklist({ snapshot, send, payment }: ChecklistSectionProps) {
 }
 
 interface LineProps extends ChecklistProps {
-  readonly answered: Answered;
+  readonly matched: Matched;
 }
 
-function Line({ snapshot, send, answered: { document, by } }: LineProps) {
+function Line({ snapshot, send, matched: { document, by, proposed } }: LineProps) {
   const files = [...new Set(select.files(snapshot).map(({ name }) => name))];
   const fileValue = (name: string) => `file ${name}`;
-  const choose = (value: string) =>
-    send({
-      type: 'document.answered',
-      document,
-      by: value === unavailable ? null : value.replace(/^file /, ''),
-    });
+  const answered = (answer: string | null) =>
+    ({ type: 'document.answered', document, by: answer }) as const;
+  const disabled = !snapshot.can(answered(''));
   return (
     <li className="flex items-start gap-3">
-      <span className={`mt-0.5 ${by ? 'text-success' : 'text-ink-soft'}`}>
-        <Icon name={by ? 'success' : by === null ? 'close' : 'open'} />
+      <span className={`mt-0.5 ${by && !proposed ? 'text-success' : 'text-ink-soft'}`}>
+        <Icon name={by && !proposed ? 'success' : by === null ? 'close' : 'open'} />
       </span>
-      <div className="min-w-0 grow">
-        <Select
-          label={document}
-          emptyOption={select.faxPost(snapshot) ? words.byFaxPost : words.open}
-          options={[
-            ...files.map((name) => ({ value: fileValue(name), label: name })),
-            { value: unavailable, label: words.unavailable },
-          ]}
-          value={by === null ? unavailable : by && fileValue(by)}
-          disabled={!snapshot.can({ type: 'document.answered', document, by: '' })}
-          onChange={choose}
-        />
+      <div className="flex min-w-0 grow flex-wrap items-end gap-x-3 gap-y-1">
+        <div className="min-w-0 grow basis-56">
+          <Select
+            label={document}
+            hint={proposed ? words.proposed : undefined}
+            emptyOption={select.faxPost(snapshot) ? words.byFaxPost : words.open}
+            options={[
+              ...files.map((name) => ({ value: fileValue(name), label: name })),
+              { value: unavailable, label: words.unavailable },
+            ]}
+            value={by === null ? unavailable : by && fileValue(by)}
+            disabled={disabled}
+            onChange={(value) =>
+              send(answered(value === unavailable ? null : value.replace(/^file /, '')))
+            }
+          />
+        </div>
+        {proposed && (
+          <Button
+            look="secondary"
+            aria-label={words.confirmFor(document)}
+            disabled={disabled}
+            onClick={() => send(answered(by))}
+          >
+            {words.confirm}
+          </Button>
+        )}
       </div>
     </li>
-  );
-}
-
-/** Points without an answer: a hint, never an obstacle. */
-export function Missing({ documents }: { readonly documents: readonly string[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <p className="text-sm font-semibold text-warning lg:max-w-80 lg:text-right">
-      {words.missing(documents)}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { caseReplyMachine } from '../../../../machines/cases/case-detail/case-reply/case-reply.machine';
 import * as select from '../../../../machines/cases/case-detail/case-reply/case-reply.selectors';
@@ -14,7 +14,8 @@ import { Notice } from '../../../ui/Notice';
 import { AcquirerMessage } from '../AcquirerMessage';
 import { FaxPost } from '../FaxPost';
 import { Attachments } from './Attachments';
-import { Checklist, Missing } from './Checklist';
+import { AskAboutMissing, BesideSend } from './BesideSend';
+import { Checklist } from './Checklist';
 import { MessageField } from './MessageField';
 import { Sending } from './Sending';
 import { useReplyText } from './use-reply-text';
@@ -28,6 +29,8 @@ export interface ReplyLayout {
   readonly action?: ReactNode;
   /** Shown beside it. */
   readonly note?: ReactNode;
+  /** What INVIA asks, in its place. */
+  readonly question?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -70,9 +73,21 @@ function Writing(props: WritingProps) {
   const submitted = { type: 'reply.submitted', ...text } as const;
   const discarded = { type: 'reply.discarded', ...text } as const;
   const busy = select.isBusy(snapshot);
+  const asks = select.isIncomplete(snapshot);
+  const attachments = useRef<HTMLDivElement>(null);
   return props.layout({
-    note: <Missing documents={select.missing(snapshot)} />,
-    action: (
+    note: !asks && <BesideSend snapshot={snapshot} text={text} />,
+    question: asks && (
+      <AskAboutMissing
+        documents={select.missing(snapshot)}
+        onSend={snapshot.can(submitted) ? submit : undefined}
+        onReturn={() => {
+          actor.send({ type: 'documents.requested' });
+          attachments.current?.querySelector('input')?.focus();
+        }}
+      />
+    ),
+    action: !asks && (
       <Button pending={busy} disabled={!busy && !snapshot.can(submitted)} onClick={submit}>
         {caseTexts.detail.send}
       </Button>
@@ -82,7 +97,9 @@ function Writing(props: WritingProps) {
         <WhatIsKnown snapshot={snapshot} onHistory={props.onHistory} />
         {select.isSending(snapshot) && <Sending snapshot={snapshot} send={actor.send} />}
         {props.guide}
-        <Attachments snapshot={snapshot} send={actor.send} />
+        <div ref={attachments}>
+          <Attachments snapshot={snapshot} send={actor.send} />
+        </div>
         <Checklist snapshot={snapshot} send={actor.send} payment={props.payment} />
         <FaxPost form={props.form}>
           <Checkbox

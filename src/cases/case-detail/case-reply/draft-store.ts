@@ -29,7 +29,7 @@ export const createDraftStore = (storage: Storage): DraftStore => ({
 });
 
 const holds = ({ message, faxPost, answers }: KeptDraft) =>
-  message.trim() !== '' || faxPost || Object.keys(answers).length > 0;
+  message.trim() !== '' || faxPost || Object.values(answers).some((by) => by !== '');
 
 /** The cases with something written that was not sent. */
 export const casesWithDraft = (storage: Storage): readonly string[] => {

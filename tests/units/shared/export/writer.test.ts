@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { besideWriter, takeWriter } from '../../../../src/shared/export/writer';
+import { takePreloadedWriter, withPreloadedWriter } from '../../../../src/shared/export/writer';
 
 /** A worker that is never heard of, but may fail to come. */
 class Quiet extends EventTarget {}
@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const ask = () => {
   const asked: unknown[] = [];
   const call = fromCallback(({ input }) => void asked.push(input));
-  createActor(besideWriter(call), { input: { month: '202610' } }).start();
+  createActor(withPreloadedWriter(call), { input: { month: '202610' } }).start();
   return asked;
 };
 
@@ -34,23 +34,23 @@ describe('the writer of workbooks', () => {
   it('[FLO-013] is on its way while the rows are, and is the one that writes them', () => {
     expect(ask()).toEqual([{ month: '202610' }]);
     expect(started).toHaveLength(1);
-    expect(takeWriter()).toBe(started[0]);
+    expect(takePreloadedWriter()).toBe(started[0]);
     expect(started).toHaveLength(1);
   });
 
   it('works for one export; the parts of one call it once', () => {
     ask();
     ask();
-    const first = takeWriter();
+    const first = takePreloadedWriter();
     expect(started).toEqual([first]);
-    expect(takeWriter()).not.toBe(first);
+    expect(takePreloadedWriter()).not.toBe(first);
   });
 
   it('that failed to load is requested again', () => {
     ask();
     const [lost] = started;
     lost?.dispatchEvent(new Event('error'));
-    const taken = takeWriter();
+    const taken = takePreloadedWriter();
     expect(taken).not.toBe(lost);
     expect(started).toEqual([lost, taken]);
   });
@@ -65,14 +65,14 @@ describe('the writer of workbooks', () => {
       },
     );
     expect(ask()).toHaveLength(1);
-    expect(takeWriter).toThrow('no workers');
+    expect(takePreloadedWriter).toThrow('no workers');
   });
 
   it('that fails once it was taken is not given to anybody else', () => {
     ask();
-    const taken = takeWriter();
+    const taken = takePreloadedWriter();
     ask();
     (taken as unknown as Quiet).dispatchEvent(new Event('error'));
-    expect(takeWriter()).toBe(started[1]);
+    expect(takePreloadedWriter()).toBe(started[1]);
   });
 });

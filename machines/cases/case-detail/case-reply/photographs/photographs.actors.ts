@@ -1,5 +1,5 @@
-import { answeringOnce } from '../../../../call';
-import { toBeProvided } from '../../../../typed';
+import { requestActor } from '../../../../call';
+import { requiredActor } from '../../../../typed-chart';
 
 /** One photograph made ready for a page: small enough, and without anything but its picture. */
 export interface PageOfPhotograph {
@@ -52,14 +52,14 @@ interface Kept {
 
 /** Pages in progress survive a reload and a closed tab; none left is nothing kept. */
 export const pageActors = (store: PageStore) => ({
-  keepPages: answeringOnce<Kept, KeptAnswer>(async ({ caseId, pages }) => {
+  keepPages: requestActor<Kept, KeptAnswer>(async ({ caseId, pages }) => {
     await (pages.length === 0 ? store.clear(caseId) : store.write(caseId, pages));
     return { type: 'photographs.kept' };
   }),
 });
 
 export const photographsActors = {
-  readPhotographs: toBeProvided<{ files: readonly File[] }>('readPhotographs'),
-  composePhotographs: toBeProvided<Composition>('composePhotographs'),
-  keepPages: toBeProvided<Kept>('keepPages'),
+  readPhotographs: requiredActor<{ files: readonly File[] }>('readPhotographs'),
+  composePhotographs: requiredActor<Composition>('composePhotographs'),
+  keepPages: requiredActor<Kept>('keepPages'),
 };

@@ -1,4 +1,4 @@
-import { asItEnded } from '../../../../exit';
+import { flowOutput } from '../../../../flow-result';
 import { photographsSetup } from './photographs.setup';
 
 /** Photographs of documents on their way to one PDF: read, put in order, joined. */
@@ -168,5 +168,5 @@ export const photographsMachine = photographsSetup.createMachine({
       output: ({ context }) => ({ type: 'unreadable', files: context.chosen }),
     },
   },
-  output: asItEnded,
+  output: flowOutput,
 });

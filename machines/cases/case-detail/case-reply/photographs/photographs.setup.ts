@@ -1,5 +1,5 @@
 import { and, assign, setup, stateIn } from 'xstate';
-import type { StateMeta } from '../../../../exit';
+import type { StateMeta } from '../../../../flow-result';
 import { photographsActors } from './photographs.actors';
 import {
   moved,

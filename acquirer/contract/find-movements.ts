@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { call, listStatuses } from './call';
+import { count, page, rows, text, typeCall } from './fields';
+import { movement } from './movements';
+import { pageSize } from './pages';
+
+/** An amount, four last digits, an authorization, a reference or a POS, as it is written. */
+export const sought = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
+
+/** A movement with the `uid` of its summary. */
+export const foundMovement = v.object({ ...movement.entries, uid: text });
+export type FoundMovement = v.InferOutput<typeof foundMovement>;
+
+/**
+ * Extension `findMovements`: the movements of the 13 months that one text names, of every point of sale
+ * that the session may see, newest first. 60 a page (X); every row, at most 5000, for an export (C).
+ */
+export const findMovements = call({
+  alias: 'findMovements',
+  access: 'session',
+  reads: true,
+  pageSize,
+  extension: 'findMovements',
+  request: v.object({ text: sought, typeCall, page }),
+  answer: v.object({ movementList: rows(foundMovement), totalElements: count }),
+  statuses: listStatuses,
+});

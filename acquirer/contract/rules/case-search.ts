@@ -1,0 +1,25 @@
+import type { CaseRow } from '../cases';
+
+const written = (amount: number, useGrouping: 'always' | false) =>
+  new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping }).format(amount);
+
+/** '84.5' is what a keyboard without a comma makes of '84,5'; '1.234' is a thousand. */
+const asItalian = (text: string) => (/^\d+\.\d{1,2}$/.test(text) ? text.replace('.', ',') : text);
+
+const isAmount = (amount: number, typed: string) =>
+  (['always', false] as const).some((grouped) => written(amount, grouped).startsWith(typed));
+
+/** Whether a case is one that is looked for by an amount, the last four digits of a card or its number. */
+export const matches = (
+  row: Pick<CaseRow, 'card' | 'amountCont' | 'amountTrans' | 'practice'>,
+  sought: string,
+) => {
+  const typed = asItalian(sought.replaceAll(/[\s€]/g, ''));
+  return (
+    typed === '' ||
+    (/^\d{4}$/.test(typed) && row.card.endsWith(typed)) ||
+    isAmount(row.amountCont, typed) ||
+    isAmount(row.amountTrans, typed) ||
+    row.practice === typed
+  );
+};

@@ -1,0 +1,26 @@
+const dayMs = 86_400_000;
+
+const momentOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** The Sunday that ends the week of a day. */
+const endOfWeek = (moment: number) => moment + ((7 - new Date(moment).getUTCDay()) % 7) * dayMs;
+
+/** Weeks from Monday to Sunday, seen from today; the nearest first. */
+export const deadlineWeeks = ['past', 'thisWeek', 'nextWeek', 'later'] as const;
+export type DeadlineWeek = (typeof deadlineWeeks)[number];
+
+/** The week of a deadline, both ISO dates; null where it has none. */
+export const weekOf = (expiry: string, today: string): DeadlineWeek | null => {
+  const due = momentOf(expiry);
+  const now = momentOf(today);
+  if (Number.isNaN(due)) return null;
+  if (due < now) return 'past';
+  if (due <= endOfWeek(now)) return 'thisWeek';
+  return due <= endOfWeek(now) + 7 * dayMs ? 'nextWeek' : 'later';
+};
+
+const soonDays = 7;
+
+/** Whether a deadline is within a week of today, or past. */
+export const isSoon = (expiry: string, today: string) =>
+  momentOf(expiry) - momentOf(today) <= soonDays * dayMs;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from './start-error';
+
+const secrets = ['DATABASE_URL', 'OTP_SECRET', 'SMTP_URL', 'SMS_WEBHOOK_URL'] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const readSecret = (name: string, file: string) => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new StartError(`Il file ${file} indicato in ${name}_FILE non si legge.`);
+  }
+};
+
+/**
+ * The variables with each secret that stands in a file: `OTP_SECRET_FILE` names the file of
+ * `OTP_SECRET`. Throws a StartError for a file that cannot be read, and for a secret given twice.
+ */
+export const readSecrets = (variables: Variables): Variables => {
+  const read = secrets.flatMap((name) => {
+    const file = variables[`${name}_FILE`] || undefined;
+    if (file === undefined) return [];
+    if (variables[name])
+      throw new StartError(`Indicare ${name} oppure ${name}_FILE, non tutti e due.`);
+    return [[name, readSecret(name, file)] as const];
+  });
+  return { ...variables, ...Object.fromEntries(read) };
+};

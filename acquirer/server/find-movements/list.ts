@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ParsedRequestOf } from '../../contract/call';
+import type { findMovements, foundMovement } from '../../contract/find-movements';
+import type { Session } from '../accounts/session';
+import { calendarDay, windowStart } from '../common/clock';
+import { euro } from '../common/money';
+import type { Database } from '../database/database';
+import { sliceOf } from '../database/paging';
+import { type Scope, scopeOf } from '../point-of-sale/scope';
+import type { Services } from '../services';
+import { keysFor, referenceIn } from './keys';
+
+/** As PostgreSQL answers: numbers that may be large arrive as text. */
+interface Row extends Record<string, unknown> {
+  readonly total: string;
+  /** null in the one row of an empty page. */
+  readonly id: string | null;
+  readonly branchCode: string;
+  readonly name: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly uid: string;
+  readonly pos: string;
+  readonly amount: string;
+  readonly autorization: string;
+  readonly pan: string;
+  readonly status: string;
+  readonly commission: string;
+  readonly net: string;
+}
+
+interface Asked {
+  readonly scope: Scope;
+  readonly text: string;
+  readonly from: string;
+  readonly slice: ReturnType<typeof sliceOf>;
+}
+
+const keysOfRow = sql`movement_keys(society_code::text, amount, pan, authorization_code, terminal)`;
+
+/** By what a movement carries itself, and by the code of its settlement. */
+const foundBy = ({ scope: { societyCode, posCode }, text, from }: Asked) => {
+  const own = posCode === undefined ? sql`` : sql`and pos_code = ${posCode}`;
+  const keys = sql.join(
+    keysFor(societyCode, text).map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return sql`
+    select id, date from movement
+    where society_code = ${societyCode} ${own} and date >= ${`${from} 00:00:00`}::timestamp
+    and ${keysOfRow} && array[${keys}]::text[]
+    union
+    select of_settlement.id, of_settlement.date
+    from (
+      select id, day from settlement
+      where society_code = ${societyCode} ${own} and day >= ${from}::date
+      and ltrim(upper(code), '0') = nullif(${referenceIn(text)}, '')
+    ) as chosen
+    cross join lateral (
+      select id, date from movement
+      where society_code = ${societyCode} and settlement_id = chosen.id
+      and date >= chosen.day and date < chosen.day + 1
+    ) as of_settlement`;
+};
+
+/** The ids first, as few as there are; then the rows of the page alone, each by its key. */
+const statementFor = (asked: Asked) => {
+  const { societyCode } = asked.scope;
+  const { limit, offset } = asked.slice;
+  return sql`
+    with found as materialized (${foundBy(asked)}),
+    page as (select id, date from found order by date desc, id desc limit ${limit} offset ${offset})
+    select (select count(*) from found)::text as total, page.id::text as id,
+      one.pos_code as "branchCode", pos.sign as name,
+      to_char(one.date, 'YYYY-MM-DD"T"HH24:MI:SS') as date,
+      paid.code as summary, paid.id::text as uid, one.terminal as pos, one.amount::text as amount,
+      one.authorization_code as autorization, one.pan, one.status,
+      one.commission::text as commission, one.net::text as net
+    from (select 1) as always
+    left join page on true
+    left join lateral (
+      select * from movement
+      where society_code = ${societyCode} and date = page.date and id = page.id limit 1
+    ) as one on true
+    left join lateral (
+      select id, code from settlement
+      where society_code = ${societyCode} and day = one.date::date and id = one.settlement_id limit 1
+    ) as paid on true
+    left join pos on pos.society_code = ${societyCode} and pos.code = one.pos_code
+    order by page.date desc, page.id desc`;
+};
+
+const read = async (db: Database, asked: Asked) =>
+  (await db.execute<Row>(statementFor(asked))).rows;
+
+const inEuro = (cents: string) => euro(Number(cents));
+
+const onTheWire = ({ total: _, id: __, ...row }: Row): v.InferInput<typeof foundMovement> => ({
+  ...row,
+  amount: inEuro(row.amount),
+  commission: inEuro(row.commission),
+  net: inEuro(row.net),
+});
+
+/**
+ * Extension `findMovements`: the movements of the data window that a text names, newest first, and
+ * how many there are. They are of all the points that the session may see. A page beyond the last is
+ * empty.
+ */
+export const foundMovements =
+  ({ db, clock }: Services) =>
+  async ({ text, ...part }: ParsedRequestOf<typeof findMovements>, { account }: Session) => {
+    const scope = await scopeOf(db, account, '');
+    const from = windowStart(calendarDay(clock()));
+    const rows = await read(db, { scope, text, from, slice: sliceOf(part) });
+    return {
+      movementList: rows.filter(({ id }) => id !== null).map(onTheWire),
+      totalElements: Number(rows[0]?.total ?? 0),
+    };
+  };

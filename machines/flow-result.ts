@@ -1,0 +1,54 @@
+import type { DoneStateEvent } from 'xstate';
+import type { PageName } from './pages';
+
+/** How a flow ends. Only the portal turns an exit into an address. */
+export type FlowResult =
+  | { readonly type: 'completed' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'failed' }
+  /** What was given cannot be used; the service is well. */
+  | { readonly type: 'refused' }
+  | { readonly type: 'sessionExpired' }
+  | { readonly type: 'blocked' }
+  | { readonly type: 'loggedOut' }
+  | { readonly type: 'wrongPassword' }
+  /** Asked for, and the answer was lost: it may have happened. */
+  | { readonly type: 'unanswered' }
+  /** `replaces`: the user did not request it, so that Back must not lead here. */
+  | { readonly type: 'opened'; readonly page: PageName; readonly replaces?: true };
+
+/** The meta data of a state or a transition. */
+export interface StateMeta {
+  /** The requirements it answers to. */
+  readonly spec?: readonly string[];
+  /** An arrow of the way that goes well, for who reads the chart. */
+  readonly way?: 'good';
+  /** Its page, when it has one. */
+  readonly page?: PageName;
+  /** The only pages that may be opened while it lasts; the first is where others lead. */
+  readonly confinedTo?: readonly PageName[];
+}
+
+/** The answers of a list, a search, an export, a download or a session refresh (ERR-013 to ERR-017). */
+export type ListFailure =
+  | { readonly type: 'http.400' }
+  | { readonly type: 'http.401' }
+  | { readonly type: 'http.403' }
+  | { readonly type: 'http.404' }
+  | { readonly type: 'http.408' }
+  | { readonly type: 'http.500' }
+  | { readonly type: 'http.network' };
+
+/** The output of the child, or of the final state, whose end an event reports. */
+export const outputIn = <Output = FlowResult>(event: unknown) =>
+  (event as DoneStateEvent<Output>).output;
+
+/** The output of a chart's root; without it the output of its final states would be lost. */
+export const flowOutput = <Output>({ event }: { readonly event: unknown }) =>
+  outputIn<Output>(event);
+
+/** The guard of an `onDone`: the child ended this way. */
+export const resultIs =
+  (type: FlowResult['type']) =>
+  ({ event }: { readonly event: unknown }) =>
+    outputIn(event).type === type;

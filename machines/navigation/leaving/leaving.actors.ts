@@ -1,0 +1,45 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { draftReply } from '../../../acquirer/contract/case-reply';
+import { requestActor } from '../../call';
+import { isInside, isSessionExpired, type PortalSnapshot } from '../../portal/portal.selectors';
+import { requiredActor } from '../../typed-chart';
+import type { UnsentWork } from '../../unsent-work';
+
+export type UnsentAnswer =
+  | {
+      readonly type: 'unsent.found';
+      readonly work: readonly UnsentWork[];
+      /** Whose drafts the acquirer keeps too. */
+      readonly cases: readonly string[];
+    }
+  | { readonly type: 'unsent.none' };
+
+export interface Discarded {
+  readonly type: 'unsent.discarded';
+}
+
+const nothing = { message: '', faxPost: false };
+
+/** Esci waits no longer than this for the acquirer. */
+const patienceMs = 5000;
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+
+export const leavingActors = {
+  /** Provided where there is a browser: looks into all drafts, those of other pages too. */
+  findUnsent: requiredActor<undefined>('findUnsent'),
+  /** Leaving does not wait for a draft that could not be cleared. */
+  discardDrafts: requestActor<{ cases: readonly string[] }, Discarded>(async ({ cases }, ask) => {
+    const cleared = cases.map((caseID) => ask(draftReply, { action: 'clear', caseID, ...nothing }));
+    await Promise.race([Promise.all(cleared), patience()]);
+    return { type: 'unsent.discarded' };
+  }),
+  /** Reports when nothing remains to leave: the session is over, or has expired. */
+  hearSession: fromCallback<EventObject>(({ sendBack, system }) => {
+    const hear = (portal: PortalSnapshot) => {
+      if (!isInside(portal) || isSessionExpired(portal)) sendBack({ type: 'session.over' });
+    };
+    const hearing = system.get('portal')?.subscribe(hear);
+    return () => hearing?.unsubscribe();
+  }),
+};

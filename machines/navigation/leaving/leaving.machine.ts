@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../../flow-result';
+import type { UnsentWork } from '../../unsent-work';
+import { type Discarded, leavingActors, type UnsentAnswer } from './leaving.actors';
+
+export interface LeavingContext {
+  /** What has not been sent. */
+  readonly work: readonly UnsentWork[];
+  readonly cases: readonly string[];
+}
+
+export type LeavingEvent =
+  | UnsentAnswer
+  | Discarded
+  | { readonly type: 'leaving.requested' }
+  | { readonly type: 'leaving.confirmed' }
+  | { readonly type: 'dialog.closed' }
+  | { readonly type: 'session.over' };
+
+/** Esci: what has not been sent is named before it goes. */
+export const leavingMachine = setup({
+  types: {
+    context: {} as LeavingContext,
+    events: {} as LeavingEvent,
+    meta: {} as StateMeta,
+    children: {} as {
+      findUnsent: 'findUnsent';
+      discardDrafts: 'discardDrafts';
+      hearSession: 'hearSession';
+    },
+  },
+  actors: leavingActors,
+  actions: {
+    keepUnsent: assign(({ event }) =>
+      event.type === 'unsent.found' ? { work: event.work, cases: event.cases } : {},
+    ),
+    leave: ({ system }) => system.get('portal')?.send({ type: 'logout.requested' }),
+  },
+}).createMachine({
+  id: 'leaving',
+  description: 'Esci: ciò che non è stato inviato si dice prima',
+  initial: 'staying',
+  context: { work: [], cases: [] },
+  states: {
+    staying: {
+      description: 'Non si esce',
+      on: {
+        'leaving.requested': {
+          target: 'looking',
+          meta: { spec: ['LOG-031', 'LOG-032'], way: 'good' },
+        },
+      },
+    },
+    looking: {
+      description: 'Guarda se c’è qualcosa di non inviato: risposte, documenti, foto, moduli',
+      meta: { spec: ['LOG-031'] },
+      invoke: { id: 'findUnsent', src: 'findUnsent' },
+      on: {
+        'unsent.found': { target: 'asking', actions: 'keepUnsent' },
+        'unsent.none': { target: 'left', meta: { way: 'good' } },
+      },
+    },
+    asking: {
+      description: 'Dialogo: uscire, e perdere ciò che non è stato inviato?',
+      meta: { spec: ['LOG-031'] },
+      invoke: { id: 'hearSession', src: 'hearSession' },
+      on: {
+        'leaving.confirmed': 'discarding',
+        'dialog.closed': 'staying',
+        'session.over': 'staying',
+      },
+    },
+    discarding: {
+      description: 'Cancella le bozze anche dal servizio dell’acquirer, poi esce',
+      tags: ['busy'],
+      meta: { spec: ['LOG-031'] },
+      invoke: {
+        id: 'discardDrafts',
+        src: 'discardDrafts',
+        input: ({ context }) => ({ cases: context.cases }),
+      },
+      on: { 'unsent.discarded': 'left' },
+    },
+    left: {
+      description: 'Si esce; chi torna dentro può uscire di nuovo',
+      meta: { spec: ['LOG-031', 'LOG-032'] },
+      entry: 'leave',
+      on: { 'leaving.requested': 'looking' },
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type EventObject,
+  fromCallback,
+} from 'xstate';
+import { apiClient } from '../api-client';
+import type { StateMeta } from '../flow-result';
+import { type PageName, pathOf } from '../pages';
+import { portalMachine } from '../portal/portal.machine';
+import type { PortalEvent } from '../portal/portal.setup';
+import { connectionMachine } from '../shared/connection/connection.machine';
+import { comesBack, connectionIn } from '../shared/connection/connection.wait';
+import { leavingMachine } from './leaving/leaving.machine';
+import type {
+  FlowInput,
+  FlowLocation,
+  FlowModule,
+  FlowRoute,
+  NavigationEvent,
+} from './navigation.types';
+import { pointChoiceMachine } from './point-choice/point-choice.machine';
+
+interface Playing {
+  readonly module: FlowModule;
+  readonly flowInput: FlowInput;
+}
+
+/** Whatever chart a flow's code brings, played as a child of the navigation. */
+const flow: ActorLogic<AnyMachineSnapshot, EventObject, Playing> = {
+  getInitialSnapshot: (scope, { module, flowInput }) =>
+    module.machine.getInitialSnapshot(scope as never, module.input(flowInput)),
+  transition: (snapshot, event, scope) =>
+    snapshot.machine.transition(snapshot, event, scope as never),
+  start: (snapshot) => snapshot.machine.start(snapshot),
+  getPersistedSnapshot: (snapshot) => snapshot.machine.getPersistedSnapshot(snapshot),
+};
+
+const childOf = (navigation: AnyActorRef, id: string) =>
+  navigation.getSnapshot().children[id] as AnyActorRef;
+
+const belongsTo = (flow: AnyActorRef, actor: AnyActorRef | undefined): boolean =>
+  actor !== undefined && (actor === flow || belongsTo(flow, actor._parent));
+
+const pageOf = (snapshot: AnyMachineSnapshot): PageName | null =>
+  Object.values(snapshot.getMeta() as Record<string, StateMeta | undefined>).findLast(
+    (meta) => meta?.page !== undefined,
+  )?.page ?? null;
+
+const searchOf = (query: string | null) => (query === null || query === '' ? query : `?${query}`);
+
+const whereIs = (snapshot: AnyMachineSnapshot, module: FlowModule): FlowLocation => {
+  const page = module.page?.(snapshot) ?? pageOf(snapshot);
+  return {
+    path: page === null ? null : pathOf(page),
+    search: searchOf(module.query ? module.query(snapshot) : ''),
+    level: module.level?.(snapshot) ?? '',
+    holds: module.holds?.(snapshot) ?? false,
+  };
+};
+
+/** Emits a value only when it has changed. */
+const toldOnce = (tell: (value: unknown) => void) => {
+  let told: string | undefined;
+  return (value: unknown) => {
+    const written = JSON.stringify(value);
+    if (written === told) return;
+    told = written;
+    tell(value);
+  };
+};
+
+/**
+ * Watches every transition of the flow and its child charts, and what they report to the portal.
+ */
+const watchFlow = fromCallback<EventObject, { navigation: AnyActorRef; module: FlowModule }>(
+  ({ input: { navigation, module }, sendBack, system }) => {
+    const heard = childOf(navigation, 'flow');
+    const tell = (event: NavigationEvent) => sendBack(event);
+    const tellKept = toldOnce((kept) => tell({ type: 'flow.draftChanged', kept }));
+    const tellWhatIsKept = (snapshot: AnyMachineSnapshot) => {
+      const kept = module.keeps?.of(snapshot);
+      if (kept !== undefined) tellKept(kept);
+    };
+    const moves = system.inspect(({ type, actorRef }) => {
+      if (type !== '@xstate.snapshot' || !belongsTo(heard, actorRef as AnyActorRef)) return;
+      const snapshot = heard.getSnapshot();
+      // An aborted call is reported before the end of its flow; later reports belong to the portal.
+      if (snapshot.status !== 'active') return;
+      tell({ type: 'flow.moved', flow: heard, where: whereIs(snapshot, module) });
+      tellWhatIsKept(snapshot);
+    });
+    heard.on('*', (event) => tell({ type: 'flow.told', event: event as PortalEvent }));
+    return () => moves.unsubscribe();
+  },
+);
+
+/** Watches every transition of the portal, and the addresses it requests. */
+const watchPortal = fromCallback<EventObject, { navigation: AnyActorRef }>(
+  ({ input: { navigation }, sendBack }) => {
+    const portal = childOf(navigation, 'portal');
+    const tell = (event: NavigationEvent) => sendBack(event);
+    portal.subscribe((snapshot) => tell({ type: 'portal.moved', portal: snapshot }));
+    portal.on('address.requested', ({ path, replace }) =>
+      tell({ type: 'address.asked', url: path, how: replace ? 'replace' : 'push' }),
+    );
+  },
+);
+
+/** Without a connection the code of a page is waited for, as what it asks for is. */
+const loadFlow = fromCallback<EventObject, { route: FlowRoute }>(({ input, sendBack, system }) => {
+  const left = new AbortController();
+  const load = async (): Promise<NavigationEvent> => {
+    try {
+      return { type: 'flow.loaded', module: await input.route.load() };
+    } catch {
+      const connection = left.signal.aborted ? undefined : connectionIn(system);
+      connection?.send({ type: 'call.unanswered' });
+      if (!connection || !(await comesBack(connection, left.signal)))
+        return { type: 'flow.notLoaded' };
+      return load();
+    }
+  };
+  load().then((event) => {
+    if (!left.signal.aborted) sendBack(event);
+  });
+  return () => left.abort();
+});
+
+export const navigationActors = {
+  portal: portalMachine,
+  connection: connectionMachine,
+  leaving: leavingMachine,
+  pointChoice: pointChoiceMachine,
+  apiClient,
+  watchPortal,
+  loadFlow,
+  watchFlow,
+  flow,
+};

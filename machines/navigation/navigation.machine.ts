@@ -1,0 +1,243 @@
+import { split, written } from './address';
+import { navigationSetup, nowhere } from './navigation.setup';
+import type { FlowInput, FlowModule, FlowRoute } from './navigation.types';
+
+/** Where one is in the product: an address is asked for, the portal decides, a flow plays there. */
+export const navigationMachine = navigationSetup.createMachine({
+  id: 'navigation',
+  description: 'Dove si è: quale indirizzo si vede, e quale flusso vi lavora',
+  type: 'parallel',
+  context: ({ input: { url, ...known } }) => ({
+    ...known,
+    portal: null,
+    address: split(url),
+    addressBarUrl: written(split(url)),
+    how: 'replace',
+    isNewRequest: true,
+    notifiedPath: null,
+    route: null,
+    module: null,
+    flowInput: null,
+    flow: null,
+    where: nowhere,
+    trail: [],
+    restoredTrail: known.trail,
+  }),
+  invoke: [
+    { id: 'apiClient', src: 'apiClient', systemId: 'apiClient' },
+    { id: 'connection', src: 'connection', systemId: 'connection' },
+    { id: 'watchPortal', src: 'watchPortal', input: ({ self }) => ({ navigation: self }) },
+    {
+      id: 'portal',
+      src: 'portal',
+      systemId: 'portal',
+      input: ({
+        context: {
+          storageIsBlocked = false,
+          session,
+          arrival,
+          wanted,
+          origin,
+          kept,
+          addressBarUrl: opened,
+        },
+      }) => ({
+        storageIsBlocked,
+        session,
+        arrival,
+        wanted,
+        origin,
+        opened,
+        registering: kept.read('registration') !== null,
+      }),
+    },
+    { id: 'leaving', src: 'leaving' },
+    { id: 'pointChoice', src: 'pointChoice' },
+  ],
+  states: {
+    address: {
+      initial: 'waiting',
+      description: 'L’indirizzo: chi lo chiede, che cosa ne decide il portale',
+      meta: { spec: ['NAV-001', 'NAV-010', 'NAV-030'] },
+      on: {
+        'portal.moved': { target: '.deciding', actions: 'keepPortal', meta: { way: 'good' } },
+        'address.asked': [
+          { guard: 'flowHolds', actions: 'askToLeave', meta: { spec: ['CAS-050'] } },
+          { guard: 'mustWait', target: '.waiting', actions: 'takeAddress' },
+          { target: '.asking', actions: 'takeAddress', meta: { way: 'good' } },
+        ],
+      },
+      states: {
+        waiting: {
+          description: 'Il portale è occupato: configurazione, accesso, benvenuto',
+        },
+        asking: {
+          description: 'Dice al portale quale indirizzo si apre',
+          entry: ['tellPortal', 'rememberNotifiedPath'],
+        },
+        deciding: {
+          description: 'Si può vedere? Dove si è condotti, se no?',
+          meta: { spec: ['LOG-014', 'LOG-029', 'PRM-001', 'PRM-008'] },
+          always: [
+            { guard: 'mustWait', target: 'waiting' },
+            { guard: 'isLedElsewhere', target: 'deciding', actions: 'goElsewhere' },
+            {
+              guard: 'belongsToNoFlow',
+              target: 'deciding',
+              actions: 'goHome',
+              meta: { spec: ['OTP-005'] },
+            },
+            { guard: 'portalDoesNotKnow', target: 'asking' },
+            {
+              guard: 'isInTheAddressBar',
+              target: 'shown',
+              actions: ['rememberWritten', 'admitPage'],
+              meta: { way: 'good' },
+            },
+            {
+              target: 'shown',
+              actions: ['write', 'rememberWritten', 'admitPage'],
+              meta: { way: 'good' },
+            },
+          ],
+        },
+        shown: { description: 'L’indirizzo è quello nella barra del browser' },
+      },
+    },
+    flow: {
+      initial: 'idle',
+      description: 'Il flusso: il suo codice, il suo lavoro, la sua fine',
+      on: {
+        'page.admitted': [
+          { guard: 'isHereAlready' },
+          {
+            guard: 'hasFlow',
+            target: '.loading',
+            actions: ['takeRoute', 'heard'],
+            meta: { way: 'good' },
+          },
+          { target: '.idle', actions: ['leaveFlow', 'heard'] },
+        ],
+      },
+      states: {
+        idle: { description: 'Una pagina senza flusso: la login, una pagina di errore' },
+        loading: {
+          description: 'Carica il codice del flusso di questo indirizzo',
+          invoke: {
+            id: 'loadFlow',
+            src: 'loadFlow',
+            input: ({ context }) => ({ route: context.route as FlowRoute }),
+          },
+          on: {
+            'flow.loaded': { target: 'playing', actions: 'keepModule', meta: { way: 'good' } },
+            'flow.notLoaded': { target: 'ended', actions: 'tellEnd', meta: { spec: ['ERR-014'] } },
+          },
+        },
+        playing: {
+          description: 'Il flusso lavora, e l’indirizzo lo segue',
+          initial: 'starting',
+          invoke: [
+            {
+              id: 'watchFlow',
+              src: 'watchFlow',
+              input: ({ context, self }) => ({
+                navigation: self,
+                module: context.module as FlowModule,
+              }),
+            },
+            {
+              id: 'flow',
+              src: 'flow',
+              input: ({ context }) => ({
+                module: context.module as FlowModule,
+                flowInput: context.flowInput as FlowInput,
+              }),
+              onDone: [
+                {
+                  guard: 'sessionExpiredUnderIt',
+                  target: 'ended',
+                  actions: 'tellEnd',
+                  meta: { spec: ['LOG-035'] },
+                },
+                {
+                  guard: 'saysHowItEnded',
+                  target: 'ended',
+                  actions: ['persistDraftAtEnd', 'tellEnd'],
+                  meta: { way: 'good' },
+                },
+              ],
+            },
+          ],
+          on: {
+            'flow.told': { actions: 'passOn' },
+            'flow.draftChanged': { actions: 'persistDraft', meta: { spec: ['API-008'] } },
+            'portal.moved': {
+              guard: 'sessionHasChanged',
+              actions: ['refreshFlowInput', 'tellFlow'],
+              meta: { spec: ['TEL-002', 'VAL-053'] },
+            },
+            'page.admitted': [
+              { guard: 'isWhereTheFlowIs', actions: 'heard' },
+              { guard: 'concernsTheFlow', target: '.asked', actions: 'heard' },
+            ],
+          },
+          states: {
+            starting: {
+              description: 'Comincia, e dice dove si trova',
+              on: {
+                'flow.moved': [
+                  {
+                    guard: 'flowHasOtherSearch',
+                    target: 'following',
+                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod'],
+                  },
+                  {
+                    target: 'following',
+                    actions: ['followFlow', 'tellPeriod'],
+                    meta: { way: 'good' },
+                  },
+                ],
+              },
+            },
+            following: {
+              description: 'Dove va il flusso, va l’indirizzo',
+              on: {
+                'flow.moved': [
+                  {
+                    guard: 'flowIsWhereItWas',
+                    actions: ['returnFlowAddress', 'followFlow'],
+                    meta: { spec: ['OTP-004'] },
+                  },
+                  { guard: 'flowHasMoved', actions: ['pushFlowAddress', 'followFlow'] },
+                  {
+                    guard: 'flowHasOtherSearch',
+                    actions: ['replaceFlowAddress', 'followFlow', 'tellPeriod'],
+                  },
+                  { guard: 'flowHasOtherLevel', actions: 'followFlow' },
+                  { guard: 'flowHoldsOtherwise', actions: 'followFlow' },
+                ],
+              },
+            },
+            asked: {
+              description: 'Chiede al flusso l’indirizzo: Indietro e Avanti del browser',
+              entry: ['takeFoundTrail', 'askFlow'],
+              on: {
+                'flow.moved': [
+                  { guard: 'flowIsThere', target: 'following', actions: 'followFlow' },
+                  {
+                    target: 'following',
+                    actions: ['stayOnTrail', 'replaceFlowAddress', 'followFlow'],
+                  },
+                ],
+              },
+            },
+          },
+        },
+        ended: {
+          description: 'Il flusso è finito: resta la sua ultima schermata, decide il portale',
+          meta: { spec: ['NAV-047'] },
+        },
+      },
+    },
+  },
+});

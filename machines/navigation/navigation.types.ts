@@ -1,0 +1,143 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Configuration } from '../../acquirer/contract/configuration';
+import type { FlowResult } from '../flow-result';
+import type { Arrival } from '../login/arrival';
+import type { PageName } from '../pages';
+import type { PortalSnapshot } from '../portal/portal.selectors';
+import type { PortalEvent } from '../portal/portal.setup';
+import type { Session } from '../portal/session';
+import type { Address } from './address';
+import type { DraftNews, DraftRules, StoredDrafts } from './stored-drafts';
+
+/** What a flow may know when it starts. */
+export interface FlowInput {
+  readonly session: Session;
+  readonly configuration: Configuration;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The flow's draft before a reload, checked by its schema; null without one. */
+  readonly kept: unknown;
+}
+
+/** The code of a flow: its chart, and what of its state belongs in the address. */
+export interface FlowModule {
+  readonly machine: AnyStateMachine;
+  input(flowInput: FlowInput): unknown;
+  /** The flow's place, where its states' `meta.page` is not precise enough. */
+  page?(snapshot: AnyMachineSnapshot): PageName | null;
+  /**
+   * The part of the flow's state that belongs in the address, without the leading `?`. Null keeps
+   * the address, as when the child chart that knew it has ended.
+   */
+  query?(snapshot: AnyMachineSnapshot): string | null;
+  /** Which of several levels at one address it is on: Back goes from one to the other. */
+  level?(snapshot: AnyMachineSnapshot): string;
+  /** Something is on its way, and a link asks the flow (`leaving.requested`) before it is left. */
+  holds?(snapshot: AnyMachineSnapshot): boolean;
+  readonly keeps?: DraftRules;
+}
+
+/** A flow, its addresses, and its code, which is loaded when one of them is opened. */
+export interface FlowRoute {
+  readonly flow: string;
+  readonly paths: readonly string[];
+  /** Addresses that only the flow itself reaches; it is never entered there. */
+  readonly inner?: readonly string[];
+  readonly load: () => Promise<FlowModule>;
+}
+
+/** The flow's place; null for an address or a search that it does not determine. */
+export interface FlowLocation {
+  readonly path: string | null;
+  readonly search: string | null;
+  /** '' where an address has one level. */
+  readonly level: string;
+  /** It asks before it is left. */
+  readonly holds: boolean;
+}
+
+export interface NavigationInput {
+  readonly url: string;
+  readonly routes: readonly FlowRoute[];
+  /** The day it is in Italy, `YYYY-MM-DD`. */
+  readonly today: () => string;
+  readonly session: Session;
+  readonly arrival: Arrival;
+  /** The browser keeps no data of this site. */
+  readonly storageIsBlocked?: boolean;
+  /** The page that was asked for before the login, as this tab remembers it. */
+  readonly wanted: string | null;
+  /** Where the portal is, as `https://esercenti.example.it`. */
+  readonly origin: string;
+  /** What flows kept before a reload of the tab. */
+  readonly kept: StoredDrafts;
+  /** The trail of the flow that a reload has found in the history. */
+  readonly trail: readonly string[];
+}
+
+export interface NavigationContext extends Omit<NavigationInput, 'url'> {
+  /** The portal as it last was; null until it has started. */
+  readonly portal: PortalSnapshot | null;
+  /** The address that was asked for, or is shown. */
+  readonly address: Address;
+  /** The content of the address bar. */
+  readonly addressBarUrl: string;
+  /** How the address gets into the address bar, where it is not there yet. */
+  readonly how: 'push' | 'replace';
+  /** Requested since a page was last admitted, and unknown to the current flow. */
+  readonly isNewRequest: boolean;
+  /** The last path that the portal was notified of. */
+  readonly notifiedPath: string | null;
+  readonly route: FlowRoute | null;
+  readonly module: FlowModule | null;
+  readonly flowInput: FlowInput | null;
+  /** The flow whose screen is on: at work, or just over. */
+  readonly flow: AnyActorRef | null;
+  readonly where: FlowLocation;
+  /** Where the flow has been on its way to where it is, with where it is: each is an entry of the history. */
+  readonly trail: readonly string[];
+  /** The trail of the entry that Back, Forward or a reload has found; [] for an address asked for otherwise. */
+  readonly restoredTrail: readonly string[];
+}
+
+export type NavigationEvent =
+  /** `shown` means that the address bar has it already. */
+  | {
+      readonly type: 'address.asked';
+      readonly url: string;
+      readonly how: 'push' | 'replace';
+    }
+  | {
+      readonly type: 'address.asked';
+      readonly url: string;
+      readonly how: 'shown';
+      readonly trail: readonly string[];
+    }
+  | { readonly type: 'portal.moved'; readonly portal: PortalSnapshot }
+  | { readonly type: 'page.admitted' }
+  | { readonly type: 'flow.loaded'; readonly module: FlowModule }
+  | { readonly type: 'flow.notLoaded' }
+  /** The flow, or a child chart of it, has moved. */
+  | { readonly type: 'flow.moved'; readonly flow: AnyActorRef; readonly where: FlowLocation }
+  /** The flow has an event for the portal. */
+  | { readonly type: 'flow.told'; readonly event: PortalEvent }
+  /** What is to be kept of the flow has become another. */
+  | { readonly type: 'flow.draftChanged'; readonly kept: unknown }
+  | { readonly type: 'xstate.done.actor.flow'; readonly output: FlowResult };
+
+/** Events for the browser. */
+export type NavigationOutput = AddressShown | DraftNews;
+
+/** What the browser writes into its address bar. */
+export type AddressShown = {
+  readonly type: 'address.shown';
+  readonly url: string;
+  /** What its entry has to know of the flow's way there. */
+  readonly trail: readonly string[];
+} & (
+  | { readonly how: 'push' | 'replace' }
+  /** Where it was so many steps before. */
+  | { readonly how: 'back'; readonly steps: number }
+);

@@ -1,0 +1,1 @@
+export { searchPointOfSales } from '../../../acquirer/contract/points-of-sale';

@@ -1,0 +1,181 @@
+import { assign, setup } from 'xstate';
+import { pointsPageSize } from '../../../acquirer/contract/pages';
+import type { PointOfSale } from '../../../acquirer/contract/points-of-sale';
+import type { StateMeta } from '../../flow-result';
+import type { PortalEvent } from '../../portal/portal.setup';
+import type { ChosenPoint } from '../../portal/session';
+import { type PointsAnswer, pointChoiceActors } from './point-choice.actors';
+
+export interface PointChoiceContext {
+  readonly filter: string;
+  readonly page: number;
+  readonly pages: number;
+  /** The points of the filter, up to the last page that has arrived. */
+  readonly points: readonly PointOfSale[];
+  /** The address to return to if the session expires meanwhile. */
+  readonly address: string;
+}
+
+export type PointChoiceEvent =
+  | PointsAnswer
+  | { readonly type: 'points.opened'; readonly address: string }
+  | { readonly type: 'points.closed' }
+  | { readonly type: 'points.searched'; readonly filter: string }
+  | { readonly type: 'more.requested' }
+  /** By its code. */
+  | { readonly type: 'point.chosen'; readonly code: string }
+  | { readonly type: 'point.cleared' };
+
+/** HOM-013: what Home's choice stores: the row, the page and the filter that list the point. */
+const chosenIn = ({ points, filter }: PointChoiceContext, code: string): ChosenPoint | null => {
+  const index = points.findIndex(({ codPointOfSales }) => codPointOfSales === code);
+  const point = points[index];
+  if (point === undefined) return null;
+  const page = Math.floor(index / pointsPageSize) + 1;
+  return { code, name: point.name, city: point.city, index: index % pointsPageSize, page, filter };
+};
+
+/** The shop in force, chosen from any consultation as on Home. */
+export const pointChoiceMachine = setup({
+  types: {
+    context: {} as PointChoiceContext,
+    events: {} as PointChoiceEvent,
+    meta: {} as StateMeta,
+    children: {} as { searchPoints: 'searchPoints' },
+  },
+  actors: pointChoiceActors,
+  // A search begins when the typing pauses.
+  delays: { pause: 150 },
+  guards: {
+    pointsFound: ({ context, event }) =>
+      event.type === 'http.200' && (event.body.accountListItems.length > 0 || context.page > 1),
+    moreExist: ({ context }) => context.page < context.pages,
+    isListed: ({ context, event }) =>
+      event.type === 'point.chosen' && chosenIn(context, event.code) !== null,
+    allAreOffered: ({ context }) => context.filter === '',
+    filterChanged: ({ context, event }) =>
+      event.type === 'points.searched' && event.filter !== context.filter,
+  },
+  actions: {
+    begin: assign(({ event }) => ({
+      filter: '',
+      page: 1,
+      pages: 1,
+      points: [],
+      address: event.type === 'points.opened' ? event.address : '',
+    })),
+    keepFilter: assign(({ event }) =>
+      event.type === 'points.searched'
+        ? { filter: event.filter, page: 1, pages: 1, points: [] }
+        : {},
+    ),
+    nextPage: assign({ page: ({ context }) => context.page + 1 }),
+    keepPoints: assign(({ context, event }) =>
+      event.type === 'http.200'
+        ? {
+            points: [...context.points, ...event.body.accountListItems],
+            pages: Math.max(1, event.body.totalPage),
+          }
+        : {},
+    ),
+    tellPoint: ({ context, event, system }) => {
+      const point = event.type === 'point.chosen' ? chosenIn(context, event.code) : null;
+      if (point === null) return;
+      const tell = (news: PortalEvent) => system.get('portal')?.send(news);
+      tell({ type: 'point.chosen', point });
+      tell({ type: 'tab.opened', tab: 'single' });
+    },
+    tellAllPoints: ({ system }) => {
+      const tell = (news: PortalEvent) => system.get('portal')?.send(news);
+      tell({ type: 'point.cleared' });
+      tell({ type: 'tab.opened', tab: 'all' });
+    },
+    tellExpired: ({ context, system }) => {
+      const { address } = context;
+      system.get('portal')?.send({ type: 'flow.ended', exit: { type: 'sessionExpired' }, address });
+    },
+  },
+}).createMachine({
+  id: 'pointChoice',
+  description: 'Il punto vendita in uso, scelto da ogni consultazione',
+  initial: 'closed',
+  context: { filter: '', page: 1, pages: 1, points: [], address: '' },
+  on: {
+    'points.opened': {
+      target: '.open.searching',
+      actions: 'begin',
+      meta: { spec: ['HOM-012'], way: 'good' },
+    },
+  },
+  states: {
+    closed: { description: 'Mostra il punto vendita in uso' },
+    open: {
+      description: 'L’elenco dei punti vendita, da scegliere o da cercare',
+      initial: 'searching',
+      on: {
+        'points.closed': 'closed',
+        'points.searched': {
+          guard: 'filterChanged',
+          target: '.typing',
+          actions: 'keepFilter',
+          meta: { spec: ['HOM-011', 'HOM-012'] },
+        },
+        'point.chosen': {
+          guard: 'isListed',
+          target: 'closed',
+          actions: 'tellPoint',
+          meta: { spec: ['HOM-013'], way: 'good' },
+        },
+        'point.cleared': {
+          guard: 'allAreOffered',
+          target: 'closed',
+          actions: 'tellAllPoints',
+          meta: { spec: ['HOM-019'] },
+        },
+      },
+      states: {
+        typing: {
+          description: 'Si scrive: la ricerca parte alla prima pausa',
+          after: { pause: 'searching' },
+        },
+        searching: {
+          description: 'Cerca i punti vendita',
+          tags: ['loading'],
+          meta: { spec: ['HOM-012', 'API-025', 'API-026'] },
+          invoke: {
+            id: 'searchPoints',
+            src: 'searchPoints',
+            input: ({ context }) => ({ filter: context.filter, page: context.page }),
+          },
+          on: {
+            'http.200': [
+              {
+                guard: 'pointsFound',
+                target: 'showing',
+                actions: 'keepPoints',
+                meta: { way: 'good' },
+              },
+              { target: 'empty' },
+            ],
+            'http.401': { target: '#pointChoice.closed', actions: 'tellExpired' },
+            'http.408': { target: '#pointChoice.closed', actions: 'tellExpired' },
+            'http.400': 'failed',
+            'http.403': 'failed',
+            'http.404': 'failed',
+            'http.500': 'failed',
+            'http.network': 'failed',
+          },
+        },
+        showing: {
+          description: 'I punti vendita trovati; scorrendo arrivano i successivi, 10 per volta',
+          meta: { spec: ['HOM-013', 'HOM-014'] },
+          on: {
+            'more.requested': { guard: 'moreExist', target: 'searching', actions: 'nextPage' },
+          },
+        },
+        empty: { description: 'Nessun risultato', meta: { spec: ['HOM-017'] } },
+        failed: { description: 'La ricerca non è riuscita: si può scrivere di nuovo' },
+      },
+    },
+  },
+});

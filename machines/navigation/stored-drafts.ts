@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { UnsentWork } from '../unsent-work';
+
+/** What a flow keeps for a reload of its tab: its step and what was typed, never a secret. */
+export interface DraftRules {
+  /** Stored data is not trusted: a draft that does not fit its schema is ignored. */
+  readonly schema: v.GenericSchema;
+  /** What is worth keeping now; null when there is nothing, or nothing any more; undefined for what it was. */
+  of(snapshot: AnyMachineSnapshot): unknown;
+  /** The parts for which the specification prescribes storage keys (API-008). */
+  named?(kept: unknown): Readonly<Record<string, string>>;
+  /** What of it is work that was not sent. */
+  unsent?(kept: unknown): readonly UnsentWork[];
+}
+
+/** What flows kept before a reload of the tab. */
+export interface StoredDrafts {
+  /** As it was stored; null where nothing was. */
+  read(flow: string): unknown;
+  /** Which flow was last at this address with something to keep. */
+  flowAt(path: string): string | null;
+}
+
+/** Sent to the store; null means that there is no draft any more. */
+export interface DraftNews {
+  readonly type: 'flow.draft';
+  readonly flow: string;
+  readonly path: string;
+  readonly kept: unknown;
+  readonly named: Readonly<Record<string, string>>;
+  readonly unsent: readonly UnsentWork[];
+}
+
+/** What a flow may have back. */
+export const restoredDraft = (keeps: DraftRules | undefined, stored: unknown): unknown => {
+  if (keeps === undefined || stored === null) return null;
+  const read = v.safeParse(keeps.schema, stored);
+  return read.success ? read.output : null;
+};

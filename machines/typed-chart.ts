@@ -1,0 +1,71 @@
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  CallbackActorLogic,
+  EventObject,
+  MachineContext,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
+import { fromCallback } from 'xstate';
+
+/** An actor that works on its input and sends its parent `Told`. */
+export type EventSourceLogic<Input, Told> = CallbackActorLogic<EventObject, Input> & {
+  readonly tells?: Told;
+};
+
+/** A chart that is written once and used for many things, with the types of one of its uses. */
+export type TypedAs<
+  Chart,
+  Use extends { context: MachineContext; events: AnyEventObject; input: unknown },
+> =
+  Chart extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer Output,
+    infer Emitted,
+    infer Meta,
+    infer Schema,
+    infer TransitionMeta
+  >
+    ? StateMachine<
+        Use['context'],
+        Use['events'],
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Use['input'],
+        Output,
+        Emitted,
+        Meta,
+        Schema,
+        TransitionMeta
+      >
+    : never;
+
+/** What a view reads of such a chart. */
+export interface Shown<Chart extends AnyStateMachine, Context, Event> {
+  readonly context: Context;
+  readonly children: SnapshotFrom<Chart>['children'];
+  matches(value: Parameters<SnapshotFrom<Chart>['matches']>[0]): boolean;
+  hasTag(tag: Parameters<SnapshotFrom<Chart>['hasTag']>[0]): boolean;
+  can(event: Event): boolean;
+}
+
+/** An actor that the user of the chart must provide. */
+export const requiredActor = <Input>(name: string) =>
+  fromCallback<EventObject, Input>(() => {
+    throw new Error(`Nobody has provided "${name}": whoever uses the chart does.`);
+  });

@@ -1,0 +1,42 @@
+/** An event of a generated path: its type, and what it carries. */
+export interface WalkEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A moment of a chart: the states that are on, and how it ended where it has. */
+export interface Moment {
+  readonly states: readonly string[];
+  readonly output?: unknown;
+}
+
+/** One event in one moment, and where it leads. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly event: WalkEvent;
+  /** The transitions it takes, by label; none where the chart refuses the event. */
+  readonly taken: readonly string[];
+}
+
+/** Everything the path generator found out about one chart. */
+export interface ChartPaths {
+  readonly moments: readonly Moment[];
+  readonly moves: readonly Move[];
+  readonly starts: readonly { readonly name: string; readonly moment: number }[];
+  /** Each path begins at a start; its moves by index. */
+  readonly paths: readonly { readonly start: number; readonly moves: readonly number[] }[];
+  /** The paths of the short set, by index: together they take every transition, and meet every state. */
+  readonly short: readonly number[];
+  /** What holds after every step of every path, by the rules of its scenario. */
+  readonly rules: readonly string[];
+}
+
+export const noPaths: ChartPaths = {
+  moments: [],
+  moves: [],
+  starts: [],
+  paths: [],
+  short: [],
+  rules: [],
+};

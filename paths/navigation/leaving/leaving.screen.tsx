@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
+import { Leaving } from '../../../src/portal/Leaving';
+import { isBusy, pressIf } from '../../screen/gestures';
+import * as person from '../../screen/person';
+import type { WalkedScreen } from '../../screen/screen';
+import { leavingScenario } from './leaving.scenario';
+
+const nothing = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+const asked = () =>
+  person.dialogSays(
+    'Uscire dal portale?',
+    'Se esce ora va perso ciò che non ha ancora inviato: la risposta a una pratica, con i suoi documenti; la modifica di Dispute Online.',
+  );
+
+const leavingScreen: WalkedScreen<typeof leavingMachine> = {
+  ...leavingScenario,
+  view: (actor) => (
+    <main>
+      <h1>Una pagina</h1>
+      <button type="button" onClick={() => actor.send({ type: 'leaving.requested' })}>
+        Esci
+      </button>
+      <Leaving actor={actor} />
+    </main>
+  ),
+  gestures: {
+    'leaving.requested': () => person.press('Esci'),
+    'leaving.confirmed': pressIf('ESCI SENZA INVIARE'),
+    'dialog.closed': pressIf('RESTA NEL PORTALE'),
+  },
+  sees: {
+    'leaving.staying': nothing,
+    'leaving.looking': nothing,
+    'leaving.left': nothing,
+    'leaving.asking': asked,
+    'leaving.discarding': () => {
+      asked();
+      isBusy('ESCI SENZA INVIARE');
+    },
+  },
+};
+
+export const screens = [leavingScreen];

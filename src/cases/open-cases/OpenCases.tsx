@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { OpenCase } from '../../../acquirer/contract/open-cases';
+import * as select from '../../../machines/cases/cases.selectors';
+import * as selectList from '../../../machines/shared/list/list.selectors';
+import { caseTexts } from '../../italian/cases';
+import { openCaseTexts as words } from '../../italian/open-cases';
+import { sharedTexts } from '../../italian/shared';
+import { columnsOf } from '../../lists/columns';
+import { ExportNews } from '../../shared/export/ExportNews';
+import { ExportButton } from '../../shared/list/ExportButton';
+import { ListRows } from '../../shared/list/ListRows';
+import { useActiveSnapshot } from '../../shared/use-active-snapshot';
+import { ActionRow } from '../../ui/ActionRow';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHeading } from '../../ui/PageHeading';
+import { PageStack } from '../../ui/PageStack';
+import { Expiry } from '../Expiry';
+import type { ScreenProps } from '../screen-props';
+import { WeekCounts } from '../Weeks';
+import { openCaseColumns } from './list';
+import { OpenCaseFilters } from './OpenCaseFilters';
+
+type Inbox = NonNullable<ReturnType<typeof select.inbox>>;
+
+/** Richieste aperte: the open cases of all managers, the nearest deadline first. */
+export function OpenCases(props: ScreenProps) {
+  const { snapshot, send } = props;
+  const inbox = select.inbox(snapshot);
+  return (
+    <PageStack close>
+      <PageHeading title={words.title} intro={words.intro} />
+      {inbox && <Rows {...props} inbox={inbox} />}
+      <ActionRow>
+        <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
+          {caseTexts.detail.back}
+        </Button>
+      </ActionRow>
+    </PageStack>
+  );
+}
+
+function Rows({ snapshot, send, today, inbox }: ScreenProps & { readonly inbox: Inbox }) {
+  const listed = useActiveSnapshot(inbox);
+  const columns = useMemo(
+    () =>
+      columnsOf(openCaseColumns, {
+        expiry: (row: OpenCase) => (
+          <Expiry row={row} today={today} onOpen={() => send({ type: 'openCase.opened', row })} />
+        ),
+      }),
+    [today, send],
+  );
+  const overview = select.overview(snapshot);
+  return (
+    <>
+      <OpenCaseFilters
+        criteria={selectList.criteria(listed)}
+        overview={overview}
+        onChange={(criteria) => inbox.send({ type: 'search.requested', criteria })}
+      />
+      <ListRows
+        snapshot={listed}
+        send={inbox.send}
+        caption={words.caption}
+        columns={columns}
+        rowKey={({ caseId }) => caseId}
+        empty={<EmptyState title={sharedTexts.noResult}>{words.empty}</EmptyState>}
+        summary={() => (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{words.found(selectList.totals(listed).count)}</p>
+            <div className="min-h-6 max-sm:order-last max-sm:w-full">
+              {overview && <WeekCounts weeks={overview.weeks} />}
+            </div>
+            <ExportButton snapshot={listed} send={inbox.send} />
+          </div>
+        )}
+      />
+      <ExportNews actor={selectList.exporting(listed)} exported={selectList.isExported(listed)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OpenCase } from '../../../acquirer/contract/open-cases';
+import type { OpenCriteria } from '../../../machines/cases/cases.actors';
+import { caseTexts } from '../../italian/cases';
+import { openCaseTexts } from '../../italian/open-cases';
+import { workbookTexts } from '../../italian/workbook';
+import { sheetColumnsOf, sheetRowsOf } from '../../lists/columns';
+import type { ListColumns } from '../../lists/list';
+import type { WorkbookPlan } from '../../shared/export/workbook';
+import type { Exported } from '../../shared/export/write-workbooks';
+
+const words = caseTexts.list.columns;
+const own = openCaseTexts;
+
+/** The columns of a case list, with its manager and its state; the screen makes a link of the expiry. */
+export const openCaseColumns: ListColumns<OpenCase> = {
+  caseId: null,
+  expiry: { header: words.expiry, kind: 'date', card: 'title' },
+  insegnaLoc: { header: words.sign, kind: 'words', card: 'line', width: 36 },
+  codPV: { header: words.point, kind: 'text', leaves: 3 },
+  manager: { header: own.columns.manager, kind: 'words', width: 36 },
+  state: {
+    header: own.columns.state,
+    kind: 'text',
+    value: ({ state }) => own.states[state],
+  },
+  dataTrans: { header: words.operationDate, kind: 'date', leaves: 2 },
+  card: { header: words.card, kind: 'card', leaves: 5 },
+  amountTrans: { header: words.amount, kind: 'money', leaves: 6 },
+  amountCont: { header: words.contested, kind: 'money', card: 'aside' },
+  practice: { header: words.practice, kind: 'text', leaves: 1 },
+  ebox: null,
+};
+
+const every = (text: string) => text || workbookTexts.every;
+
+/** `RichiesteAperte.xlsx`. */
+export const openCasesWorkbook = ({
+  rows,
+  criteria,
+}: Exported<OpenCase, OpenCriteria>): WorkbookPlan => ({
+  fileName: workbookTexts.files.openCases,
+  sheet: workbookTexts.files.openCases,
+  columns: sheetColumnsOf(openCaseColumns),
+  rows: sheetRowsOf(openCaseColumns, rows),
+  facts: {
+    sheet: workbookTexts.factsSheet,
+    list: [
+      { label: own.filters.manager, kind: 'text', value: every(criteria.ebox) },
+      { label: own.filters.point, kind: 'text', value: every(criteria.codPos) },
+      {
+        label: own.filters.state,
+        kind: 'text',
+        value: every(criteria.state && own.states[criteria.state]),
+      },
+      {
+        label: own.filters.week,
+        kind: 'text',
+        value: every(criteria.week && caseTexts.list.week[criteria.week]),
+      },
+      { label: caseTexts.list.workbook.count, kind: 'count', value: rows.length },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+export const findTexts = {
+  title: 'Trova un movimento',
+  intro: 'Tra tutti i movimenti degli ultimi 13 mesi, di tutti i punti vendita che può consultare.',
+  label: 'Importo, ultime 4 cifre, autorizzazione, riferimento, POS',
+  hint: 'per esempio 44,50 oppure le ultime quattro cifre della carta',
+  tableCaption: 'Movimenti trovati',
+  waiting: 'Scriva che cosa conosce del movimento.',
+  emptyAdvice: 'Controlli quello che ha scritto: un importo va scritto con i suoi centesimi.',
+  found: 'Movimenti trovati',
+  sought: 'Ricerca',
+} as const;

@@ -1,0 +1,29 @@
+export const monthByPointTexts = {
+  title: 'Mese per punto vendita',
+  intro:
+    'Gli incassi di un mese, un punto vendita per riga, senza le operazioni annullate. Il mese in corso è confrontato con gli stessi giorni degli altri mesi.',
+  tableCaption: 'Punti vendita del mese',
+  emptyAdvice: 'Provi a scegliere un altro mese.',
+  filters: { otherMonth: 'Confronta con' },
+  noOtherMonth: 'Nessun altro mese',
+  totals: {
+    count: 'Punti vendita',
+    amount: 'Importo lordo',
+    commission: 'Commissioni',
+    net: 'Importo netto',
+  },
+  columns: {
+    point: 'Codice esercizio',
+    sign: 'Insegna',
+    city: 'Città',
+    count: 'Movimenti',
+    amount: 'Importo lordo',
+    commission: 'Commissioni',
+    net: 'Importo netto',
+    average: 'Importo medio',
+    onMonthBefore: 'Sul mese prima',
+    onYearBefore: 'Su un anno prima',
+    otherAmount: 'Mese di confronto',
+    onOtherMonth: 'Sul mese di confronto',
+  },
+} as const;

@@ -1,0 +1,4 @@
+import { monthlyFlow } from '../lists/monthly-flow';
+import { pointMonthList } from './list';
+
+export const monthByPoint = monthlyFlow(pointMonthList);

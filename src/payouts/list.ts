@@ -1,0 +1,48 @@
+import {
+  type PayoutCriteria,
+  type PayoutRow,
+  payoutActors,
+} from '../../machines/payouts/payouts.actors';
+import { payoutTexts } from '../italian/payouts';
+import { workbookTexts } from '../italian/workbook';
+import type { MonthlyList } from '../lists/list';
+
+const { columns: words, filters: labels, totals, creditedHint, summariesOf } = payoutTexts;
+
+/** Accrediti (extension `payouts`); a payout is opened as the Riepilogo of its day and bank. */
+export const payoutList: MonthlyList<PayoutRow, PayoutCriteria> = {
+  words: payoutTexts,
+  calls: payoutActors,
+  file: workbookTexts.files.payouts,
+  startsThisMonth: true,
+  columns: {
+    match: { header: words.match, kind: 'text', width: 12, onlyWith: 'credited' },
+    valueDate: { header: words.valueDate, kind: 'date', card: 'line' },
+    bank: { header: words.bank, kind: 'text', width: 10 },
+    iban: { header: words.iban, kind: 'text', width: 36, wide: true, leaves: 1 },
+    date: { header: words.date, kind: 'date' },
+    summaries: {
+      header: words.summaries,
+      kind: 'count',
+      link: ({ summaries, date, bank }) =>
+        summaries === 0
+          ? null
+          : {
+              text: summariesOf(summaries),
+              page: 'summaries',
+              asked: { month: date.slice(0, 7).replace('-', ''), day: date.slice(8), abi: bank },
+            },
+    },
+    gross: { header: words.gross, kind: 'money' },
+    commission: { header: words.commission, kind: 'money', leaves: 2 },
+    adjustments: { header: words.adjustments, kind: 'money' },
+    net: { header: words.net, kind: 'money', width: 20, card: 'title' },
+    id: null,
+  },
+  filters: {
+    month: 'month',
+    credited: { label: labels.credited, kind: 'exact', hint: creditedHint },
+    codPos: 'point',
+  },
+  totals,
+};

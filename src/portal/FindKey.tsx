@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { pathOf } from '../../machines/pages';
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const link = () =>
+  document.querySelector<HTMLAnchorElement>(`a[href="${pathOf('findMovements')}"]`);
+
+/** The key `/` opens 'Trova un movimento', as its entry in the navigation does. */
+export function FindKey() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      if (event.key !== '/' || !isPlain || isWriting(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      link()?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return null;
+}

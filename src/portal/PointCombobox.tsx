@@ -1,0 +1,123 @@
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type UIEvent, useCallback, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { pointChoiceMachine } from '../../machines/navigation/point-choice/point-choice.machine';
+import * as select from '../../machines/navigation/point-choice/point-choice.selectors';
+import { pointTexts } from '../italian/portal';
+import { sharedTexts } from '../italian/shared';
+import { controlBox, controlInput } from '../ui/control-look';
+import { Icon } from '../ui/Icon';
+import { pointPlace } from './PointInForce';
+
+interface PointComboboxProps {
+  readonly actor: ActorRefFrom<typeof pointChoiceMachine>;
+  /** The code of the shop in force; '' for all of them. */
+  readonly code: string;
+  readonly name: string;
+}
+
+const longestFilter = 40;
+
+/** From the end of the list, in px. */
+const nearTheEnd = 120;
+
+const option =
+  'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-4 py-2 data-focus:bg-accent-soft data-selected:font-semibold';
+
+const popup =
+  'absolute top-full right-0 z-30 mt-1 w-full min-w-[min(20rem,92vw)] rounded-panel border border-line bg-surface py-2 shadow-raised';
+
+const list = 'max-h-90 overflow-y-auto outline-none';
+
+/** What the list of points cannot show. */
+const toldBy = (snapshot: select.PointChoiceSnapshot) => {
+  if (select.isSearching(snapshot)) return pointTexts.searching;
+  if (select.hasFailed(snapshot)) return pointTexts.failed;
+  return select.isEmpty(snapshot) && sharedTexts.noResult;
+};
+
+function Option({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <ComboboxOption value={code} className={option}>
+      {children}
+    </ComboboxOption>
+  );
+}
+
+/** HOM-011 to HOM-019 from any consultation: the first letters find a shop, a choice shows its figures. */
+export function PointCombobox({ actor, code, name }: PointComboboxProps) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { send } = actor;
+  const opener = useRef<HTMLButtonElement>(null);
+  const begin = useCallback(
+    (shown: HTMLElement | null) => {
+      const { pathname, search } = window.location;
+      if (shown !== null) send({ type: 'points.opened', address: `${pathname}${search}` });
+    },
+    [send],
+  );
+  const askForMore = ({ currentTarget: shown }: UIEvent<HTMLElement>) => {
+    const below = shown.scrollHeight - shown.scrollTop - shown.clientHeight;
+    if (below < nearTheEnd) send({ type: 'more.requested' });
+  };
+  const choose = (chosen: string | null) => {
+    if (chosen === null) return;
+    send(chosen === '' ? { type: 'point.cleared' } : { type: 'point.chosen', code: chosen });
+  };
+  return (
+    <Combobox
+      immediate
+      value={code}
+      onChange={choose}
+      onClose={() => send({ type: 'points.closed' })}
+    >
+      <div className={`relative ${pointPlace}`}>
+        <div className={controlBox}>
+          <span className="grid place-items-center pl-3 text-accent">
+            <Icon name="shop" />
+          </span>
+          <ComboboxInput
+            data-control=""
+            aria-label={pointTexts.label}
+            autoComplete="off"
+            maxLength={longestFilter}
+            displayValue={() => name}
+            onFocus={({ target }) => target.select()}
+            onClick={() => {
+              // A field that has the focus already opens its list again.
+              if (!select.isOpen(actor.getSnapshot())) opener.current?.click();
+            }}
+            onChange={({ target }) => send({ type: 'points.searched', filter: target.value })}
+            className={`${controlInput} truncate px-2.5 py-1.5 font-semibold`}
+          />
+          <ComboboxButton ref={opener} aria-label={pointTexts.open} className="cursor-pointer px-3">
+            <Icon name="down" size="small" />
+          </ComboboxButton>
+        </div>
+        <div hidden={!select.isOpen(snapshot)} className={popup}>
+          <ComboboxOptions modal={false} ref={begin} onScroll={askForMore} className={list}>
+            {snapshot.context.filter === '' && <Option code="">{pointTexts.all}</Option>}
+            {select.points(snapshot).map(({ codPointOfSales, name: sign, city }) => (
+              <Option key={codPointOfSales} code={codPointOfSales}>
+                {sign}
+                <span className="text-sm font-normal text-ink-soft">
+                  {city} {codPointOfSales}
+                </span>
+              </Option>
+            ))}
+          </ComboboxOptions>
+          <p role="status" className="px-4 py-1.5 text-ink-soft empty:hidden">
+            {toldBy(snapshot)}
+          </p>
+        </div>
+      </div>
+    </Combobox>
+  );
+}

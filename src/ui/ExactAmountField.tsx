@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from './TextField';
+
+export type ExactAmountFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'maxLength' | 'prefix' | 'autoComplete'
+>;
+
+const notWritten = /[^\d.,]/g;
+
+/** An amount with its cents, as people write it: '44,50', '44.50', '1.044,5'. Other characters are dropped. */
+export function ExactAmountField(props: ExactAmountFieldProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      prefix="€"
+      onInput={({ currentTarget: input }) => {
+        const kept = input.value.replace(notWritten, '');
+        if (kept !== input.value) input.value = kept;
+      }}
+    />
+  );
+}

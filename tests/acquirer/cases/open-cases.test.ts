@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenCase, OpenCasesAnswer } from '../../../acquirer/contract/open-cases';
+import { openStates } from '../../../acquirer/contract/open-cases';
+import { pageSize } from '../../../acquirer/contract/pages';
+import { matches } from '../../../acquirer/contract/rules/case-search';
+import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
+import { openTestAcquirer, type TestAcquirer } from '../support/acquirer';
+import { type Merchant, merchantOf } from '../support/disputes';
+
+let acquirer: TestAcquirer;
+let company: Merchant;
+let shop: Merchant;
+beforeAll(async () => {
+  acquirer = await openTestAcquirer({}, { small: 0.3 });
+  company = await merchantOf(acquirer, 'azienda01');
+  shop = await merchantOf(acquirer, 'negozio01');
+});
+afterAll(() => acquirer.close());
+
+const usual = { ebox: '', codPos: '', state: '', week: '', search: '', typeCall: 'C', page: 1 };
+type Criteria = Partial<Record<keyof typeof usual, string | number>>;
+
+const inbox = (merchant: Merchant, criteria: Criteria = {}) =>
+  merchant.call<OpenCasesAnswer>('openCases', { ...usual, ...criteria });
+
+/** The same cases, manager by manager and state by state, as the specification's calls say. */
+const byManager = async (merchant: Merchant) => {
+  const managers = (await merchant.managers()).filter(({ flSuspended }) => flSuspended !== '1');
+  const lists = managers.flatMap(({ eboxCode, description }) =>
+    openStates.map(async (state) =>
+      (await merchant.list(eboxCode, state)).map((row) => ({
+        ...row,
+        state,
+        ebox: eboxCode,
+        manager: description,
+      })),
+    ),
+  );
+  return (await Promise.all(lists)).flat();
+};
+
+const byId = (cases: readonly { readonly caseId: string }[]) =>
+  cases.toSorted((one, other) => Number(one.caseId) - Number(other.caseId));
+
+describe.each(['azienda01', 'negozio01'] as const)('the open cases of %s', (user) => {
+  const merchant = () => (user === 'azienda01' ? company : shop);
+
+  test('[CAS-019] [CAS-022] are those of all its managers together, the nearest deadline first', async () => {
+    const { caseList, totalElements } = await inbox(merchant());
+    const expected = await byManager(merchant());
+    expect(byId(caseList)).toEqual(byId(expected));
+    expect(totalElements).toBe(expected.length);
+    const deadlines = caseList.map(({ expiry }) => expiry);
+    expect(deadlines).toEqual(deadlines.toSorted());
+  });
+
+  test('[CAS-019] are counted by manager as each manager counts them', async () => {
+    const { managers, totalElements } = await inbox(merchant());
+    for (const { ebox, open } of managers) {
+      const counts = await merchant().counts(ebox);
+      expect(open).toBe(counts.new + counts.suspended + counts.expired);
+    }
+    expect(managers.reduce((sum, { open }) => sum + open, 0)).toBe(totalElements);
+  });
+});
+
+describe('the open cases', () => {
+  test('come 60 a page, all of them once; a page beyond the last is empty', async () => {
+    const { caseList, totalElements } = await inbox(company);
+    const pages = Math.ceil(totalElements / pageSize);
+    const paged: OpenCase[] = [];
+    for (let page = 1; page <= pages + 1; page += 1)
+      paged.push(...(await inbox(company, { typeCall: 'X', page })).caseList);
+    expect(paged).toEqual(caseList);
+  });
+
+  test('narrowed by anything are exactly those that fit, and the weeks add up', async () => {
+    const { caseList: all, managers, points } = await inbox(company);
+    const searches = all.flatMap(({ card, practice, amountCont }) => [
+      card.slice(-4),
+      practice,
+      amountCont.toFixed(2).replace('.', ','),
+    ]);
+    const criteria = fc.record({
+      ebox: fc.constantFrom('', ...managers.map(({ ebox }) => ebox)),
+      codPos: fc.constantFrom('', ...points.map(({ codPV }) => codPV)),
+      state: fc.constantFrom('', ...openStates),
+      week: fc.constantFrom('', ...deadlineWeeks),
+      search: fc.constantFrom('', '', ...searches),
+    });
+    await fc.assert(
+      fc.asyncProperty(criteria, async ({ week, ...asked }) => {
+        const fits = ({ ebox, codPV, state, ...row }: OpenCase) =>
+          (asked.ebox === '' || ebox === asked.ebox) &&
+          (asked.codPos === '' || codPV === asked.codPos) &&
+          (asked.state === '' || state === asked.state) &&
+          matches(row, asked.search);
+        const { caseList, weeks } = await inbox(company, asked);
+        expect(caseList).toEqual(all.filter(fits));
+        expect(Object.values(weeks).reduce((sum, count) => sum + count)).toBe(caseList.length);
+        const narrowed = await inbox(company, { ...asked, week });
+        expect(narrowed.totalElements).toBe(week === '' ? caseList.length : weeks[week]);
+        expect(narrowed.weeks).toEqual(weeks);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('[PRM-003] [PRM-005] of another merchant are refused, whatever names them', async () => {
+    const [foreign] = (await inbox(shop)).managers;
+    for (const wrong of [
+      { ebox: foreign?.ebox },
+      { ebox: '99999' },
+      { codPos: '2000000301' },
+      { codPos: '9999999999' },
+    ])
+      expect((await company.post('openCases', { ...usual, ...wrong })).status).toBe(403);
+    expect((await shop.post('openCases', { ...usual, codPos: '1000000101' })).status).toBe(403);
+  });
+
+  test('are none without an e-box', async () => {
+    const { caseList, totalElements, soon } = await inbox(await merchantOf(acquirer, 'azienda02'));
+    expect([caseList, totalElements, soon]).toEqual([[], 0, 0]);
+  });
+});

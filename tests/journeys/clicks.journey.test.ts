@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { monthBack } from './support/consultation';
+import { journey } from './support/journey';
+import { addressOf, button, field, link, rowsOf, shopInForce, tab } from './support/on-screen';
+
+/** Presses things, and counts how often. */
+const hand = () => {
+  let clicks = 0;
+  return {
+    click: async (what: Locator) => {
+      clicks += 1;
+      await what.click();
+    },
+    choose: async (what: Locator, value: string) => {
+      clicks += 1;
+      await what.selectOption(value);
+    },
+    clicks: () => clicks,
+  };
+};
+
+const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name });
+
+const codesIn = async (page: Page) => [
+  ...new Set((await rowsOf(page, 'Movimenti')).map(([code]) => code)),
+];
+
+describe('from Home, at 1280 px', () => {
+  journey(
+    '[HOM-028] [MOV-002] [MOV-010] the month of a shop takes three clicks; its month and day travel to every other list, whose rows are there at once, and a reload changes nothing',
+    async ({ asMerchant }) => {
+      const page = await asMerchant('azienda01');
+      const month = monthBack(1);
+      const { click, choose, clicks } = hand();
+      await click(button(page, 'Movimenti'));
+      await expect.poll(() => field(page, 'Mese e anno').inputValue()).toBe('');
+      await choose(field(page, 'Mese e anno'), month);
+      await click(button(page, 'CERCA'));
+      expect(clicks()).toBe(3);
+      await page.getByRole('table', { name: 'Movimenti' }).waitFor();
+      await field(page, 'Giorno').selectOption('05');
+      await button(page, 'CERCA').click();
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}&day=05`);
+
+      await link(page, 'Riepilogo').click();
+      await page.getByRole('table', { name: 'Riepiloghi' }).waitFor();
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Riepilogo?month=${month}&day=05`);
+      await expect.poll(() => field(page, 'Giorno').inputValue()).toBe('05');
+      await link(page, 'Differenze').click();
+      await expect
+        .poll(() => addressOf(page))
+        .toBe(`/Home/DettaglioDifferenzeContabili?month=${month}`);
+      await expect.poll(() => field(page, 'Mese e anno').inputValue()).toBe(month);
+      await page.goto('/Home/Movimenti');
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}`);
+    },
+  );
+
+  journey(
+    '[HOM-013] [HOM-018] [HOM-019] another shop is two clicks away on any list, is the one that Home shows, and its list begins on its first page; the row leads sideways with one',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      const month = monthBack(1);
+      await page.goto(`/Home/Movimenti?month=${month}&page=2`);
+      await expect.poll(async () => (await codesIn(page)).length).toBeGreaterThan(1);
+      const { click, clicks } = hand();
+      await click(shopInForce(page));
+      await click(option(page, 'BOTTEGA SAPORI MILANO'));
+      expect(clicks()).toBe(2);
+      await expect.poll(() => codesIn(page)).toEqual(['2000000101']);
+      await expect.poll(() => shopInForce(page).inputValue()).toBe('BOTTEGA SAPORI MILANO, Milano');
+      await expect.poll(() => addressOf(page)).toBe(`/Home/Movimenti?month=${month}`);
+
+      await link(page, 'Statistiche').click();
+      await expect.poll(() => addressOf(page)).toBe('/Home/StatisticaMensile');
+      await expect.poll(() => shopInForce(page).inputValue()).toBe('BOTTEGA SAPORI MILANO, Milano');
+
+      await link(page, 'Home').click();
+      await expect
+        .poll(() => tab(page, 'Singolo punto vendita').getAttribute('aria-selected'))
+        .toBe('true');
+      await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
+      await button(page, 'Movimenti').click();
+      await shopInForce(page).click();
+      await shopInForce(page).pressSequentially('caf');
+      await option(page, 'CAFFÈ SAPORI MONZA').waitFor();
+      await expect.poll(() => option(page, 'BOTTEGA').count()).toBe(0);
+      await shopInForce(page).press('Escape');
+      await expect.poll(() => shopInForce(page).inputValue()).toBe('BOTTEGA SAPORI MILANO, Milano');
+      await field(page, 'Mese e anno').selectOption(month);
+      await shopInForce(page).click();
+      await option(page, 'Tutti i punti vendita').click();
+      await expect.poll(() => field(page, 'Mese e anno').inputValue()).toBe(month);
+    },
+  );
+});
+
+describe('on a phone', () => {
+  journey(
+    '[MOV-010] [FLO-003] after CERCA the first row is in the window',
+    async ({ signedIn }) => {
+      const page = await signedIn('azienda01');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/Home/Movimenti');
+      await field(page, 'Mese e anno').selectOption(monthBack(1));
+      await button(page, 'CERCA').click();
+      const first = page.getByRole('table', { name: 'Movimenti' }).getByRole('row').nth(1);
+      await first.waitFor();
+      await expect
+        .poll(() => first.evaluate((row) => row.getBoundingClientRect().top))
+        .toBeLessThan(700);
+    },
+  );
+});

@@ -1,0 +1,809 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { navigationMachine } from '../../machines/navigation/navigation.machine';
+import { play } from '../../paths/engine/play';
+import { shared } from '../../paths/engine/stubs';
+import {
+  code,
+  navigationScenario,
+  portals,
+  routes,
+} from '../../paths/navigation/navigation.scenario';
+import { lintChart } from './support/lint';
+
+const portalIs = (portal: unknown) => ({ type: 'portal.moved', portal });
+const opens = (url: string, how = 'push', trail: readonly string[] = []) => ({
+  type: 'address.asked',
+  url,
+  how,
+  trail,
+});
+const loaded = { type: 'flow.loaded', module: code };
+const flowAt = (path: string | null, search = '', level = '', holds = false) => ({
+  type: 'flow.moved',
+  flow: null,
+  where: { path, search, level, holds },
+});
+const sending = flowAt('/OTPCode', '', '', true);
+const ends = (type: string) => ({
+  type: 'xstate.done.actor.flow',
+  actorId: 'flow',
+  output: { type },
+});
+
+/** The portal says where it is; told of an address that is new, it says so again. */
+const signedIn = [portalIs(portals.signedIn), portalIs(portals.signedIn)];
+const signedOut = [portalIs(portals.signedOut), portalIs(portals.signedOut)];
+const atHome = [...signedIn, loaded, flowAt(null)];
+const onFirstStep = [...signedIn, loaded, flowAt('/InsertEmail')];
+const onSecondStep = [...onFirstStep, flowAt('/OTPCode')];
+
+/** What the flow at work would begin with, once the merchant has changed the phone. */
+const changed = { type: 'session.changed', input: { number: '+39 333 7654321' } };
+
+interface Row {
+  /** The requirement in a business person's words, its ids in front. */
+  readonly rule: string;
+  /** The address it begins at: Home where none is said. */
+  readonly from?: string;
+  readonly after: readonly AnyEventObject[];
+  readonly on: readonly AnyEventObject[];
+  readonly flow: unknown;
+  /** What becomes of the address: it is shown where nothing else is said. */
+  readonly address?: string;
+  /** What the browser is told to put into the address bar. */
+  readonly writes: readonly string[];
+  /** What the portal is told, in order: all of it. */
+  readonly tells?: readonly object[];
+  /** What the flow at work is notifiedPath: all of it. */
+  readonly asksFlow?: readonly object[];
+  /** What is said of what is to be kept for a reload: all of it. */
+  readonly keeps?: readonly object[];
+  /** Who is started, in order: all of them. */
+  readonly starts?: readonly string[];
+  /** What is known afterwards. */
+  readonly remembering?: object;
+}
+
+const tellsOf = (...paths: readonly string[]) =>
+  paths.map((path) => ({ type: 'address.opened', path }));
+
+const rows: readonly Row[] = [
+  {
+    rule: '[NAV-001] while the portal does not know yet who is there, no page is shown',
+    after: [],
+    on: [portalIs(portals.busy)],
+    flow: 'idle',
+    writes: [],
+    address: 'waiting',
+  },
+  {
+    rule: '[NAV-001] it waits to hear from the portal',
+    after: [],
+    on: [],
+    address: 'waiting',
+    flow: 'idle',
+    writes: [],
+  },
+  {
+    rule: '[NAV-001] an address that is asked for meanwhile waits too, and the portal is not told yet',
+    after: [portalIs(portals.busy)],
+    on: [opens('/InsertEmail')],
+    address: 'waiting',
+    flow: 'idle',
+    writes: [],
+    remembering: { address: { pathname: '/InsertEmail' } },
+  },
+  {
+    rule: '[NAV-001] once the portal knows who is there it is told of the address, before a page is shown',
+    after: [portalIs(portals.busy)],
+    on: [portalIs(portals.signedIn)],
+    address: 'asking',
+    flow: 'idle',
+    writes: [],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: '[NAV-010] an address that is admitted gets its flow',
+    after: [],
+    on: signedIn,
+    flow: 'loading',
+    writes: [],
+    tells: tellsOf('/Home'),
+    starts: ['loadFlow'],
+    remembering: { isNewRequest: false },
+  },
+  {
+    rule: '[NAV-010] without a session it becomes the login, in place of what was asked for',
+    after: [],
+    on: signedOut,
+    flow: 'idle',
+    writes: ['replace /login'],
+    tells: tellsOf('/login'),
+  },
+  {
+    rule: '[LOG-029] who must do something first is led there',
+    after: [],
+    on: [portalIs(portals.mustCompleteSetup), portalIs(portals.mustCompleteSetup)],
+    flow: 'loading',
+    writes: ['replace /InsertTelephone'],
+    tells: tellsOf('/InsertTelephone'),
+  },
+  {
+    rule: '[ERR-022] a screen that covers every address plays no flow, and leaves the address alone',
+    after: [],
+    on: [portalIs(portals.blocked)],
+    flow: 'idle',
+    writes: [],
+  },
+  {
+    rule: '[NAV-030] a link adds to the history',
+    after: atHome,
+    on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['push /InsertEmail'],
+    tells: tellsOf('/InsertEmail'),
+  },
+  {
+    rule: '[NAV-030] and is in the address bar once',
+    after: [...atHome, opens('/InsertEmail'), portalIs(portals.signedIn)],
+    on: [portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: [],
+  },
+  {
+    rule: '[LOG-031] who is led away after a link to the page itself leaves no step behind',
+    after: [...atHome, opens('/Home'), portalIs(portals.signedIn)],
+    on: signedOut,
+    flow: 'idle',
+    writes: ['replace /login'],
+    tells: tellsOf('/login'),
+  },
+  {
+    rule: '[NAV-030] a link that is refused adds nothing to it',
+    after: atHome,
+    on: [opens('/nowhere'), ...signedIn],
+    flow: 'loading',
+    writes: [],
+    tells: tellsOf('/nowhere', '/Home'),
+  },
+  {
+    rule: '[NAV-030] Back to an address that is refused replaces it',
+    after: atHome,
+    on: [opens('/login', 'shown'), ...signedIn],
+    flow: 'loading',
+    writes: ['replace /Home'],
+    tells: tellsOf('/login', '/Home'),
+  },
+  {
+    rule: '[OTP-005] an address inside a flow, opened without it, leads to Home',
+    from: '/OTPCode',
+    after: [],
+    on: signedIn,
+    flow: 'loading',
+    writes: ['replace /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: 'who is led back to an address the portal knows is not told to it again',
+    from: '/InsertTelephone',
+    after: [
+      portalIs(portals.mustCompleteSetup),
+      portalIs(portals.mustCompleteSetup),
+      loaded,
+      flowAt('/Home'),
+    ],
+    on: [portalIs(portals.mustCompleteSetup)],
+    flow: { playing: 'asked' },
+    writes: ['replace /InsertTelephone'],
+    asksFlow: tellsOf('/InsertTelephone'),
+  },
+  {
+    rule: '[OTP-005] nor who is led Home from an address that is not of the flow',
+    after: [...atHome, flowAt('/OTPCode')],
+    on: [portalIs(portals.signedIn)],
+    flow: { playing: 'asked' },
+    writes: ['replace /Home'],
+    asksFlow: tellsOf('/Home'),
+  },
+  {
+    rule: 'a flow whose code has come begins, and is listened to',
+    after: signedIn,
+    on: [loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    starts: ['watchFlow', 'flow'],
+    remembering: { module: code },
+  },
+  {
+    rule: 'where it begins is where it was asked for: nothing is written',
+    after: [...signedIn, loaded],
+    on: [flowAt(null)],
+    flow: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: 'a flow that begins with its own criteria writes them in place',
+    after: [...signedIn, loaded],
+    on: [flowAt(null, '?pagina=1', 'elenco')],
+    flow: { playing: 'following' },
+    writes: ['replace /Home?pagina=1'],
+    remembering: { where: { search: '?pagina=1', level: 'elenco' } },
+  },
+  {
+    rule: 'whatever else moves in a flow writes nothing',
+    after: atHome,
+    on: [flowAt(null), portalIs(portals.signedIn)],
+    flow: { playing: 'following' },
+    writes: [],
+    starts: [],
+  },
+  {
+    rule: 'another level at the same address is known, and writes nothing',
+    after: atHome,
+    on: [flowAt(null, '', 'riga')],
+    flow: { playing: 'following' },
+    writes: [],
+    remembering: { where: { level: 'riga' } },
+  },
+  {
+    rule: 'a flow that searches writes its criteria, and adds nothing to the history',
+    after: atHome,
+    on: [flowAt(null, '?pagina=2')],
+    flow: { playing: 'following' },
+    writes: ['replace /Home?pagina=2'],
+  },
+  {
+    rule: '[OTP-007] a step forward adds to the history',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [flowAt('/OTPCode')],
+    flow: { playing: 'following' },
+    writes: ['push /OTPCode'],
+  },
+  {
+    rule: '[OTP-004] INDIETRO is a step back in the history too: AVANTI and INDIETRO do not lengthen it',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [flowAt('/InsertEmail'), flowAt('/OTPCode'), flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: ['back 1 /InsertEmail', 'push /OTPCode', 'back 1 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '], address: { pathname: '/InsertEmail' } },
+  },
+  {
+    rule: '[RES-009] and so are two steps back at once',
+    from: '/InsertEmail',
+    after: [...onSecondStep, flowAt('/ResultPage')],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: ['back 2 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '] },
+  },
+  {
+    rule: 'a level that the flow comes back to is a step back, where each level has its criteria',
+    after: [...atHome, flowAt(null, '?gestore=31', 'riga')],
+    on: [flowAt(null, '', '')],
+    flow: { playing: 'following' },
+    writes: ['back 1 /Home'],
+    remembering: { trail: ['/Home '] },
+  },
+  {
+    rule: 'other criteria are no step, and the way back stays as it was',
+    from: '/InsertEmail',
+    after: [...onSecondStep, flowAt('/OTPCode', '?pagina=2')],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: ['back 1 /InsertEmail'],
+  },
+  {
+    rule: '[OTP-007] who has gone back by Back goes on from there',
+    from: '/InsertEmail',
+    after: [...onSecondStep, opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
+    on: [flowAt('/InsertEmail'), flowAt('/OTPCode')],
+    flow: { playing: 'following' },
+    writes: ['push /OTPCode'],
+    remembering: { trail: ['/InsertEmail ', '/OTPCode '] },
+  },
+  {
+    rule: '[TEL-002] [VAL-053] what the session learns of the merchant reaches the flow that plays',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [portalIs(portals.changed)],
+    flow: { playing: 'following' },
+    writes: [],
+    asksFlow: [changed],
+    remembering: { flowInput: { session: portals.changed.context.session } },
+  },
+  {
+    rule: '[API-029] so does the shop that a company chooses',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [portalIs(portals.chosen)],
+    flow: { playing: 'following' },
+    writes: [],
+    asksFlow: [{ type: 'session.changed', input: { number: '', codPos: '5000000001' } }],
+    remembering: { flowInput: { session: portals.chosen.context.session } },
+  },
+  {
+    rule: '[TEL-002] it is told once, and of a portal that moves otherwise nothing',
+    from: '/InsertEmail',
+    after: [...onFirstStep, portalIs(portals.changed)],
+    on: [portalIs(portals.changed)],
+    flow: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: '[TEL-002] a flow whose code is still on its way begins with what is known then',
+    from: '/InsertEmail',
+    after: signedIn,
+    on: [portalIs(portals.changed), loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    remembering: { flowInput: { session: portals.changed.context.session } },
+  },
+  {
+    rule: '[LOG-031] a session that ends tells the flow nothing',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [portalIs(portals.blocked)],
+    flow: 'idle',
+    writes: [],
+  },
+  {
+    rule: '[CAS-046] after Back and Forward INDIETRO is a step back as it was before',
+    from: '/InsertEmail',
+    after: [
+      ...onSecondStep,
+      opens('/InsertEmail', 'shown'),
+      portalIs(portals.signedIn),
+      flowAt('/InsertEmail'),
+      opens('/OTPCode', 'shown', ['/InsertEmail ', '/OTPCode ']),
+      portalIs(portals.signedIn),
+      flowAt('/OTPCode'),
+    ],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: ['back 1 /InsertEmail'],
+    remembering: { trail: ['/InsertEmail '] },
+  },
+  {
+    rule: '[CAS-046] and so it is for a flow that is come upon on its way, as after a reload',
+    after: [
+      ...atHome,
+      opens('/InsertEmail', 'shown', ['/OTPCode ', '/InsertEmail ']),
+      portalIs(portals.signedIn),
+      loaded,
+      flowAt('/InsertEmail'),
+    ],
+    on: [flowAt('/OTPCode')],
+    flow: { playing: 'following' },
+    writes: ['back 1 /OTPCode'],
+    remembering: { trail: ['/OTPCode '] },
+  },
+  {
+    rule: '[NAV-030] a link starts a new history, whatever Back or Forward found before',
+    after: [
+      ...onFirstStep,
+      opens('/Home', 'shown', ['/OTPCode ', '/Home ']),
+      portalIs(portals.signedIn),
+      loaded,
+      flowAt(null),
+      opens('/InsertEmail'),
+      portalIs(portals.signedIn),
+      loaded,
+    ],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: [],
+    remembering: { trail: ['/InsertEmail '], restoredTrail: [] },
+  },
+  {
+    rule: '[OTP-007] a step that is refused is no way back any more',
+    from: '/InsertEmail',
+    after: [
+      ...onSecondStep,
+      flowAt('/ResultPage'),
+      opens('/OTPCode', 'shown'),
+      portalIs(portals.signedIn),
+    ],
+    on: [flowAt('/ResultPage')],
+    flow: { playing: 'following' },
+    writes: ['replace /ResultPage'],
+    remembering: { trail: ['/InsertEmail ', '/ResultPage '] },
+  },
+  {
+    rule: '[OTP-007] Back to the step before is asked of the flow, which goes on playing',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
+    flow: { playing: 'asked' },
+    writes: [],
+    tells: tellsOf('/InsertEmail'),
+    asksFlow: tellsOf('/InsertEmail'),
+    remembering: { isNewRequest: false },
+  },
+  {
+    rule: '[OTP-007] a step that the flow grants is where the address is already',
+    from: '/InsertEmail',
+    after: [...onSecondStep, opens('/InsertEmail', 'shown'), portalIs(portals.signedIn)],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: [],
+    remembering: { where: { path: '/InsertEmail' } },
+  },
+  {
+    rule: '[OTP-007] a link to the step it is on asks nothing of it',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [opens('/InsertEmail'), portalIs(portals.signedIn)],
+    flow: { playing: 'following' },
+    writes: [],
+    tells: tellsOf('/InsertEmail'),
+    starts: [],
+    remembering: { isNewRequest: false },
+  },
+  {
+    rule: '[OTP-007] a step that the flow refuses is replaced by where it is',
+    from: '/InsertEmail',
+    after: [...onFirstStep, opens('/OTPCode', 'shown'), portalIs(portals.signedIn)],
+    on: [flowAt('/InsertEmail')],
+    flow: { playing: 'following' },
+    writes: ['replace /InsertEmail'],
+    remembering: { where: { path: '/InsertEmail' }, address: { pathname: '/InsertEmail' } },
+  },
+  ...['/Home', '/InsertEmail'].map((url) => ({
+    rule: `[CAS-050] what is on its way is not left by a link without a word (${url})`,
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending],
+    on: [opens(url)],
+    flow: { playing: 'following' },
+    writes: [],
+    tells: [],
+    asksFlow: [{ type: 'leaving.requested' }],
+    starts: [],
+    remembering: { address: { pathname: '/OTPCode' } },
+  })),
+  {
+    rule: '[LOG-035] the portal leads elsewhere all the same',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending],
+    on: [opens('/Home', 'replace'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['replace /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: '[CAS-050] a finished upload does not hold up leaving',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending, flowAt('/OTPCode')],
+    on: [opens('/Home'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['push /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: 'nor what is over',
+    from: '/InsertEmail',
+    after: [...onSecondStep, sending, ends('completed')],
+    on: [opens('/Home'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: ['push /Home'],
+    tells: tellsOf('/Home'),
+  },
+  {
+    rule: 'a flow that begins elsewhere than it was asked for adds nothing to the history',
+    from: '/InsertEmail',
+    after: [...signedIn, loaded],
+    on: [flowAt('/OTPCode')],
+    flow: { playing: 'following' },
+    writes: ['replace /OTPCode'],
+    remembering: { where: { path: '/OTPCode' }, address: { pathname: '/OTPCode' } },
+  },
+  {
+    rule: '[ERR-014] a page that fails is told to the portal, with its criteria',
+    after: [...atHome, flowAt(null, '?pagina=2')],
+    on: [ends('failed')],
+    flow: 'ended',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'failed' }, address: '/Home?pagina=2' }],
+  },
+  {
+    rule: '[ERR-014] so is a page whose code does not arrive',
+    after: signedIn,
+    on: [{ type: 'flow.notLoaded' }],
+    flow: 'ended',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'failed' }, address: '/Home' }],
+  },
+  {
+    rule: '[NAV-047] a session that expires leaves the last screen where it is',
+    after: [...atHome, ends('sessionExpired')],
+    on: [portalIs(portals.signedIn)],
+    flow: 'ended',
+    writes: [],
+  },
+  {
+    rule: '[HOM-013] what a flow has to say to the portal is passed on',
+    after: atHome,
+    on: [{ type: 'flow.told', event: { type: 'point.cleared' } }],
+    flow: { playing: 'following' },
+    writes: [],
+    tells: [{ type: 'point.cleared' }],
+  },
+  {
+    rule: '[LOG-032] who leaves finds no flow at work',
+    after: atHome,
+    on: signedOut,
+    flow: 'idle',
+    writes: ['replace /login'],
+    tells: tellsOf('/login'),
+    remembering: { route: null, module: null, flow: null, isNewRequest: false },
+  },
+  {
+    rule: '[API-008] what a flow keeps is said with where it is, and under the names that are asked for',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [{ type: 'flow.draftChanged', kept: { number: '+39 333 7654321' } }],
+    flow: { playing: 'following' },
+    writes: [],
+    keeps: [
+      {
+        flow: 'first-email',
+        path: '/OTPCode',
+        kept: { number: '+39 333 7654321' },
+        named: { newTelephone: '+39 333 7654321' },
+        unsent: ['phone'],
+      },
+    ],
+  },
+  {
+    rule: '[API-008] nothing to keep has no names either',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [{ type: 'flow.draftChanged', kept: null }],
+    flow: { playing: 'following' },
+    writes: [],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+  },
+  {
+    rule: 'a flow that is over keeps what its end says: here nothing',
+    from: '/InsertEmail',
+    after: onFirstStep,
+    on: [ends('completed')],
+    flow: 'ended',
+    writes: [],
+    keeps: [{ flow: 'first-email', path: '/InsertEmail', kept: null, named: {}, unsent: [] }],
+    tells: [{ type: 'flow.ended', exit: { type: 'completed' }, address: '/InsertEmail' }],
+  },
+  {
+    rule: '[LOG-035] what a flow kept goes on after the login that an expired session asks for',
+    from: '/InsertEmail',
+    after: onSecondStep,
+    on: [ends('sessionExpired')],
+    flow: 'ended',
+    writes: [],
+    tells: [{ type: 'flow.ended', exit: { type: 'sessionExpired' }, address: '/OTPCode' }],
+    keeps: [],
+  },
+  {
+    rule: 'a flow that is over at once leaves what is kept as it was',
+    from: '/InsertTelephone',
+    after: [portalIs(portals.mustCompleteSetup), portalIs(portals.mustCompleteSetup), loaded],
+    on: [ends('opened')],
+    flow: 'ended',
+    writes: [],
+    keeps: [
+      {
+        flow: 'first-phone',
+        path: '/InsertTelephone',
+        kept: { number: '+39 333 1234567' },
+        named: { newTelephone: '+39 333 1234567' },
+        unsent: ['phone'],
+      },
+    ],
+    tells: [{ type: 'flow.ended', exit: { type: 'opened' }, address: '/InsertTelephone' }],
+  },
+  {
+    rule: 'an address inside a flow that was there before the reload is that flow’s again',
+    from: '/ResultPage',
+    after: [],
+    on: signedIn,
+    flow: 'loading',
+    writes: [],
+    tells: tellsOf('/ResultPage'),
+    remembering: { route: { flow: 'first-email' } },
+  },
+  {
+    rule: 'a flow gets back what it kept',
+    from: '/InsertTelephone',
+    after: [portalIs(portals.mustCompleteSetup), portalIs(portals.mustCompleteSetup)],
+    on: [loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    remembering: { flowInput: { kept: { number: '+39 333 1234567' } } },
+  },
+  {
+    rule: 'and nothing where it kept nothing',
+    after: signedIn,
+    on: [loaded],
+    flow: { playing: 'starting' },
+    writes: [],
+    remembering: { flowInput: { kept: null } },
+  },
+  {
+    rule: '[MOV-002] the period that a consultation searches is told to the portal',
+    from: '/Home/Movimenti',
+    after: [...signedIn, loaded],
+    on: [flowAt(null, '?month=202610&day=05')],
+    flow: { playing: 'following' },
+    writes: ['replace /Home/Movimenti?month=202610&day=05'],
+    tells: [{ type: 'period.searched', period: { month: '202610', day: '05' } }],
+  },
+  {
+    rule: '[MOV-002] so is that of a later search, for the whole month',
+    from: '/Home/Movimenti',
+    after: [...signedIn, loaded, flowAt(null, '')],
+    on: [flowAt(null, '?month=202609')],
+    flow: { playing: 'following' },
+    writes: ['replace /Home/Movimenti?month=202609'],
+    tells: [{ type: 'period.searched', period: { month: '202609', day: '' } }],
+  },
+  {
+    rule: '[MOV-002] a period that the portal knows is not told again',
+    from: '/Home/Movimenti?month=202610&day=05',
+    after: [...signedIn, portalIs(portals.searched), loaded],
+    on: [flowAt(null, '?month=202610&day=05')],
+    flow: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: '[MOV-002] another day of it is',
+    from: '/Home/Movimenti?month=202610',
+    after: [...signedIn, portalIs(portals.searched), loaded],
+    on: [flowAt(null, '?month=202610')],
+    flow: { playing: 'following' },
+    writes: [],
+    tells: [{ type: 'period.searched', period: { month: '202610', day: '' } }],
+  },
+  {
+    rule: '[MOV-002] a page that is no consultation tells no period',
+    from: '/Home?month=202610',
+    after: [...signedIn, loaded],
+    on: [flowAt(null, '?month=202610')],
+    flow: { playing: 'following' },
+    writes: [],
+  },
+  {
+    rule: 'the same link again begins the page again',
+    after: atHome,
+    on: [opens('/Home'), portalIs(portals.signedIn)],
+    flow: 'loading',
+    writes: [],
+    tells: tellsOf('/Home'),
+  },
+];
+
+/** What was said to the portal and to the flow since. */
+const heardBy =
+  (told: Record<string, AnyEventObject[]>) =>
+  (event: { type: string; [field: string]: unknown }) => {
+    const { actorRef, event: said } = event as {
+      actorRef?: { id: string };
+      event?: AnyEventObject;
+    };
+    if (event.type !== '@xstate.event' || said === undefined || said.type.startsWith('xstate.'))
+      return;
+    told[actorRef?.id ?? '']?.push(said);
+  };
+
+const begin = (url: string, told: Record<string, AnyEventObject[]> = {}) => {
+  const input = {
+    ...(navigationScenario.inputs['an address with two steps is opened'] as object),
+    url,
+  };
+  const played = play(
+    navigationScenario,
+    input,
+    { inspect: heardBy(told) as never },
+    {
+      flow: shared.call('flow'),
+    },
+  );
+  return { input, played };
+};
+
+const check = ({ from = '/Home', after, on, ...expected }: Row) => {
+  const told = { portal: [] as AnyEventObject[], flow: [] as AnyEventObject[] };
+  const written: string[] = [];
+  const { played } = begin(from, told);
+  for (const event of after) played.take(event);
+  played.actor.on('address.shown', (news) => {
+    const how = news.how === 'back' ? `back ${news.steps}` : news.how;
+    written.push(`${how} ${news.url}`);
+  });
+  const kept: object[] = [];
+  played.actor.on('flow.draft', ({ type: _, ...news }) => kept.push(news));
+  told.portal.length = 0;
+  told.flow.length = 0;
+  const before = played.standIns.asked.length;
+  for (const event of on) played.take(event);
+  const { value, context } = played.snapshot();
+  const { address = 'shown', flow, tells = [], asksFlow = [], starts } = expected;
+  expect(value).toEqual({ address, flow });
+  expect(written).toEqual(expected.writes);
+  if (expected.keeps) expect(kept).toEqual(expected.keeps);
+  expect(told).toEqual({ portal: tells, flow: asksFlow });
+  const started = played.standIns.asked.slice(before).map(({ name }) => name);
+  if (starts) expect(started).toEqual(starts);
+  if (expected.remembering) expect(context).toMatchObject(expected.remembering);
+  played.actor.stop();
+};
+
+const whoIsAskedWhat = ({ standIns }: ReturnType<typeof play>) =>
+  Object.fromEntries(standIns.asked.map(({ name, input }) => [name, input]));
+
+describe('navigation: what the requirements say', () => {
+  it.each(rows)('$rule', check);
+
+  it('it begins with the portal, which is told who comes, and listens to it', () => {
+    const { input, played } = begin('/Home');
+    const { session, arrival, wanted, origin } = input as never;
+    expect(Object.keys(played.snapshot().children)).toEqual([
+      'apiClient',
+      'connection',
+      'watchPortal',
+      'portal',
+      'leaving',
+      'pointChoice',
+    ]);
+    expect(whoIsAskedWhat(played)).toEqual({
+      portal: {
+        storageIsBlocked: false,
+        session,
+        arrival,
+        wanted,
+        origin,
+        opened: '/Home',
+        registering: false,
+      },
+      watchPortal: { navigation: played.actor },
+    });
+    played.actor.stop();
+  });
+
+  it('a flow is loaded by its address, listened to, and told what it may know', () => {
+    const { played } = begin('/Home?pagina=2');
+    for (const event of [...signedIn, loaded]) played.take(event);
+    expect(whoIsAskedWhat(played)).toMatchObject({
+      loadFlow: { route: routes[0] },
+      watchFlow: { navigation: played.actor, module: code },
+      flow: {
+        module: code,
+        flowInput: {
+          path: '/Home',
+          query: new URLSearchParams('pagina=2'),
+          today: '2026-11-21',
+          kept: null,
+          session: portals.signedIn.context.session,
+          configuration: portals.signedIn.context.configuration,
+        },
+      },
+    });
+    played.actor.stop();
+  });
+});
+
+lintChart(navigationMachine, {
+  calls: {},
+  others: {
+    apiClient: [],
+    connection: [],
+    portal: [],
+    leaving: [],
+    pointChoice: [],
+    watchPortal: ['portal.moved', 'address.asked'],
+    loadFlow: ['flow.loaded', 'flow.notLoaded'],
+    watchFlow: ['flow.moved', 'flow.told', 'flow.draftChanged'],
+    flow: ['xstate.done.actor.flow'],
+  },
+});

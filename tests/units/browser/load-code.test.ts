@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCode } from '../../../src/browser/load-code';
+import { forgetReload, reload, reloadOnce } from '../../../src/browser/reload';
+
+const lost = new TypeError('Failed to fetch dynamically imported module');
+const reloaded = vi.fn();
+const site = { answers: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () =>
+    site.answers ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('no line')),
+  );
+  vi.spyOn(location, 'reload').mockImplementation(reloaded);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reloaded.mockClear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  site.answers = true;
+});
+
+const outcomeOf = async (work: Promise<unknown>) => {
+  let outcome = 'waits';
+  work.then(
+    () => (outcome = 'done'),
+    () => (outcome = 'fails'),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+};
+
+describe('code that cannot be loaded', () => {
+  it('is asked for twice where the site answers: a browser remembers that it failed', async () => {
+    const load = vi.fn().mockRejectedValue(lost);
+    expect(await outcomeOf(loadCode(load, Number.POSITIVE_INFINITY))).toBe('fails');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is waited for without a connection', async () => {
+    site.answers = false;
+    const load = vi.fn().mockRejectedValue(lost);
+    expect(await outcomeOf(loadCode(load, Number.POSITIVE_INFINITY))).toBe('waits');
+    expect(load.mock.calls.length).toBeGreaterThan(5);
+    load.mockResolvedValue('code');
+    await vi.advanceTimersByTimeAsync(2000);
+  });
+});
+
+describe('[ERR-014] a page whose code does not come', () => {
+  it('is loaded again once, and then says that it cannot go on', async () => {
+    expect(await outcomeOf(reloadOnce(lost))).toBe('waits');
+    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    forgetReload();
+    expect(await outcomeOf(reloadOnce(lost))).toBe('waits');
+    expect(reloaded).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded again by a browser that stores nothing: it would not end', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, clear() {} });
+    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+
+  it('is not loaded again over what was typed', async () => {
+    document.body.innerHTML = '<input type="text" value="azienda01">';
+    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+
+  it('is not loaded again without a connection, by itself or by a person', async () => {
+    site.answers = false;
+    expect(await outcomeOf(reloadOnce(lost))).toBe('fails');
+    expect(await outcomeOf(reload(lost))).toBe('fails');
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+});

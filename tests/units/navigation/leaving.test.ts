@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
+import { keptOf as casesKept, unsentIn as unsentCases } from '../../../machines/cases/cases.kept';
+import { unsentIn as unsentEnrolment } from '../../../machines/dispute-online/enrolment/enrolment.kept';
+import { leavingActors } from '../../../machines/navigation/leaving/leaving.actors';
+import { leavingMachine } from '../../../machines/navigation/leaving/leaving.machine';
+import { unsentIn as unsentPhone } from '../../../machines/phone-change/phone-change.kept';
+import { receiptPdf } from '../../../paths/cases/case-detail/case-reply/case-reply.scenario';
+import { page } from '../../../paths/cases/case-detail/case-reply/photographs/photographs.scenario';
+import { manager } from '../../../paths/cases/cases.scenario';
+import { keptAt } from '../../../paths/dispute-online/enrolment/enrolment.scenario';
+import { portals } from '../../../paths/navigation/navigation.scenario';
+import { createFlowDrafts } from '../../../src/browser/flow-drafts';
+import { type Drafts, findUnsent } from '../../../src/browser/unsent-work';
+import {
+  casesWithDraft,
+  createDraftStore,
+} from '../../../src/cases/case-detail/case-reply/draft-store';
+import { askThrough } from '../support/wire';
+
+afterEach(() => window.sessionStorage.clear());
+
+const nothing: Drafts = {
+  flows: () => [],
+  replies: () => [],
+  areFilesWaiting: async () => false,
+  isOnAcquirer: () => true,
+};
+
+const found = async (drafts: Partial<Drafts>) => {
+  const { told } = await askThrough(findUnsent({ ...nothing, ...drafts }), undefined, { type: '' });
+  return told;
+};
+
+describe('what Esci finds', () => {
+  it('[LOG-031] nothing where nothing is kept', async () => {
+    expect(await found({})).toEqual([{ type: 'unsent.none' }]);
+  });
+
+  it('[LOG-031] a reply of which something was written, or chosen, once', async () => {
+    const reply = { type: 'unsent.found', work: ['reply'], cases: ['880'] };
+    expect(await found({ replies: () => ['880'] })).toEqual([reply]);
+    expect(await found({ areFilesWaiting: async () => true })).toEqual([{ ...reply, cases: [] }]);
+    expect(
+      await found({
+        replies: () => ['880'],
+        areFilesWaiting: async () => true,
+        flows: () => ['reply'],
+      }),
+    ).toEqual([reply]);
+  });
+
+  it('[LOG-031] what the acquirer does not keep is not cleared there', async () => {
+    expect(await found({ replies: () => ['880'], isOnAcquirer: () => false })).toEqual([
+      { type: 'unsent.found', work: ['reply'], cases: [] },
+    ]);
+  });
+
+  it('[LOG-031] forms, beside replies', async () => {
+    expect(await found({ replies: () => ['880'], flows: () => ['modification', 'phone'] })).toEqual(
+      [{ type: 'unsent.found', work: ['reply', 'modification', 'phone'], cases: ['880'] }],
+    );
+  });
+
+  it('[LOG-031] a browser that stores no files does not delay leaving', async () => {
+    expect(await found({ areFilesWaiting: () => Promise.reject(new Error('blocked')) })).toEqual([
+      { type: 'unsent.none' },
+    ]);
+  });
+});
+
+describe('what counts as not sent', () => {
+  const draft = { message: '', faxPost: false, answers: {} };
+
+  it('[LOG-031] a draft that says something; an empty one does not', () => {
+    const store = createDraftStore(window.sessionStorage);
+    store.write('1', draft);
+    store.write('2', { ...draft, message: ' ' });
+    store.write('3', { ...draft, message: 'Ecco' });
+    store.write('4', { ...draft, faxPost: true });
+    store.write('5', { ...draft, answers: { Ricevuta: null } });
+    window.sessionStorage.setItem('draft-6', 'no draft');
+    window.sessionStorage.setItem('kept', '{}');
+    expect([...casesWithDraft(window.sessionStorage)].sort()).toEqual(['3', '4', '5']);
+  });
+
+  it('[LOG-031] an enrolment in which something was typed or chosen', () => {
+    const kept = keptAt('manager');
+    expect(unsentEnrolment(kept)).toEqual(['enrolment']);
+    expect(unsentEnrolment({ ...kept, mode: 'modify' })).toEqual(['modification']);
+    expect(unsentEnrolment({ ...kept, begun: false })).toEqual([]);
+  });
+
+  it('[LOG-031] a change of the phone whose old number is confirmed', () => {
+    const kept = { typed: '', newNumber: '', sent: null };
+    const steps = ['oldNumber', 'oldCode', 'newNumber', 'newCode', 'unanswered'] as const;
+    expect(steps.filter((step) => unsentPhone({ ...kept, step }).length > 0)).toEqual([
+      'newNumber',
+      'newCode',
+    ]);
+  });
+
+  it('[LOG-031] files and photographs of the case on the screen, also before they are stored', () => {
+    const reply = (context: object, pages?: readonly object[]) => ({
+      context: { files: [], offered: [], photographs: [], pages: [], ...context },
+      children: pages && { photographs: { getSnapshot: () => ({ context: { pages } }) } },
+    });
+    const unsent = (snapshot: object | undefined) => {
+      const detail = {
+        getSnapshot: () => ({ children: { reply: { getSnapshot: () => snapshot } } }),
+      };
+      const kept = casesKept({
+        context: { manager, receipt: null, state: 'nuove', caseId: '880', facts: null },
+        matches: (value: string) => value === 'case',
+        children: { detail },
+      } as never);
+      return kept && unsentCases(kept);
+    };
+    expect(unsent({ ...reply({}), children: {} })).toEqual([]);
+    for (const list of ['files', 'offered', 'photographs', 'pages'])
+      expect(unsent({ ...reply({ [list]: [receiptPdf] }), children: {} })).toEqual(['reply']);
+    expect(unsent(reply({}, [page]))).toEqual(['reply']);
+    expect(unsent(reply({}, []))).toEqual([]);
+    expect(unsent(undefined)).toEqual([]);
+  });
+
+  it('[LOG-031] of a receipt nothing', () => {
+    expect(unsentCases({ manager, receipt: {} as never })).toEqual([]);
+  });
+
+  it('[LOG-031] is kept with what a flow keeps, and ends with it', () => {
+    const drafts = createFlowDrafts(window.sessionStorage);
+    const news = { type: 'flow.draft', path: '/', named: {} } as const;
+    drafts.write({ ...news, flow: 'cases', kept: { a: 1 }, unsent: ['reply'] });
+    drafts.write({ ...news, flow: 'phone-change', kept: { b: 1 }, unsent: [] });
+    expect(drafts.unsent()).toEqual(['reply']);
+    drafts.write({ ...news, flow: 'cases', kept: null, unsent: [] });
+    expect(drafts.unsent()).toEqual([]);
+  });
+});
+
+describe('Esci that was confirmed', () => {
+  it('[LOG-031] clears the drafts of the acquirer, whatever it answers', async () => {
+    const { asked, told } = await askThrough(
+      leavingActors.discardDrafts,
+      { cases: ['880', '881'] },
+      { type: 'http.500' },
+    );
+    expect(asked).toEqual(
+      ['880', '881'].map((caseID) => ({
+        alias: 'draftReply',
+        request: { action: 'clear', caseID, message: '', faxPost: false },
+      })),
+    );
+    expect(told).toEqual([{ type: 'unsent.discarded' }]);
+  });
+
+  it('[LOG-031] [LOG-033] ends the session, and asks nothing once that is over', () => {
+    const heard: AnyEventObject[] = [];
+    const portal = fromCallback<AnyEventObject>(({ receive }) => {
+      receive((event) => heard.push(event));
+    });
+    const quiet = leavingMachine.provide({
+      actors: {
+        findUnsent: fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
+          sendBack({ type: 'unsent.none' }),
+        ),
+      },
+    });
+    const navigation = createActor(
+      setup({ actors: { portal, leaving: quiet } }).createMachine({
+        invoke: [
+          { id: 'portal', src: 'portal', systemId: 'portal' },
+          { id: 'leaving', src: 'leaving' },
+        ],
+      }),
+    ).start();
+    navigation.getSnapshot().children.leaving?.send({ type: 'leaving.requested' });
+    expect(heard).toEqual([{ type: 'logout.requested' }]);
+    navigation.stop();
+  });
+
+  it.each([
+    ['signedIn', false],
+    ['mustCompleteSetup', false],
+    ['signedOut', true],
+    ['blocked', true],
+  ] as const)('[LOG-033] a portal that is %s has nothing to leave: %s', (at, over) => {
+    const told: AnyEventObject[] = [];
+    const subscribers: ((snapshot: unknown) => void)[] = [];
+    const portal = { subscribe: (hear: (snapshot: unknown) => void) => subscribers.push(hear) };
+    const actor = createActor(
+      setup({
+        actors: { hear: leavingActors.hearSession },
+        actions: { note: ({ event }) => told.push(event) },
+      }).createMachine({
+        invoke: { src: 'hear' },
+        on: { 'session.over': { actions: 'note' } },
+      }),
+    );
+    Object.assign(actor.system, { get: () => portal });
+    actor.start();
+    for (const hear of subscribers) hear(portals[at]);
+    expect(told.length > 0).toBe(over);
+  });
+});

@@ -1,0 +1,509 @@
+// @vitest-environment happy-dom
+
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assign, fromCallback, setup } from 'xstate';
+import type { FlowInput, FlowRoute } from '../../../machines/navigation/navigation.types';
+import { emptySession, type Session } from '../../../machines/portal/session';
+import { company } from '../../../paths/portal/portal.scenario';
+import { flow } from '../../../src/shared/flow';
+import { eventually } from '../../support/eventually';
+import { type OpenHost, openHost, settle } from '../support/hosting';
+
+const signedIn = {
+  ...emptySession,
+  token: 'a-token',
+  merchant: { ...company, email: '', cellNumber: '' },
+};
+
+/** A flow that counts, writes its count to the address, and ends as it is told. */
+const counting = setup({
+  types: {
+    context: {} as { count: number },
+    input: {} as { count: number },
+    events: {} as { type: 'count' } | { type: 'end'; exit: object },
+    output: {} as object,
+  },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'counting',
+  states: {
+    counting: {
+      on: {
+        count: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+        end: 'ended',
+      },
+    },
+    ended: { type: 'final', output: ({ event }) => (event as { exit: object }).exit },
+  },
+  output: ({ event }) => (event as unknown as { output: object }).output,
+});
+
+const started: FlowInput[] = [];
+const page = () =>
+  flow({
+    machine: counting,
+    input: (flowInput) => {
+      started.push(flowInput);
+      return { count: Number(flowInput.query.get('count') ?? 0) };
+    },
+    View: () => null,
+    query: ({ context }) => (context.count === 0 ? '' : `count=${context.count}`),
+  });
+
+/** A flow over two addresses; Back is admitted, the second step alone is not. */
+const stepping = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensFirst: ({ event }) =>
+      event.type === 'address.opened' && event.path === '/Dispute/GestioneRichieste',
+  },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { page: 'caseManagers' }, on: { next: 'second' } },
+    second: {
+      meta: { page: 'caseList' },
+      on: { 'address.opened': { guard: 'opensFirst', target: 'first' } },
+    },
+  },
+});
+
+const steps: FlowRoute = {
+  flow: 'steps',
+  paths: ['/Dispute/GestioneRichieste', '/Dispute/StatoPratiche'],
+  load: async () => flow({ machine: stepping, input: () => undefined as never, View: () => null }),
+};
+
+/** A flow that reaches an inner address by itself; it is never entered there. */
+const inside = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+  guards: {
+    opensForm: ({ event }) => event.type === 'address.opened' && event.path === '/InsertEmail',
+  },
+}).createMachine({
+  initial: 'form',
+  states: {
+    form: { meta: { page: 'firstEmail' }, on: { next: 'code' } },
+    code: {
+      meta: { page: 'code' },
+      on: { 'address.opened': { guard: 'opensForm', target: 'form' } },
+    },
+  },
+});
+
+const withInner: FlowRoute = {
+  flow: 'with-inner',
+  paths: ['/InsertEmail'],
+  inner: ['/OTPCode'],
+  load: async () => flow({ machine: inside, input: () => undefined as never, View: () => null }),
+};
+
+/** Two levels at one address: Back goes from the second to the first. */
+const levelled = setup({
+  types: { events: {} as { type: 'next' } | { type: 'address.opened'; path: string } },
+}).createMachine({
+  initial: 'first',
+  states: {
+    first: { meta: { page: 'statements' }, on: { next: 'second' } },
+    second: { meta: { page: 'statements' }, on: { 'address.opened': 'first' } },
+  },
+});
+
+const levels: FlowRoute = {
+  flow: 'levels',
+  paths: ['/EstrattoConto'],
+  load: async () =>
+    flow({
+      machine: levelled,
+      input: () => undefined as never,
+      View: () => null,
+      query: ({ value }) => (value === 'second' ? 'gestore=31' : ''),
+      level: ({ value }) => String(value),
+    }),
+};
+
+/** A level that is gone back to: its address says which, until it is known whether it is there. */
+const returning = setup({
+  types: { events: {} as { type: 'expire' }, output: {} as object },
+  actors: { asks: fromCallback(() => {}) },
+}).createMachine({
+  initial: 'returning',
+  states: {
+    returning: { invoke: { id: 'asks', src: 'asks' }, on: { expire: 'expired' } },
+    expired: { type: 'final' },
+  },
+  output: { type: 'sessionExpired' },
+});
+
+const returns: FlowRoute = {
+  flow: 'returns',
+  paths: ['/Dispute/Report'],
+  load: async () =>
+    flow({
+      machine: returning,
+      input: () => undefined as never,
+      View: () => null,
+      query: ({ value }) => (value === 'returning' ? null : ''),
+      level: ({ value }) => String(value),
+    }),
+};
+
+/** It keeps its step and a text for a reload, until it has succeeded. */
+const wizard = setup({
+  types: {
+    context: {} as { text: string; again: boolean },
+    input: {} as { text: string; again: boolean },
+    events: {} as { type: 'typed'; text: string } | { type: 'next' } | { type: 'done' },
+  },
+  guards: { again: ({ context }) => context.again },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'again', target: 'second' }, { target: 'first' }] },
+    first: {
+      meta: { page: 'firstPhone' },
+      on: { typed: { actions: assign({ text: ({ event }) => event.text }) }, next: 'second' },
+    },
+    second: { meta: { page: 'result' }, on: { done: 'succeeded' } },
+    succeeded: { meta: { page: 'result' } },
+  },
+});
+
+const keeping: FlowRoute = {
+  flow: 'wizard',
+  paths: ['/InsertTelephone'],
+  inner: ['/ResultPage'],
+  load: async () =>
+    flow({
+      machine: wizard,
+      input: ({ kept }) => ({ text: kept?.text ?? '', again: kept?.step === 'second' }),
+      keeps: {
+        schema: v.object({ step: v.string(), text: v.pipe(v.string(), v.maxLength(20)) }),
+        of: ({ value, context: { text } }) =>
+          value === 'succeeded' ? null : { step: String(value), text },
+        named: ({ text }) => ({ nome: text }),
+      },
+      View: () => null,
+    }),
+};
+
+const routes: readonly FlowRoute[] = [
+  { flow: 'home', paths: ['/Home'], load: async () => page() },
+  { flow: 'movements', paths: ['/Home/Movimenti'], load: async () => page() },
+  steps,
+  withInner,
+  levels,
+  returns,
+  keeping,
+  { flow: 'broken', paths: ['/Insoluti'], load: () => Promise.reject(new Error('offline')) },
+];
+
+describe('address and charts in step', () => {
+  let at: OpenHost;
+
+  const open = async (url: string, session: Session = signedIn, known = routes) => {
+    at = openHost(url, known, session);
+    await settle();
+  };
+  const address = () => at.address();
+  const actor = () => at.actor();
+
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    started.length = 0;
+  });
+  afterEach(() => at.stop());
+
+  it('[NAV-010] an address that is admitted plays its flow', async () => {
+    await open('/Home');
+    expect(address()).toBe('/Home');
+    expect(actor().getSnapshot().status).toBe('active');
+  });
+
+  it('[NAV-010] without a session the address becomes the login, and no flow starts', async () => {
+    await open('/Home/Movimenti?count=3', emptySession);
+    expect(address()).toBe('/login');
+    expect(started).toEqual([]);
+  });
+
+  it('a flow learns the criteria of its address', async () => {
+    await open('/Home/Movimenti?count=3');
+    expect(started[0]?.query.get('count')).toBe('3');
+    expect(started[0]?.today).toBe('2026-11-21');
+    expect(actor().getSnapshot().context).toEqual({ count: 3 });
+  });
+
+  it('the address follows the flow without adding to the history', async () => {
+    await open('/Home/Movimenti');
+    const length = window.history.length;
+    actor().send({ type: 'count' });
+    expect(address()).toBe('/Home/Movimenti?count=1');
+    expect(window.history.length).toBe(length);
+    expect(started).toHaveLength(1);
+  });
+
+  it('leaving an address stops its flow', async () => {
+    await open('/Home');
+    const left = actor();
+    at.visit('/Home/Movimenti');
+    await settle();
+    expect(left.getSnapshot().status).toBe('stopped');
+    expect(address()).toBe('/Home/Movimenti');
+  });
+
+  it('Back restores the criteria the flow had', async () => {
+    await open('/Home/Movimenti');
+    actor().send({ type: 'count' });
+    at.visit('/Home');
+    await settle();
+    window.history.replaceState(null, '', '/Home/Movimenti?count=1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(actor().getSnapshot().context).toEqual({ count: 1 });
+  });
+
+  it('[HOM-020] a flow that opens a page is followed there', async () => {
+    await open('/Home');
+    actor().send({ type: 'end', exit: { type: 'opened', page: 'movements' } });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti');
+  });
+
+  it('[ERR-014] a flow that fails leads to the error page, RIPROVA back to the same criteria', async () => {
+    await open('/Home/Movimenti?count=2');
+    actor().send({ type: 'end', exit: { type: 'failed' } });
+    await settle();
+    expect(address()).toBe('/ErrorPage');
+    expect(at.flow()).toBeNull();
+    at.portal.send({ type: 'page.retried' });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti?count=2');
+    expect(actor().getSnapshot().context).toEqual({ count: 2 });
+  });
+
+  it('[RES-016] Home on the error page leads to Home', async () => {
+    await open('/Home/Movimenti');
+    actor().send({ type: 'end', exit: { type: 'failed' } });
+    await settle();
+    at.portal.send({ type: 'origin.requested' });
+    await settle();
+    expect(address()).toBe('/Home');
+  });
+
+  it('a page whose code cannot be loaded leads to the error page', async () => {
+    await open('/Insoluti');
+    await eventually(() => expect(address()).toBe('/ErrorPage'));
+  });
+
+  it('[ERR-017] without a connection it is waited for, and so it is not where the page was left', async () => {
+    let tries = 0;
+    const load = async () => {
+      tries++;
+      if (tries === 1) throw new Error('offline');
+      return page();
+    };
+    const known = [...routes.slice(0, 2), { flow: 'statements', paths: ['/EstrattoConto'], load }];
+    await open('/Home', signedIn, known);
+    const says = (type: 'connection.lost' | 'connection.found') =>
+      at.navigation.getSnapshot().children.connection?.send({ type });
+    says('connection.lost');
+    at.visit('/EstrattoConto');
+    await settle();
+    expect(at.navigation.getSnapshot().children.connection?.getSnapshot().hasTag('missing')).toBe(
+      true,
+    );
+    expect([address(), tries]).toEqual(['/EstrattoConto', 1]);
+    says('connection.found');
+    await eventually(() => expect(tries).toBe(2));
+    await settle();
+    expect(address()).toBe('/EstrattoConto');
+    tries = 0;
+    says('connection.lost');
+    at.visit('/Home');
+    await settle();
+    at.visit('/EstrattoConto');
+    await settle();
+    at.visit('/Home');
+    await settle();
+    says('connection.found');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([address().split('?')[0], tries]).toEqual(['/Home', 1]);
+  });
+
+  it('[NAV-006] the error page opened by its address is shown, with nothing to try again', async () => {
+    await open('/ErrorPage');
+    expect(address()).toBe('/ErrorPage');
+    expect(at.portal.getSnapshot().can({ type: 'page.retried' })).toBe(false);
+  });
+
+  it('[NAV-047] a session that expires leaves the page where it is, under the dialog', async () => {
+    await open('/Home/Movimenti?count=2');
+    actor().send({ type: 'end', exit: { type: 'sessionExpired' } });
+    await settle();
+    expect(address()).toBe('/Home/Movimenti?count=2');
+    expect(at.flow()).not.toBeNull();
+    expect(at.portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
+    at.portal.send({ type: 'login.requested' });
+    await settle();
+    expect(address()).toBe('/login');
+  });
+
+  it('[NAV-047] also while it is gone back to, and adds nothing to the history', async () => {
+    await open('/Dispute/Report?gestore=31');
+    const entries = window.history.length;
+    actor().send({ type: 'expire' });
+    await settle();
+    expect(at.portal.getSnapshot().matches({ session: 'expired' })).toBe(true);
+    expect(address()).toBe('/Dispute/Report?gestore=31');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('[LOG-032] Esci leads to the login; the address before is refused from then on', async () => {
+    await open('/Home');
+    const left = actor();
+    at.portal.send({ type: 'logout.requested' });
+    await settle();
+    expect(address()).toBe('/login');
+    expect(left.getSnapshot().status).toBe('stopped');
+    at.visit('/Home');
+    await settle();
+    expect(address()).toBe('/login');
+  });
+
+  it('[LOG-029] a forced user who types another address is led back', async () => {
+    await open('/Home', { ...signedIn, forced: 'firstPhone' });
+    expect(address()).toBe('/InsertTelephone');
+    at.visit('/Home/Movimenti');
+    expect(address()).toBe('/InsertTelephone');
+  });
+
+  it('a flow over several addresses writes them, and Back is asked of it', async () => {
+    await open('/Dispute/GestioneRichieste');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/Dispute/StatoPratiche');
+    at.visit('/Dispute/GestioneRichieste');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+  });
+
+  it('[CAS-030] a second level at the same address is a separate step, and Back leaves it', async () => {
+    await open('/EstrattoConto');
+    const playing = actor();
+    const before = window.history.length;
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/EstrattoConto?gestore=31');
+    expect(window.history.length).toBe(before + 1);
+    at.visit('/EstrattoConto');
+    expect(playing.getSnapshot().value).toBe('first');
+    expect(actor()).toBe(playing);
+    expect(address()).toBe('/EstrattoConto');
+  });
+
+  it('an address such a flow does not admit goes back to where it is', async () => {
+    await open('/Dispute/GestioneRichieste');
+    at.visit('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('a deep link into such a flow leads to its first step', async () => {
+    await open('/Dispute/StatoPratiche');
+    expect(address()).toBe('/Dispute/GestioneRichieste');
+  });
+
+  it('[OTP-007] an inner address belongs to the flow that got there, and Back is asked of it', async () => {
+    await open('/InsertEmail');
+    const playing = actor();
+    playing.send({ type: 'next' });
+    expect(address()).toBe('/OTPCode');
+    expect(actor()).toBe(playing);
+    at.visit('/InsertEmail');
+    expect(playing.getSnapshot().value).toBe('form');
+  });
+
+  it('[OTP-005] opened without a flow, such an address leads to Home', async () => {
+    await open('/OTPCode');
+    expect(address()).toBe('/Home');
+  });
+
+  it('[OTP-005] or to what must be done first', async () => {
+    await open('/OTPCode', { ...signedIn, forced: 'passwordRenewal' });
+    expect(address()).toBe('/AggiornaPassword');
+  });
+
+  it('[OTP-005] another flow at work does not get it', async () => {
+    await open('/Home');
+    at.visit('/OTPCode');
+    expect(address()).toBe('/Home');
+  });
+
+  it('[API-008] a reload finds the step and what was typed, also at an address inside the flow', async () => {
+    await open('/InsertTelephone');
+    actor().send({ type: 'typed', text: 'Anna' });
+    expect(window.sessionStorage.getItem('nome')).toBe('Anna');
+    actor().send({ type: 'next' });
+    expect(address()).toBe('/ResultPage');
+    at.stop();
+    await open('/ResultPage');
+    expect(address()).toBe('/ResultPage');
+    expect(actor().getSnapshot().value).toBe('second');
+    expect(actor().getSnapshot().context.text).toBe('Anna');
+  });
+
+  it('what is kept ends with the success of its flow', async () => {
+    await open('/InsertTelephone');
+    actor().send({ type: 'next' });
+    actor().send({ type: 'done' });
+    expect({ ...window.sessionStorage }).toEqual({});
+    at.stop();
+    await open('/ResultPage');
+    expect(address()).toBe('/Home');
+  });
+
+  it.each([
+    ['not its shape', '{"wizard":{"path":"/InsertTelephone","kept":{"step":7},"named":[]}}'],
+    [
+      'too long',
+      JSON.stringify({
+        wizard: {
+          path: '/InsertTelephone',
+          kept: { step: 'second', text: 'a'.repeat(21) },
+          named: [],
+        },
+      }),
+    ],
+    ['no JSON', 'wizard'],
+    ['another’s', '{"wizard":[]}'],
+  ])('what comes back and does not fit is nothing: %s', async (_, stored) => {
+    window.sessionStorage.setItem('kept', stored);
+    await open('/InsertTelephone');
+    expect(actor().getSnapshot().value).toBe('first');
+  });
+
+  it('a page left before its code arrived does not appear later', async () => {
+    const slow = deferred();
+    const late: FlowRoute = {
+      flow: 'late',
+      paths: ['/EstrattoConto'],
+      load: () => slow.promise.then(page),
+    };
+    await open('/EstrattoConto', signedIn, [late, ...routes]);
+    expect(at.navigation.getSnapshot().matches({ flow: 'loading' })).toBe(true);
+    at.visit('/Home');
+    await settle();
+    const playing = actor();
+    slow.resolve(undefined);
+    await settle();
+    expect(actor()).toBe(playing);
+  });
+});
+
+function deferred() {
+  let resolve: (value: unknown) => void = () => {};
+  const promise = new Promise((settled) => {
+    resolve = settled;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
+import { pointChoiceMachine } from '../../../machines/navigation/point-choice/point-choice.machine';
+import { bar } from '../../../paths/point-of-sale/point-of-sale.scenario';
+
+const pointsOf = (page: number) =>
+  Array.from({ length: 10 }, (_, row) => ({ ...bar, codPointOfSales: `${page}-${row}` }));
+
+/** The choice beside a portal that notes what it is told; every search finds a page of ten. */
+const begin = (status = 'http.200') => {
+  const told: AnyEventObject[] = [];
+  const search = fromCallback<AnyEventObject, { page: number }>(({ input: { page }, sendBack }) => {
+    const body = { accountListItems: pointsOf(page), totalPage: 3, currentPage: page };
+    sendBack({ type: status, ...(status === 'http.200' && { body }) });
+  });
+  const root = setup({
+    actors: {
+      portal: fromCallback<AnyEventObject>(({ receive }) => receive((event) => told.push(event))),
+      choice: pointChoiceMachine.provide({ actors: { searchPoints: search as never } }),
+    },
+  }).createMachine({
+    invoke: [
+      { src: 'portal', systemId: 'portal' },
+      { src: 'choice', id: 'choice' },
+    ],
+  });
+  const choice = createActor(root).start().getSnapshot().children.choice;
+  return { told, send: (event: AnyEventObject) => choice?.send(event as never) };
+};
+
+const opened = { type: 'points.opened', address: '/Home/Movimenti?month=202610' };
+
+describe('the shop in force', () => {
+  it('[HOM-013] [HOM-018] is stored as Home stores it: its row, its page and the filter that list it', () => {
+    const { told, send } = begin();
+    send(opened);
+    send({ type: 'more.requested' });
+    send({ type: 'point.chosen', code: '2-3' });
+    expect(told).toEqual([
+      {
+        type: 'point.chosen',
+        point: { code: '2-3', name: bar.name, city: bar.city, index: 3, page: 2, filter: '' },
+      },
+      { type: 'tab.opened', tab: 'single' },
+    ]);
+  });
+
+  it('[HOM-019] all shops are what the first tab of Home means', () => {
+    const { told, send } = begin();
+    send(opened);
+    send({ type: 'point.cleared' });
+    expect(told).toEqual([{ type: 'point.cleared' }, { type: 'tab.opened', tab: 'all' }]);
+  });
+
+  it('[ERR-013] [LOG-035] an expired session leads back to this very page after the login', () => {
+    const { told, send } = begin('http.401');
+    send(opened);
+    expect(told).toEqual([
+      { type: 'flow.ended', exit: { type: 'sessionExpired' }, address: opened.address },
+    ]);
+  });
+});
