@@ -152,6 +152,7 @@ describe('the eleven columns of Movimenti', () => {
       await page.setViewportSize({ width: 900, height: 800 });
       await open(page, '/Home/Movimenti?month=', 'Consulta Movimenti');
       const heads = page.locator('.data-table th[data-key]');
+      await heads.first().waitFor();
       await expect.poll(() => heads.count()).toBeLessThan(11);
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect.poll(() => heads.count()).toBe(11);
