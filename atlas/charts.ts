@@ -3,6 +3,7 @@ import { caseDetailMachine } from '../machines/cases/case-detail/case-detail.mac
 import { caseReplyMachine } from '../machines/cases/case-detail/case-reply/case-reply.machine';
 import { photographsMachine } from '../machines/cases/case-detail/case-reply/photographs/photographs.machine';
 import { casesMachine } from '../machines/cases/cases.machine';
+import { openOverviewMachine } from '../machines/cases/open-overview/open-overview.machine';
 import { disputeOnlineMachine } from '../machines/dispute-online/dispute-online.machine';
 import { enrolmentMachine } from '../machines/dispute-online/enrolment/enrolment.machine';
 import { managerAssignmentMachine } from '../machines/dispute-online/enrolment/manager-assignment/manager-assignment.machine';
@@ -86,6 +87,7 @@ export const charts: readonly ListedChart[] = [
   listed('Dispute', 'manager-choice', 'Scelta del gestore', managerChoiceMachine),
   listed('Dispute', 'manager-assignment', 'Definisci gestori', managerAssignmentMachine),
   listed('Dispute', 'cases', 'Gestione dispute', casesMachine),
+  listed('Dispute', 'open-overview', 'Richieste degli altri gestori', openOverviewMachine),
   listed('Dispute', 'case-detail', 'Dettaglio pratica', caseDetailMachine),
   listed('Dispute', 'case-reply', 'Risposta a una pratica', caseReplyMachine),
   listed('Dispute', 'photographs', 'Foto per una risposta', photographsMachine),

@@ -156,6 +156,7 @@ export const guards: Readonly<Record<string, string>> = {
   keepsManagers: 'i gestori restano quelli di oggi',
   usersAreMissing: 'di qualche punto vendita non si conoscono gli utenti',
   managersFound: 'c’è almeno un gestore',
+  overviewAnswered: 'il servizio ha risposto, o non lo offre',
   countsOffered: 'il servizio offre i conteggi',
   managersKnown: 'i gestori sono noti',
   changedMeanwhile: 'un’altra persona ha cambiato il profilo nel frattempo',

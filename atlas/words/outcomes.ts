@@ -45,6 +45,7 @@ export const outcomes: Readonly<Record<string, string>> = {
   loginNotServed: 'l’utenza non può usare il portale',
   loginMisconfigured: 'la configurazione non è valida',
   inboxExpired: 'sessione scaduta in Richieste aperte',
+  overviewExpired: 'sessione scaduta mentre conta le richieste degli altri gestori',
   inboxFailed: 'errore in Richieste aperte',
   managerExpired: 'sessione scaduta nella scelta del gestore',
   managerFailed: 'errore nella scelta del gestore',

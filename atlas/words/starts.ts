@@ -12,6 +12,9 @@ export const starts: Readonly<Record<string, string>> = {
   'a reload of a result': 'Pagina ricaricata su un risultato',
   'a case, at the login after an expired session':
     'Una pratica, alla login dopo una sessione scaduta',
+  'a back end with the open cases of all managers':
+    'Il servizio offre le richieste aperte di tutti i gestori',
+  'a back end without them': 'Il servizio non le offre',
   'a connection': 'Il portale è aperto',
   'a consultation': 'Una consultazione è aperta',
   'who is in': 'Chi è dentro preme Esci',

@@ -83,12 +83,6 @@ export const systemEvents: Readonly<Record<string, Gesture>> = {
   'draft.kept': happens('Bozza salvata', 'La bozza viene salvata.'),
   'draft.notKept': happens('Bozza non salvata', 'Il servizio non salva la bozza.'),
   'draft.filesKept': happens('Documenti salvati', 'I documenti scelti sono salvi nel browser.'),
-  'overview.known': happens('Conteggi arrivati', 'Si sa quante richieste ha ogni gestore.'),
-  'overview.expired': happens(
-    'Conteggi: 401 · 408',
-    'Il servizio risponde 401 o 408 alla richiesta dei conteggi di tutti i gestori.',
-  ),
-  'overview.unknown': happens('Nessun conteggio', 'Non si sa quante richieste ha ogni gestore.'),
   'receipt.found': happens('Ricevuta ritrovata', 'Il browser ha una ricevuta della pratica.'),
   'receipt.unknown': happens('Nessuna ricevuta', 'Il browser non ha ricevute della pratica.'),
   'receipt.stored': happens('Ricevuta salvata', 'La ricevuta è salva nel browser.'),

@@ -31,6 +31,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   'phone-change': settings,
   'point-of-sale': company,
   'home-summary': company,
+  'open-overview': company,
   search: company,
   list: company,
   export: company,

@@ -6,7 +6,7 @@ import {
   getEboxList,
   searchPratices,
 } from '../../acquirer/contract/cases';
-import { type OpenCase, type OpenCasesAnswer, openCases } from '../../acquirer/contract/open-cases';
+import { type OpenCase, openCases } from '../../acquirer/contract/open-cases';
 import { type Ask, call, requestActor } from '../call';
 import { requiredActor } from '../typed-chart';
 import type { CaseReceipt } from './case-detail/case-detail.types';
@@ -63,16 +63,6 @@ export type OpenCriteria = Omit<RequestOf<typeof openCases>, 'typeCall' | 'page'
 
 export const allOpenCases: OpenCriteria = { ebox: '', codPos: '', state: '', week: '', search: '' };
 
-/** How many cases are open, by manager, point of sale and week. */
-export type OpenOverview = Omit<OpenCasesAnswer, 'caseList'>;
-
-export type OverviewAnswer =
-  | { readonly type: 'overview.known'; readonly overview: OpenOverview }
-  /** Not offered, or not answered: nothing is said of other managers. */
-  | { readonly type: 'overview.unknown' }
-  /** 401 or 408. */
-  | { readonly type: 'overview.expired' };
-
 interface OpenAsked {
   readonly criteria: OpenCriteria;
 }
@@ -126,15 +116,6 @@ export const casesActors = {
   openCounts: requestActor<{ eboxes: readonly string[] }, CountsTold>(({ eboxes }, ask, tell) =>
     countEach(eboxes, ask, tell),
   ),
-  overview: requestActor<{ offered: boolean }, OverviewAnswer>(async ({ offered }, ask) => {
-    if (!offered) return { type: 'overview.unknown' };
-    const outcome = await ask(openCases, { ...allOpenCases, typeCall: 'X', page: 1 });
-    if (outcome.type === 'http.401' || outcome.type === 'http.408')
-      return { type: 'overview.expired' };
-    if (outcome.type !== 'http.200') return { type: 'overview.unknown' };
-    const { caseList: _, ...overview } = outcome.body;
-    return { type: 'overview.known', overview };
-  }),
   readReceipt: requiredActor<{ caseId: string }>('readReceipt'),
   storeReceipt: requiredActor<{ receipt: CaseReceipt }>('storeReceipt'),
 };

@@ -2,7 +2,22 @@ import { flowOutput } from '../flow-result';
 import type { CaseReceipt } from './case-detail/case-detail.types';
 import { placeIn } from './cases.kept';
 import { casesSetup } from './cases.setup';
-import { criteriaOf, inForce } from './cases.types';
+import { type CasesContext, criteriaOf, inForce } from './cases.types';
+
+/** Counted again with each page that says how many cases the other managers have. */
+const overview = {
+  id: 'overview',
+  src: 'overview',
+  input: ({ context }: { context: CasesContext }) => ({
+    offered: context.extensions.includes('openCases'),
+  }),
+  onSnapshot: { guard: 'overviewAnswered', actions: 'keepOverview' },
+  onDone: {
+    guard: 'overviewExpired',
+    target: '#cases.sessionExpired',
+    meta: { spec: ['ERR-013'] },
+  },
+} as const;
 
 /** Dispute Online: the managers, the states of their cases, the cases of a state, one case. */
 export const casesMachine = casesSetup.createMachine({
@@ -150,15 +165,8 @@ export const casesMachine = casesSetup.createMachine({
       },
       initial: 'loading',
       entry: ['forgetCase', 'tellPlace'],
-      invoke: {
-        id: 'overview',
-        src: 'overview',
-        input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
-      },
+      invoke: overview,
       on: {
-        'overview.known': { actions: 'keepOverview' },
-        'overview.unknown': { actions: 'forgetOverview' },
-        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'managers',
         'address.opened': [
@@ -209,9 +217,6 @@ export const casesMachine = casesSetup.createMachine({
       },
       entry: 'tellPlace',
       on: {
-        'overview.known': { actions: 'keepOverview' },
-        'overview.unknown': { actions: 'forgetOverview' },
-        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'inbox.requested': { guard: 'othersHaveOpen', target: 'inbox' },
         'level.left': 'summary',
         'address.opened': [
@@ -244,11 +249,7 @@ export const casesMachine = casesSetup.createMachine({
             { guard: 'listFailed', target: 'failed' },
           ],
         },
-        {
-          id: 'overview',
-          src: 'overview',
-          input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
-        },
+        overview,
       ],
     },
     inbox: {
@@ -256,9 +257,6 @@ export const casesMachine = casesSetup.createMachine({
       meta: { page: 'openCases', spec: ['CAS-019', 'CAS-022', 'CAS-028'] },
       entry: ['forgetManager', 'tellPlace'],
       on: {
-        'overview.known': { actions: 'keepOverview' },
-        'overview.unknown': { actions: 'forgetOverview' },
-        'overview.expired': { target: 'sessionExpired', meta: { spec: ['ERR-013'] } },
         'level.left': 'managers',
         'address.opened': { guard: 'opensManagers', target: 'managers' },
         'openCase.opened': {
@@ -286,11 +284,7 @@ export const casesMachine = casesSetup.createMachine({
             { guard: 'inboxFailed', target: 'failed' },
           ],
         },
-        {
-          id: 'overview',
-          src: 'overview',
-          input: ({ context }) => ({ offered: context.extensions.includes('openCases') }),
-        },
+        overview,
       ],
     },
     case: {

@@ -3,7 +3,8 @@ import { type CaseState, caseStates } from '../../acquirer/contract/case-states'
 import { isAt } from '../pages';
 import { type NameOf, nameOf } from '../step';
 import type { casesMachine } from './cases.machine';
-import { countOf, isFromInbox, nextOf, openElsewhere } from './cases.types';
+import { countOf, isFromInbox, nextOf } from './cases.types';
+import { openElsewhere } from './open-overview/open-overview.selectors';
 
 export type CasesSnapshot = SnapshotFrom<typeof casesMachine>;
 
@@ -68,7 +69,8 @@ export const isInboxOffered = ({ context }: CasesSnapshot) =>
 /** The open cases counted by manager, point of sale and week; null where that is not known. */
 export const overview = ({ context }: CasesSnapshot) => context.overview;
 /** How many cases the other managers have open; null where it is not known. */
-export const elsewhere = ({ context }: CasesSnapshot) => openElsewhere(context);
+export const elsewhere = ({ context }: CasesSnapshot) =>
+  openElsewhere(context.overview, context.manager);
 export const cameFromInbox = ({ context }: CasesSnapshot) => isFromInbox(context);
 export const hasNext = ({ context }: CasesSnapshot) => nextOf(context) !== undefined;
 /** Successiva: a reply on its way asks first. */

@@ -19,8 +19,9 @@ import {
   countOf,
   isFromInbox,
   nextOf,
-  openElsewhere,
 } from './cases.types';
+import { openOverviewMachine } from './open-overview/open-overview.machine';
+import { openElsewhere } from './open-overview/open-overview.selectors';
 
 const opens = (event: CasesEvent, page: PageName) =>
   event.type === 'address.opened' && isAt(event.path, page);
@@ -58,6 +59,7 @@ export const casesSetup = setup({
     list: listOf<CaseRow, CaseCriteria>(),
     inbox: listOf<OpenCase, OpenCriteria>(),
     detail: caseDetailMachine,
+    overview: openOverviewMachine,
   },
   guards: {
     // The place of a reload; without its manager or its case an address leads to the managers.
@@ -69,13 +71,17 @@ export const casesSetup = setup({
     returnsToInbox: ({ context }) =>
       isAt(context.path, 'openCases') && context.extensions.includes('openCases'),
     inboxOffered: ({ context }) => context.extensions.includes('openCases'),
-    othersHaveOpen: ({ context }) => (openElsewhere(context) ?? 0) > 0,
+    othersHaveOpen: ({ context }) => (openElsewhere(context.overview, context.manager) ?? 0) > 0,
     cameFromInbox: ({ context }) => isFromInbox(context),
     caseLeftToInbox: and(['caseLeft', 'cameFromInbox']),
     opensInbox: and(['cameFromInbox', ({ event }) => opens(event, 'openCases')]),
     hasNext: ({ context }) => nextOf(context) !== undefined,
     inboxExpired: resultIs('sessionExpired'),
     inboxFailed: resultIs('failed'),
+    // What the page before has shown stays until there is an answer.
+    overviewAnswered: ({ event }) =>
+      event.type === 'xstate.snapshot.overview' && !event.snapshot.matches('asking'),
+    overviewExpired: resultIs('sessionExpired'),
     returnsToReceipt: ({ context: { path, kept } }) =>
       isAt(path, 'result') && receiptIn(kept) !== null,
     returnsToSummary: ({ context, event }) =>
@@ -134,9 +140,10 @@ export const casesSetup = setup({
       counts: null,
       queue: [],
     }),
-    forgetOverview: assign({ overview: null }),
     keepOverview: assign(({ event }) =>
-      event.type === 'overview.known' ? { overview: event.overview } : {},
+      event.type === 'xstate.snapshot.overview'
+        ? { overview: event.snapshot.context.overview }
+        : {},
     ),
     keepQueue: assign(({ event }) => {
       if (event.type !== 'xstate.snapshot.inbox') return {};

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import type { OutcomeOf } from '../../acquirer/client';
 import type { CaseState } from '../../acquirer/contract/case-states';
 import type {
@@ -13,15 +14,9 @@ import type { ListSnapshot } from '../shared/list/list.selectors';
 import type { Owner } from '../shared/owner';
 import type { CaseDetailInput, CaseReceipt } from './case-detail/case-detail.types';
 import type { CaseReplyInput } from './case-detail/case-reply/case-reply.types';
-import type {
-  CaseCriteria,
-  CountAnswer,
-  OpenCriteria,
-  OpenOverview,
-  OverviewAnswer,
-  ReceiptAnswer,
-} from './cases.actors';
+import type { CaseCriteria, CountAnswer, OpenCriteria, ReceiptAnswer } from './cases.actors';
 import type { KeptCases } from './cases.kept';
+import type { OpenOverview, openOverviewMachine } from './open-overview/open-overview.machine';
 
 export interface CasesInput
   extends Pick<CaseReplyInput, 'limits' | 'extensions'>,
@@ -76,7 +71,6 @@ export type CasesEvent =
   | { readonly type: 'manager.chosen'; readonly manager: EboxManager }
   | { readonly type: 'state.opened'; readonly state: CaseState }
   | { readonly type: 'case.opened'; readonly caseId: string; readonly facts: CaseFacts }
-  | OverviewAnswer
   | { readonly type: 'inbox.requested' }
   | { readonly type: 'openCase.opened'; readonly row: OpenCase }
   /** Successiva. */
@@ -94,6 +88,10 @@ export type CasesEvent =
   | {
       readonly type: 'xstate.snapshot.inbox';
       readonly snapshot: ListSnapshot<OpenCase, OpenCriteria>;
+    }
+  | {
+      readonly type: 'xstate.snapshot.overview';
+      readonly snapshot: SnapshotFrom<typeof openOverviewMachine>;
     };
 
 /** Which count belongs to which state (CAS-019): in the summary `expired` counts In scadenza. */
@@ -147,11 +145,3 @@ export const atOpenCase = ({ ebox, manager, state, caseId, expiry, amountCont }:
   caseId,
   facts: { expiry, contested: amountCont },
 });
-
-/** How many cases the other managers have open; null where it is not known. */
-export const openElsewhere = ({ overview, manager }: Pick<CasesContext, 'overview' | 'manager'>) =>
-  overview === null
-    ? null
-    : overview.managers
-        .filter(({ ebox }) => ebox !== manager?.eboxCode)
-        .reduce((sum, { open }) => sum + open, 0);

@@ -2,6 +2,7 @@ import type { WithChildren } from '../engine/children';
 import { listScenario } from '../shared/list/list.scenario';
 import { caseDetailScenario } from './case-detail/case-detail.scenario';
 import { casesScenario } from './cases.scenario';
+import { openOverviewScenario } from './open-overview/open-overview.scenario';
 
 export const withChildren: WithChildren = {
   scenario: casesScenario,
@@ -14,6 +15,7 @@ export const withChildren: WithChildren = {
       scenario: listScenario,
       input: { criteria: {}, paging: 'server', pageSize: 60, page: 1, onEntry: true },
     },
+    overview: { scenario: openOverviewScenario, input: { offered: true } },
     detail: {
       scenario: caseDetailScenario,
       input: caseDetailScenario.inputs['a case that can be answered'],

@@ -3,6 +3,7 @@ import type { CaseRow } from '../../acquirer/contract/cases';
 import { canReply } from '../../machines/cases/case-detail/case-detail.types';
 import { casesMachine } from '../../machines/cases/cases.machine';
 import type { CasesInput } from '../../machines/cases/cases.types';
+import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
@@ -89,6 +90,11 @@ const atRows = listMachine.resolveState({
   context: { ...listed, criteria, rows: [row] },
 } as never);
 
+const overviewAt = openOverviewMachine.resolveState({
+  value: 'known',
+  context: { offered: true, overview },
+});
+
 /** What the case is given. */
 const asDetail = ({ context }: AnyMachineSnapshot) => ({
   state: context.state,
@@ -122,8 +128,14 @@ const examples: EventExamples = (snapshot, type) => {
       return [{ type, caseId: row.caseId, facts }];
     case 'openCase.opened':
       return [{ type, row: openRow }];
-    case 'overview.known':
-      return [{ type, overview }];
+    case 'xstate.snapshot.overview':
+      return snapshot.context.extensions.includes('openCases')
+        ? [{ type, snapshot: overviewAt }]
+        : [];
+    case 'xstate.done.actor.overview':
+      return snapshot.context.extensions.includes('openCases')
+        ? childEnds('overview', [{ type: 'sessionExpired' }])
+        : [];
     case 'xstate.snapshot.inbox':
       return [{ type, snapshot: inboxAt }];
     case 'xstate.done.actor.inbox':
@@ -201,12 +213,12 @@ export const casesScenario: Scenario = {
   announces: ({ context }) => context.sought,
   invariants: casesInvariants,
   goesOn: {
-    // A level takes its counts whenever they come.
-    overview: ['overview.known', 'overview.unknown'],
     openCounts: ['http.200', 'http.400', 'http.403', 'http.404', 'http.500', 'http.network'],
   },
-  calls: ['managers', 'counts', 'openCounts', 'overview', 'readReceipt', 'storeReceipt'],
+  calls: ['managers', 'counts', 'openCounts', 'readReceipt', 'storeReceipt'],
   children: {
+    // A page takes its counts whenever they come.
+    overview: { state: 'asking', context: { offered: true, overview: null } },
     list: { state: 'consulting', context: { ...listed, criteria, rows: [] } },
     inbox: {
       state: 'consulting',

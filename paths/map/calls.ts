@@ -64,7 +64,6 @@ const askedLater: Readonly<Record<string, readonly string[]>> = {
   askUnpaid: ['GET_OUTSTANDING'],
   askStatement: ['SEARCH_ACCOUNT_BALANCE'],
   openCounts: ['EBOX_REQUEST'],
-  overview: ['openCases'],
   openRequests: ['EBOX_REQUEST'],
   readDraft: ['draftReply'],
   clearDraft: ['draftReply'],

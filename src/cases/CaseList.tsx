@@ -39,7 +39,10 @@ export function CaseList(props: ScreenProps) {
       <PageHeading title={words.title} intro={select.manager(snapshot)?.description} />
       {state && <PartHeading title={words.titles[state]} />}
       {list && state && <Cases {...props} list={list} state={state} />}
-      <Elsewhere snapshot={snapshot} send={send} />
+      <Elsewhere
+        count={select.elsewhere(snapshot)}
+        onOpen={() => send({ type: 'inbox.requested' })}
+      />
       <ActionRow>
         <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
           {caseTexts.detail.back}

@@ -24,7 +24,10 @@ export function Summary(props: ScreenProps) {
       <PageHeading title={words.title} intro={manager?.description} />
       {manager?.flSuspended === '1' && <Notice tone="warning">{words.cancelled}</Notice>}
       {select.isLoading(snapshot) ? <Loading /> : <Counts {...props} />}
-      <Elsewhere snapshot={snapshot} send={send} />
+      <Elsewhere
+        count={select.elsewhere(snapshot)}
+        onOpen={() => send({ type: 'inbox.requested' })}
+      />
       <ActionRow>
         <Button look="secondary" onClick={() => send({ type: 'level.left' })}>
           {caseTexts.detail.back}

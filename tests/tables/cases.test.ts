@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { eboxRequest, getEboxList } from '../../acquirer/contract/cases';
 import { caseDetailMachine } from '../../machines/cases/case-detail/case-detail.machine';
 import { casesMachine } from '../../machines/cases/cases.machine';
+import { openOverviewMachine } from '../../machines/cases/open-overview/open-overview.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { caseReceipt, facts, receipt } from '../../paths/cases/case-detail/case-detail.scenario';
 import {
@@ -40,6 +41,14 @@ const otherPlace = { ...place, caseId: '881' };
 const opened = (path: string) => ({ type: 'address.opened', path: `/Dispute/${path}` });
 const ended = (id: string, output: object) => ({ type: `xstate.done.actor.${id}`, output });
 const managersAnswer = (managerList: object[]) => ({ type: 'http.200', body: { managerList } });
+
+const overviewAt = (value: 'asking' | 'known' | 'unknown', counted: typeof overview | null) => ({
+  type: 'xstate.snapshot.overview',
+  snapshot: openOverviewMachine.resolveState({
+    value,
+    context: { offered: true, overview: counted },
+  }),
+});
 
 const offering = { extensions: ['openCases'] };
 const inboxAsked = {
@@ -350,7 +359,7 @@ describe('cases: what the requirements say', () => {
       {
         rule: `[CAS-019] the counts of all managers are remembered (${JSON.stringify(state)})`,
         in: state,
-        on: { type: 'overview.known', overview },
+        on: overviewAt('known', overview),
         to: state,
         remembering: { overview },
       },
@@ -358,14 +367,22 @@ describe('cases: what the requirements say', () => {
         rule: `where they do not come nothing is said of other managers (${JSON.stringify(state)})`,
         in: state,
         with: { overview },
-        on: { type: 'overview.unknown' },
+        on: overviewAt('unknown', null),
         to: state,
         remembering: { overview: null },
       },
       {
+        rule: `[CAS-019] until they come those of the page before are shown (${JSON.stringify(state)})`,
+        in: state,
+        with: { overview },
+        on: overviewAt('asking', null),
+        to: state,
+        remembering: { overview },
+      },
+      {
         rule: `[ERR-013] 401 or 408 of the counts means the session has expired (${JSON.stringify(state)})`,
         in: state,
-        on: { type: 'overview.expired' },
+        on: ended('overview', { type: 'sessionExpired' }),
         to: 'sessionExpired',
         exit: { type: 'sessionExpired' },
       },
@@ -673,7 +690,7 @@ describe('cases: what the requirements say', () => {
         actors: {
           managers: standIns.call('managers'),
           counts: standIns.call('counts'),
-          overview: standIns.call('overview'),
+
           openCounts: standIns.call('openCounts'),
           readReceipt: standIns.call('readReceipt'),
           list: standIns.child('list', listAtWork),
@@ -708,12 +725,12 @@ lintChart(casesMachine, {
   others: {
     readReceipt: ['receipt.found', 'receipt.unknown'],
     storeReceipt: ['receipt.stored'],
-    overview: ['overview.known', 'overview.unknown', 'overview.expired'],
   },
   children: {
     // The list is no layer: nothing closes it.
     list: { chart: listMachine, never: ['closed'] },
     inbox: { chart: listMachine, never: ['closed'] },
     detail: { chart: caseDetailMachine },
+    overview: { chart: openOverviewMachine },
   },
 });

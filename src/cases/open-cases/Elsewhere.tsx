@@ -1,18 +1,21 @@
-import * as select from '../../../machines/cases/cases.selectors';
 import { openCaseTexts as words } from '../../italian/open-cases';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import type { ScreenProps } from '../screen-props';
+
+interface ElsewhereProps {
+  /** Null where it is not known. */
+  readonly count: number | null;
+  readonly onOpen: () => void;
+}
 
 /** At the end of a manager's page: how many requests are open with the others. */
-export function Elsewhere({ snapshot, send }: Pick<ScreenProps, 'snapshot' | 'send'>) {
-  const count = select.elsewhere(snapshot);
+export function Elsewhere({ count, onOpen }: ElsewhereProps) {
   if (count === null || count === 0) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button look="secondary" onClick={() => send({ type: 'inbox.requested' })}>
+        <Button look="secondary" onClick={onOpen}>
           {words.toAll}
         </Button>
       }

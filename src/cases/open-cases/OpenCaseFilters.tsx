@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { openStates } from '../../../acquirer/contract/open-cases';
 import { deadlineWeeks } from '../../../acquirer/contract/rules/deadline-week';
-import type { OpenCriteria, OpenOverview } from '../../../machines/cases/cases.actors';
+import type { OpenCriteria } from '../../../machines/cases/cases.actors';
+import type { OpenOverview } from '../../../machines/cases/open-overview/open-overview.machine';
 import { caseTexts } from '../../italian/cases';
 import { openCaseTexts } from '../../italian/open-cases';
 import { Panel } from '../../ui/Panel';

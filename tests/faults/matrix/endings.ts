@@ -105,6 +105,7 @@ const endings: Readonly<Record<string, Endings>> = {
   'export.dayCounts': beside('export.tooMany'),
   'report.managers': beside('report.result.complete'),
   'cases.openCounts': beside('cases.managers.choosing.counted'),
+  'openOverview.askOverview': beside('openOverview.unknown'),
   // Of a case that is on the screen a history that could not be read again leaves the page as it is.
   'caseDetail.detail': {
     ...expires,

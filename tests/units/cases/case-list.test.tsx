@@ -58,7 +58,6 @@ const start = () =>
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
         openCounts: standIns.call('openCounts'),
-        overview: fromCallback(() => {}),
         readReceipt: fromCallback(() => {}),
         list: listMachine.provide({ actors: { rows: standIns.call('rows') } } as never),
         detail: standIns.child('detail', { state: 'loading', context: { detail: null } }),

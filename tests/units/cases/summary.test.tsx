@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import { casesMachine } from '../../../machines/cases/cases.machine';
 import { emptySession } from '../../../machines/portal/session';
 import { input, manager } from '../../../paths/cases/cases.scenario';
@@ -32,7 +32,6 @@ const open = async (counts: Counts) => {
         managers: standIns.call('managers'),
         counts: standIns.call('counts'),
         openCounts: standIns.call('openCounts'),
-        overview: fromCallback(() => {}),
       },
     } as never),
     { input },
