@@ -81,7 +81,9 @@ const builtWith = ({ file, original, broken }) => {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(original)) throw new Error(`Il guasto non ha più il suo posto in ${file}.`);
   writeFileSync(join(copy, file), text.replaceAll(original, broken));
+  // Loading the walker has set NODE_ENV, and React would complain of what only its development build sees.
   const { status } = spawnSync(process.execPath, [join(copy, 'scripts', 'build.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Il portale guastato non si compila.');
@@ -104,7 +106,7 @@ const findPlanted = async ({ roam, faults }) => {
       shrinks: false,
       keepsGoing: true,
       stops,
-      say: () => {},
+      say: values.tell ? say : () => {},
     });
     const found = rules.some(stops);
     missed += found ? 0 : 1;
