@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type PageName, pathOf } from '../../machines/pages';
 import { accountTexts } from '../italian/portal';
 import { Anchor } from '../ui/Anchor';
@@ -8,6 +7,8 @@ import { headerLink } from './frame-look';
 import { ThemeChoice } from './ThemeChoice';
 import { useMenu } from './use-menu';
 
+/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+const menuId = 'account-menu';
 const panel =
   'max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:absolute xl:top-full xl:right-0 xl:z-30 xl:w-80 xl:rounded-panel xl:border xl:border-line xl:bg-surface xl:p-3 xl:shadow-raised';
 
@@ -18,7 +19,6 @@ interface AccountMenuProps {
 
 /** Who is logged in, and what they can change of it: under a button, or open in the burger menu. */
 export function AccountMenu({ name, here }: AccountMenuProps) {
-  const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
     <div ref={region} data-open={open || undefined} className="relative">
@@ -26,7 +26,7 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
         ref={opener}
         type="button"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={menuId}
         onClick={toggle}
         data-current={accountTexts.links.some(({ page }) => page === here) || undefined}
         className={`${headerLink} whitespace-nowrap data-current:bg-accent-soft data-current:text-accent max-xl:hidden`}
@@ -36,7 +36,7 @@ export function AccountMenu({ name, here }: AccountMenuProps) {
         <Icon name="down" size="small" />
       </button>
       <section
-        id={id}
+        id={menuId}
         aria-label={accountTexts.title}
         className={classes(panel, !open && 'xl:hidden')}
       >

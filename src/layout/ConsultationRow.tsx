@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { consultationTexts } from '../italian/portal';
 import { Anchor } from '../ui/Anchor';
 import { classes } from '../ui/classes';
@@ -13,6 +13,8 @@ interface ConsultationRowProps {
   readonly children?: ReactNode;
 }
 
+/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+const entriesId = 'consultations';
 const list =
   'max-lg:absolute max-lg:top-full max-lg:left-0 max-lg:z-20 max-lg:w-max max-lg:max-w-[90vw] max-lg:rounded-panel max-lg:border max-lg:border-line max-lg:bg-surface max-lg:py-2 max-lg:shadow-raised lg:flex lg:flex-wrap';
 
@@ -35,7 +37,6 @@ export function ConsultationRow({ items, children }: ConsultationRowProps) {
 }
 
 function Entries({ items }: Pick<ConsultationRowProps, 'items'>) {
-  const id = useId();
   const { open, toggle, opener, region } = useMenu();
   return (
     <div ref={region} className="relative -ml-3 mr-auto">
@@ -44,14 +45,14 @@ function Entries({ items }: Pick<ConsultationRowProps, 'items'>) {
           ref={opener}
           type="button"
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={entriesId}
           onClick={toggle}
           className={`${headerLink} lg:hidden`}
         >
           {items.find(({ current }) => current)?.label ?? consultationTexts.label}
           <Icon name={open ? 'up' : 'down'} size="small" />
         </button>
-        <ul id={id} className={classes(list, !open && 'max-lg:hidden')}>
+        <ul id={entriesId} className={classes(list, !open && 'max-lg:hidden')}>
           {items.map(({ href, label, current }) => (
             <li key={href}>
               <Anchor href={href} aria-current={current ? 'page' : undefined} className={entry}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PageName } from '../../machines/pages';
 import { layoutTexts } from '../italian/portal';
 import { classes } from '../ui/classes';
@@ -20,10 +19,11 @@ export interface HeaderProps {
   onLogout: () => void;
 }
 
+/** One a page, and the same in prerendered HTML: an id of React would differ there. */
+const menuId = 'header-menu';
 const menu = 'border-t border-line pt-2 pb-4 xl:flex xl:grow xl:items-center xl:border-0 xl:p-0';
 
 export function Header({ navigation, merchantSiteUrl, account, here, onLogout }: HeaderProps) {
-  const id = useId();
   const { open, toggle, opener } = useMenu();
   return (
     <header data-open={open || undefined} className="border-b border-line bg-surface print:hidden">
@@ -34,7 +34,7 @@ export function Header({ navigation, merchantSiteUrl, account, here, onLogout }:
             ref={opener}
             type="button"
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={menuId}
             onClick={toggle}
             className={`${headerLink} -mr-3 xl:hidden`}
           >
@@ -42,7 +42,7 @@ export function Header({ navigation, merchantSiteUrl, account, here, onLogout }:
             {layoutTexts.menu}
           </button>
         </div>
-        <div id={id} className={classes(menu, !open && 'max-xl:hidden')}>
+        <div id={menuId} className={classes(menu, !open && 'max-xl:hidden')}>
           <Navigation items={navigation} />
           <div className="max-xl:mt-2 max-xl:border-t max-xl:border-line max-xl:pt-2 xl:-mr-3 xl:flex">
             <MerchantSiteLink href={merchantSiteUrl} />
