@@ -29,6 +29,7 @@ import { exportMachine } from '../machines/shared/export/export.machine';
 import { listMachine } from '../machines/shared/list/list.machine';
 import { otpMachine } from '../machines/shared/otp/otp.machine';
 import { searchMachine } from '../machines/shared/search/search.machine';
+import { statementArchiveMachine } from '../machines/statements/statement-archive/statement-archive.machine';
 import { statementsMachine } from '../machines/statements/statements.machine';
 import { summariesMachine } from '../machines/summaries/summaries.machine';
 import { unpaidMachine } from '../machines/unpaid/unpaid.machine';
@@ -80,6 +81,12 @@ export const charts: readonly ListedChart[] = [
   listed('Consultazione', 'export', 'Esportazione', exportMachine),
   listed('Consultazione', 'summaries', 'Riepilogo', summariesMachine),
   listed('Consultazione', 'statements', 'Estratto conto', statementsMachine),
+  listed(
+    'Consultazione',
+    'statement-archive',
+    'Estratti conto di un mese',
+    statementArchiveMachine,
+  ),
   listed('Consultazione', 'unpaid', 'Insoluti', unpaidMachine),
   listed('Consultazione', 'document', 'Documento', documentMachine),
   listed('Dispute', 'dispute-online', 'Dispute Online', disputeOnlineMachine),

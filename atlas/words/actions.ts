@@ -131,6 +131,8 @@ export const actions: Readonly<Record<string, string>> = {
   leaveTable: 'lascia la tabella dei gestori',
   narrowToDay: 'restringe i criteri al giorno',
   searchDay: 'cerca il giorno',
+  keepMissing: 'annota il documento che manca',
+  keepStatements: 'tiene gli estratti conto del mese',
   keepFile: 'tiene il documento',
   begin: 'comincia da tutti i punti vendita',
   nextPage: 'passa alla pagina successiva',

@@ -1,5 +1,11 @@
 /** What each condition asks, to be read after «se». */
 export const guards: Readonly<Record<string, string>> = {
+  monthHasSeveral: 'si è cercato un mese, con più di un estratto conto',
+  searchIsLeft: 'si cerca altro',
+  somethingListed: 'il mese ha estratti conto',
+  moreRemain: 'restano altri documenti',
+  somethingArrived: 'un documento è arrivato',
+  nothingMissing: 'non manca nulla',
   resumesModification: 'una modifica è da riprendere',
   modificationCanResume: 'una modifica è da riprendere e il profilo è noto',
   resumesEnrolment: 'ripresa: un’iscrizione era in corso',

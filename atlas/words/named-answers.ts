@@ -15,6 +15,7 @@ export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'code.sent': ['200'],
   'code.unanswered': ['nessuna risposta'],
   'code.sessionExpired': ['401', '408'],
+  'document.unreadable': ['200'],
   'draft.cleared': any,
   'draft.kept': any,
   'draft.notKept': any,

@@ -1,5 +1,9 @@
 /** How a part of a flow has ended, where a condition asks just that: to be read after the end itself. */
 export const outcomes: Readonly<Record<string, string>> = {
+  archiveCancelled: 'l’archivio è stato annullato',
+  archiveCompleted: 'l’archivio è arrivato',
+  archiveExpired: 'sessione scaduta sull’archivio',
+  archiveFailed: 'errore sull’archivio',
   caseExpired: 'sessione scaduta nella pratica',
   caseFailed: 'errore nella pratica',
   caseLeft: 'si torna indietro dalla pratica',

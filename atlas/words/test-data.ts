@@ -37,6 +37,7 @@ export const testData: Readonly<Record<string, TestData>> = {
   export: company,
   summaries: company,
   statements: company,
+  'statement-archive': company,
   unpaid: company,
   document: company,
   'dispute-online': enrolling,

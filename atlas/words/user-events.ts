@@ -132,6 +132,8 @@ export const userEvents: Readonly<Record<string, Gesture>> = {
   'leaving.confirmed': press('ESCI SENZA INVIARE'),
   'dispute.opened': does('Si apre una pratica', 'Aprire un punto delle dispute.'),
   'disputes.requested': press('TORNA A GESTIONE DISPUTE'),
+  'archive.cancelled': press('ANNULLA'),
+  'archive.requested': press('Scarica tutti'),
   'document.cancelled': press('ANNULLA'),
   'document.answered': {
     label: 'Spunta un documento richiesto',

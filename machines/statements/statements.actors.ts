@@ -12,17 +12,19 @@ interface Asked {
   readonly page: number;
 }
 
+/** EST-002: a page for the point of sale in force, or for what the merchant searches for. */
+export const statementRequest = (criteria: StatementCriteria, page: number) => ({
+  month: criteria.month,
+  orderBy: '-date' as const,
+  page,
+  filter: criteria.codPos || criteria.search,
+});
+
 /** The calls of Estratto conto: its list and the PDF of one row (API-045 to API-048). */
 export const statementActors = {
-  /** EST-002: the point of sale in force, or what the merchant searches for. */
   rows: call(
     searchAccountBalance,
-    ({ criteria, page }: Asked) => ({
-      month: criteria.month,
-      orderBy: '-date' as const,
-      page,
-      filter: criteria.codPos || criteria.search,
-    }),
+    ({ criteria, page }: Asked) => statementRequest(criteria, page),
     (outcome) => {
       if (outcome.type !== 'http.200') return outcome;
       const { accountListItems, totalElements } = outcome.body;

@@ -7,6 +7,7 @@ import { documentMachine } from '../shared/document/document.machine';
 import type { ListSnapshot } from '../shared/list/list.selectors';
 import { listOf } from '../shared/list/list-of';
 import { settledRows } from '../shared/settled-rows';
+import { statementArchiveMachine } from './statement-archive/statement-archive.machine';
 import { type StatementCriteria, statementActors } from './statements.actors';
 
 export interface StatementsInput {
@@ -29,20 +30,28 @@ export interface StatementsContext extends StatementsInput {
   /** The statements on the screen; none while others are on their way. */
   readonly shown: readonly Statement[];
   readonly wanted: Wanted | null;
+  /** What the list shows, or is searching for. */
+  readonly searched: StatementCriteria;
+  /** The number of statements that were found; 0 while rows are on their way. */
+  readonly found: number;
 }
 
 export type StatementsEvent =
   | SessionChanged<StatementsInput>
   | ({ readonly type: 'document.requested' } & Wanted)
+  | { readonly type: 'archive.requested' }
   | {
       readonly type: 'xstate.snapshot.list';
       readonly snapshot: ListSnapshot<Statement, StatementCriteria>;
     };
 
+const isSameSearch = (one: StatementCriteria, other: StatementCriteria) =>
+  one.month === other.month && one.search === other.search && one.codPos === other.codPos;
+
 const fileName = 'estrattoconto.pdf';
 const pageSize = 60;
 
-/** Estratto conto: the list, and beside it the one document that is being fetched from it. */
+/** Estratto conto: the list, and beside it the document, or the archive, that is being fetched from it. */
 export const statementsMachine = setup({
   types: {
     context: {} as StatementsContext,
@@ -50,9 +59,13 @@ export const statementsMachine = setup({
     input: {} as StatementsInput,
     output: {} as FlowResult,
     meta: {} as StateMeta,
-    children: {} as { list: 'list'; document: 'document' },
+    children: {} as { list: 'list'; document: 'document'; archive: 'archive' },
   },
-  actors: { list: listOf({ rows: statementActors.rows }), document: documentMachine },
+  actors: {
+    list: listOf({ rows: statementActors.rows }),
+    document: documentMachine,
+    archive: statementArchiveMachine,
+  },
   guards: {
     rowIsShown: ({ context, event }) =>
       event.type === 'document.requested' && context.shown.some(isRowOf(event)),
@@ -60,12 +73,20 @@ export const statementsMachine = setup({
       event.type === 'xstate.snapshot.list' &&
       wanted !== null &&
       !settledRows(event.snapshot).some(isRowOf(wanted)),
+    monthHasSeveral: ({ context }) => context.searched.month !== '' && context.found > 1,
+    searchIsLeft: ({ context, event }) =>
+      event.type === 'xstate.snapshot.list' &&
+      !isSameSearch(event.snapshot.context.criteria, context.searched),
     listExpired: resultIs('sessionExpired'),
     listFailed: resultIs('failed'),
     documentCompleted: resultIs('completed'),
     documentCancelled: resultIs('cancelled'),
     documentExpired: resultIs('sessionExpired'),
     documentFailed: resultIs('failed'),
+    archiveCompleted: resultIs('completed'),
+    archiveCancelled: resultIs('cancelled'),
+    archiveExpired: resultIs('sessionExpired'),
+    archiveFailed: resultIs('failed'),
   },
   actions: {
     keepWanted: assign({
@@ -75,18 +96,30 @@ export const statementsMachine = setup({
         return { branchCode, date, how };
       },
     }),
-    keepShown: assign({
-      shown: ({ context, event }) =>
-        event.type === 'xstate.snapshot.list' ? settledRows(event.snapshot) : context.shown,
+    keepShown: assign(({ event }) => {
+      if (event.type !== 'xstate.snapshot.list') return {};
+      const { context: searched } = event.snapshot;
+      const shown = settledRows(event.snapshot);
+      return {
+        shown,
+        searched: searched.criteria,
+        found: shown.length === 0 ? 0 : searched.total,
+      };
     }),
     tellList: sendTo('list', ({ event }) => event as never),
     forgetWanted: assign({ wanted: null }),
   },
 }).createMachine({
   id: 'statements',
-  description: 'Estratto conto: l’elenco e il documento di una riga',
+  description: 'Estratto conto: l’elenco e il documento di una riga, o tutti quelli di un mese',
   initial: 'consulting',
-  context: ({ input }) => ({ ...input, shown: [], wanted: null }),
+  context: ({ input }) => ({
+    ...input,
+    shown: [],
+    wanted: null,
+    searched: input.criteria,
+    found: 0,
+  }),
   states: {
     consulting: {
       type: 'parallel',
@@ -118,7 +151,7 @@ export const statementsMachine = setup({
         },
         document: {
           initial: 'idle',
-          description: 'Il documento di una riga',
+          description: 'Il documento di una riga, o l’archivio di un mese',
           states: {
             idle: {
               description: 'Nessun documento in arrivo',
@@ -127,6 +160,11 @@ export const statementsMachine = setup({
                   guard: 'rowIsShown',
                   target: 'arriving',
                   actions: 'keepWanted',
+                  meta: { spec: ['EST-008'], way: 'good' },
+                },
+                'archive.requested': {
+                  guard: 'monthHasSeveral',
+                  target: 'gathering',
                   meta: { spec: ['EST-008'], way: 'good' },
                 },
               },
@@ -159,6 +197,29 @@ export const statementsMachine = setup({
                   { guard: 'documentCancelled', target: 'idle' },
                   { guard: 'documentExpired', target: '#statements.sessionExpired' },
                   { guard: 'documentFailed', target: '#statements.failed' },
+                ],
+              },
+            },
+            gathering: {
+              description:
+                'Gli estratti conto del mese si raccolgono in un archivio, finché si cerca quel mese',
+              meta: { spec: ['EST-008'] },
+              on: {
+                'xstate.snapshot.list': {
+                  guard: 'searchIsLeft',
+                  target: 'idle',
+                  meta: { spec: ['FLO-001'] },
+                },
+              },
+              invoke: {
+                id: 'archive',
+                src: 'archive',
+                input: ({ context }) => ({ criteria: context.searched }),
+                onDone: [
+                  { guard: 'archiveCompleted', target: 'idle', meta: { way: 'good' } },
+                  { guard: 'archiveCancelled', target: 'idle' },
+                  { guard: 'archiveExpired', target: '#statements.sessionExpired' },
+                  { guard: 'archiveFailed', target: '#statements.failed' },
                 ],
               },
             },

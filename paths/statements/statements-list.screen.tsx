@@ -9,7 +9,12 @@ import { asked, everyPoint, onePoint, statementsScenario } from './statements.sc
 const standIns = createStandIns();
 const statements = createActor(
   statementsScenario.machine.provide({
-    actors: { list: standIns.child('list', { state: 'arriving', context: { rows: [] } }) },
+    actors: {
+      list: standIns.child('list', {
+        state: 'arriving',
+        context: { rows: [], total: 0, criteria: asked },
+      }),
+    },
   } as never),
   { input: statementsScenario.inputs['all of them'] } as never,
 ).start();

@@ -52,7 +52,15 @@ const examples: EventExamples = ({ context }, type) => {
         listed('loading', { page: 2 }),
         listed('loading', { rows: [], total: 0 }),
         listed('showing', { rows: [onePoint], total: 1 }),
+        listed('showing', { criteria: { ...asked, month: '202610' } }),
       ].map((snapshot) => ({ type, snapshot }));
+    case 'xstate.done.actor.archive':
+      return childEnds('archive', [
+        { type: 'completed' },
+        { type: 'cancelled' },
+        { type: 'sessionExpired' },
+        { type: 'failed' },
+      ]);
     case 'xstate.done.actor.document':
       return childEnds('document', [
         { type: 'completed' },
@@ -72,11 +80,22 @@ export const statementsScenario: Scenario = {
   machine: statementsMachine,
   inputs: { 'all of them': { criteria: asked, page: 1 } },
   examples,
-  relevant: ({ context }) => [context.wanted, context.shown],
+  relevant: ({ context }) => [context.wanted, context.shown, context.searched.month, context.found],
   invariants: statementsInvariants,
   calls: [],
   children: {
     list: { state: 'arriving', context: { ...found, rows: [], total: 0 } },
+    archive: {
+      state: 'listing',
+      context: {
+        criteria: { ...asked, month: '202610' },
+        statements: [],
+        gathered: [],
+        missing: [],
+        pause: 0,
+        waited: 0,
+      },
+    },
     document: {
       state: 'fetching',
       context: {

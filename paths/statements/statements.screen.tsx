@@ -27,6 +27,13 @@ const ask: Gesture = ({ event, possible }) => {
   return fireEvent.click(button);
 };
 
+const askForAll: Gesture = ({ possible }) => {
+  const button = screen.queryByRole<HTMLButtonElement>('button', { name: 'Scarica tutti' });
+  if (button === null) return expect(possible).toBe(false);
+  expect(button.disabled).toBe(!possible);
+  return fireEvent.click(button);
+};
+
 const nameOf = ({ branchCode, date, name }: Statement) =>
   `Estratto conto del ${formatDate(date)}, codice esercizio ${branchCode || 'Tutti'}, insegna ${name || 'Tutte'}`;
 
@@ -37,7 +44,11 @@ const statementsScreen: WalkedScreen<typeof statementsMachine> = {
   ...statementsScenario,
   name: 'Estratto Conto',
   view: (actor) => <StatementsView actor={actor} flowInput={facts} />,
-  gestures: { 'document.requested': ask, 'session.changed': elsewhere },
+  gestures: {
+    'archive.requested': askForAll,
+    'document.requested': ask,
+    'session.changed': elsewhere,
+  },
   sees: {
     'statements.consulting.list': ({ context: { shown } }) => {
       const buttons = screen.queryAllByRole('button', { name: 'Apri PDF' });
@@ -53,6 +64,9 @@ const statementsScreen: WalkedScreen<typeof statementsMachine> = {
       const button = buttonOf(row, context.wanted.how);
       expect(button.getAttribute('aria-busy')).toBe('true');
       expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1);
+    },
+    'statements.consulting.document.gathering': () => {
+      screen.getByRole('progressbar', { name: 'Estratti conto in arrivo' });
     },
     'statements.sessionExpired': () => person.isIn('Estratto Conto'),
     'statements.failed': () => person.isIn('Estratto Conto'),

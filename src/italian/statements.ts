@@ -15,4 +15,26 @@ export const statementTexts = {
   /** The row of the buttons; for screen readers only. */
   row: (date: string, point: string, brand: string) =>
     `Estratto conto del ${date}, codice esercizio ${point}, insegna ${brand}`,
+  found: 'Estratti conto trovati',
+  summary: 'Estratti conto del mese',
+  saveAll: 'Scarica tutti',
+  monthForAll: 'Per scaricarli tutti insieme scelga un mese.',
+  /** A file of the archive, without its extension: shop, sign, month. */
+  fileOfShop: (month: string, point: string, brand: string) => `${point} ${brand} ${month}`.trim(),
+  fileOfCompany: (month: string) => `Tutti i punti vendita ${month}`,
+  archiveName: (month: string) => `EstrattiConto ${month}.zip`,
+  archive: {
+    listing: 'Estratti conto in arrivo',
+    arriving: (next: number, all: number) => `Estratto conto ${next} di ${all} in arrivo`,
+    waiting: 'Altri documenti in preparazione: si riprende tra poco',
+    writing: 'Archivio in preparazione',
+    missing: {
+      some: 'Alcuni estratti conto mancano',
+      all: 'Nessun estratto conto è arrivato',
+      saved: 'L’archivio è stato scaricato senza questi estratti conto:',
+      notSaved: 'Non è stato scaricato nulla. Mancano:',
+      advice: 'Può riprovare tra poco, oppure scaricarli uno per uno dall’elenco.',
+    },
+    notWritten: 'Non è stato possibile preparare l’archivio. Riprovi tra poco.',
+  },
 } as const;

@@ -17,7 +17,8 @@ interface StatementDocumentProps {
   readonly actor: ActorRefFrom<typeof statementsMachine>;
 }
 
-const rowName = ({ date, branchCode, name }: Statement) =>
+/** The name of a statement; for screen readers, and where one is missing. */
+export const rowName = ({ date, branchCode, name }: Statement) =>
   statementTexts.row(
     formatDate(date),
     branchCode || statementTexts.everyPoint,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import * as selectList from '../../machines/shared/list/list.selectors';
 import type { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
 import { sharedTexts } from '../italian/shared';
@@ -10,7 +11,9 @@ import { ListRows } from '../shared/list/ListRows';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { EmptyState } from '../ui/EmptyState';
 import { HeadedPage } from '../ui/HeadedPage';
+import { ArchiveStatus } from './ArchiveStatus';
 import { statementColumns } from './columns';
+import { EveryStatement } from './EveryStatement';
 import { StatementsFilters } from './StatementsFilters';
 
 export interface StatementsProps {
@@ -23,10 +26,12 @@ export function StatementsView({ actor, flowInput }: StatementsProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   const document = select.arriving(snapshot);
+  const archive = select.gathering(snapshot);
   return (
     <HeadedPage close title={statementTexts.title} intro={statementTexts.intro}>
       {list && <StatementsList list={list} actor={actor} flowInput={flowInput} />}
       {document && <DocumentStatus actor={document} />}
+      {archive && <ArchiveStatus actor={archive} />}
     </HeadedPage>
   );
 }
@@ -48,6 +53,13 @@ export function StatementsList({ list, actor, flowInput }: StatementsListProps) 
         caption={statementTexts.tableCaption}
         columns={columns}
         rowKey={({ branchCode, date }, index) => `${index} ${branchCode} ${date}`}
+        summary={() => (
+          <EveryStatement
+            actor={actor}
+            month={selectList.criteria(snapshot).month}
+            count={selectList.totals(snapshot).count}
+          />
+        )}
         empty={<EmptyState title={sharedTexts.noResult}>{statementTexts.emptyAdvice}</EmptyState>}
       />
     </>

@@ -1,6 +1,7 @@
 import { pointInForce } from '../../machines/portal/session';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import * as selectList from '../../machines/shared/list/list.selectors';
+import { statementArchiveMachine } from '../../machines/statements/statement-archive/statement-archive.machine';
 import { statementActors } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import * as select from '../../machines/statements/statements.selectors';
@@ -9,6 +10,7 @@ import { flow } from '../shared/flow';
 import { pageFrom } from '../shared/search/criteria';
 import { statementCriteriaFrom, statementQuery } from './criteria';
 import { StatementsView } from './StatementsView';
+import { writeArchive } from './write-archive';
 
 export const statements = flow({
   machine: statementsMachine.provide({
@@ -16,6 +18,7 @@ export const statements = flow({
       document: documentMachine.provide({
         actors: { fetchDocument: statementActors.document, deliver },
       }),
+      archive: statementArchiveMachine.provide({ actors: { writeArchive } }),
     },
   }),
   input: ({ session, query, today }) => ({

@@ -4,6 +4,7 @@ import type { Statement } from '../../acquirer/contract/statements';
 import { documentMachine } from '../../machines/shared/document/document.machine';
 import { listMachine } from '../../machines/shared/list/list.machine';
 import { listOf } from '../../machines/shared/list/list-of';
+import { statementArchiveMachine } from '../../machines/statements/statement-archive/statement-archive.machine';
 import type { StatementCriteria } from '../../machines/statements/statements.actors';
 import { statementsMachine } from '../../machines/statements/statements.machine';
 import { createStandIns } from '../../paths/engine/stubs';
@@ -18,6 +19,8 @@ const context = {
   page: 1,
   shown: [row, otherRow],
   wanted: null,
+  searched: { month: '202609', search: '', codPos: '' },
+  found: 2,
 };
 
 /** The list has moved: to these rows, or on the way to others. */
@@ -25,7 +28,7 @@ const listed = (rows: readonly object[], results = 'showing') => ({
   type: 'xstate.snapshot.list',
   snapshot: listMachine.resolveState({
     value: { consulting: { results, workbook: 'ready' } },
-    context: { ...context, rows },
+    context: { ...context, rows, total: 61 },
   } as never),
 });
 
@@ -140,6 +143,64 @@ describe('statements: what the requirements say', () => {
         exit: { type },
       })),
     ),
+    {
+      rule: '[EST-008] Scarica tutti gathers what was searched, with its month',
+      in: at('idle'),
+      on: { type: 'archive.requested' },
+      to: at('gathering'),
+      asking: { archive: { criteria: context.searched } },
+    },
+    ...[
+      { when: 'of every month', with: { searched: context.criteria } },
+      { when: 'of one statement', with: { found: 1 } },
+    ].map(({ when, with: remembered }) => ({
+      rule: `[EST-008] there is no archive ${when}`,
+      in: at('idle'),
+      with: remembered,
+      on: { type: 'archive.requested' },
+      to: at('idle'),
+    })),
+    {
+      rule: '[EST-008] while rows are on their way there is nothing to gather',
+      in: at('idle'),
+      on: listed([row], 'loading'),
+      to: at('idle'),
+      remembering: { found: 0 },
+    },
+    {
+      rule: '[EST-008] what the list shows is what can be gathered',
+      in: at('idle'),
+      with: { found: 0 },
+      on: listed([row, otherRow]),
+      to: at('idle'),
+      remembering: { found: 61, searched: context.criteria },
+    },
+    {
+      rule: '[EST-008] another page of the same search leaves the archive at work',
+      in: at('gathering'),
+      with: { searched: context.criteria },
+      on: listed([row], 'loading'),
+      to: at('gathering'),
+    },
+    {
+      rule: '[EST-008] [FLO-001] another search ends it',
+      in: at('gathering'),
+      on: listed([], 'loading'),
+      to: at('idle'),
+    },
+    ...['completed', 'cancelled'].map((type) => ({
+      rule: `[EST-008] after an archive that was ${type} the list is still there`,
+      in: at('gathering'),
+      on: { type: 'xstate.done.actor.archive', output: { type } },
+      to: at('idle'),
+    })),
+    ...['sessionExpired', 'failed'].map((type) => ({
+      rule: `[ERR-013] [ERR-016] an archive that ends as ${type} ends the page so`,
+      in: at('gathering'),
+      on: { type: 'xstate.done.actor.archive', output: { type } },
+      to: type,
+      exit: { type },
+    })),
     ...['sessionExpired', 'failed'].map((type) => ({
       rule: `[ERR-013] [ERR-016] so does a document that ends as ${type}`,
       in: at('arriving'),
@@ -175,5 +236,6 @@ lintChart(statementsMachine, {
     // The list is no layer: nothing closes it.
     list: { chart: listMachine, never: ['closed'] },
     document: { chart: documentMachine },
+    archive: { chart: statementArchiveMachine },
   },
 });

@@ -1,0 +1,44 @@
+import type { Statement } from '../../../acquirer/contract/statements';
+import { getPdfAccountBalance, searchAccountBalance } from '../../../acquirer/contract/statements';
+import { callInTurn, requestActor } from '../../call';
+import { isPdf } from '../../shared/document/document.actors';
+import { requiredActor } from '../../typed-chart';
+import { type StatementCriteria, statementRequest } from '../statements.actors';
+
+/** A statement with its document. */
+export interface Gathered {
+  readonly statement: Statement;
+  readonly file: Blob;
+}
+
+export interface ArchiveContents {
+  /** yyyymm */
+  readonly month: string;
+  readonly gathered: readonly Gathered[];
+}
+
+/** All statements of a month, the document of each, and what writes the archive: the screen provides it. */
+export const statementArchiveActors = {
+  /** EST-009: page after page, until as many are known as the service counts. */
+  everyRow: callInTurn(
+    searchAccountBalance,
+    ({ criteria }: { criteria: StatementCriteria }, answers) => {
+      const known = answers.reduce((sum, each) => sum + each.accountListItems.length, 0);
+      const last = answers.at(-1);
+      const isComplete =
+        last !== undefined && (last.accountListItems.length === 0 || known >= last.totalElements);
+      return isComplete ? null : statementRequest(criteria, answers.length + 1);
+    },
+    (answers) => ({
+      type: 'http.200' as const,
+      body: { rows: answers.flatMap(({ accountListItems }) => accountListItems) },
+    }),
+  ),
+  /** API-047: what is not a PDF is not one of the documents. */
+  oneDocument: requestActor(async ({ branchCode, date }: Statement, ask) => {
+    const outcome = await ask(getPdfAccountBalance, { branchCode, date });
+    if (outcome.type !== 'http.200' || (await isPdf(outcome.body))) return outcome;
+    return { type: 'document.unreadable' as const };
+  }),
+  writeArchive: requiredActor<ArchiveContents>('writeArchive'),
+};

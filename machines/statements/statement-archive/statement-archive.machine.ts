@@ -1,0 +1,223 @@
+import { assign, setup } from 'xstate';
+import type { Statement } from '../../../acquirer/contract/statements';
+import { type FlowResult, flowOutput, type ListFailure, type StateMeta } from '../../flow-result';
+import type { StatementCriteria } from '../statements.actors';
+import { type Gathered, statementArchiveActors } from './statement-archive.actors';
+
+export interface StatementArchiveInput {
+  /** With a month. */
+  readonly criteria: StatementCriteria;
+}
+
+export interface StatementArchiveContext extends StatementArchiveInput {
+  readonly statements: readonly Statement[];
+  readonly gathered: readonly Gathered[];
+  /** The statements whose documents did not arrive. */
+  readonly missing: readonly Statement[];
+  /** Seconds until the document is asked for again. */
+  readonly pause: number;
+  /** Seconds of all pauses of this document together. */
+  readonly waited: number;
+}
+
+export type StatementArchiveEvent =
+  | {
+      readonly type: 'http.200';
+      readonly body: Blob | { readonly rows: readonly Statement[] };
+    }
+  | { readonly type: 'http.429'; readonly retryAfter: number }
+  | ListFailure
+  | { readonly type: 'document.unreadable' }
+  | { readonly type: 'archive.written' }
+  | { readonly type: 'archive.failed' }
+  | { readonly type: 'archive.cancelled' }
+  | { readonly type: 'dialog.closed' };
+
+/** In seconds: a document for which there is no room for so long is missing. */
+const longestWait = 120;
+
+const nextOf = ({ statements, gathered, missing }: StatementArchiveContext) =>
+  statements[gathered.length + missing.length] as Statement;
+
+/** A document that does not arrive ends nothing: the others are fetched, and it is named afterwards. */
+const withoutIt = [
+  { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepMissing' },
+  { guard: 'somethingArrived', target: 'writing', actions: 'keepMissing' },
+  { target: 'missed', actions: 'keepMissing' },
+] as const;
+
+/** 'Scarica tutti': the documents of a month one after the other, together in one archive. */
+export const statementArchiveMachine = setup({
+  types: {
+    context: {} as StatementArchiveContext,
+    events: {} as StatementArchiveEvent,
+    input: {} as StatementArchiveInput,
+    output: {} as FlowResult,
+    meta: {} as StateMeta,
+  },
+  actors: statementArchiveActors,
+  guards: {
+    somethingListed: ({ event }) =>
+      event.type === 'http.200' && 'rows' in event.body && event.body.rows.length > 0,
+    moreRemain: ({ context }) =>
+      context.gathered.length + context.missing.length + 1 < context.statements.length,
+    somethingArrived: ({ context }) => context.gathered.length > 0,
+    nothingMissing: ({ context }) => context.missing.length === 0,
+    roomIsExpected: ({ context, event }) =>
+      event.type === 'http.429' && context.waited + event.retryAfter <= longestWait,
+  },
+  delays: { untilThereIsRoom: ({ context }) => context.pause * 1000 },
+  actions: {
+    keepStatements: assign({
+      statements: ({ context, event }) =>
+        event.type === 'http.200' && 'rows' in event.body ? event.body.rows : context.statements,
+    }),
+    keepFile: assign(({ context, event }) =>
+      event.type === 'http.200' && !('rows' in event.body)
+        ? {
+            gathered: [...context.gathered, { statement: nextOf(context), file: event.body }],
+            waited: 0,
+          }
+        : {},
+    ),
+    keepMissing: assign(({ context }) => ({
+      missing: [...context.missing, nextOf(context)],
+      waited: 0,
+    })),
+    keepPause: assign(({ context, event }) =>
+      event.type === 'http.429'
+        ? { pause: event.retryAfter, waited: context.waited + event.retryAfter }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'statementArchive',
+  description: 'Tutti gli estratti conto di un mese in un archivio',
+  initial: 'listing',
+  context: ({ input }) => ({
+    ...input,
+    statements: [],
+    gathered: [],
+    missing: [],
+    pause: 0,
+    waited: 0,
+  }),
+  states: {
+    listing: {
+      description: 'Chiede l’elenco del mese, pagina dopo pagina',
+      tags: ['busy'],
+      meta: { spec: ['EST-009'] },
+      invoke: {
+        id: 'everyRow',
+        src: 'everyRow',
+        input: ({ context }) => ({ criteria: context.criteria }),
+      },
+      on: {
+        'http.200': [
+          {
+            guard: 'somethingListed',
+            target: 'fetching',
+            actions: 'keepStatements',
+            meta: { way: 'good' },
+          },
+          { target: 'cancelled' },
+        ],
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': 'failed',
+        'http.403': 'failed',
+        'http.404': 'failed',
+        'http.500': 'failed',
+        'http.network': 'failed',
+        'archive.cancelled': 'cancelled',
+      },
+    },
+    fetching: {
+      description: 'Chiede un documento dopo l’altro; quello che non arriva si annota',
+      tags: ['busy'],
+      meta: { spec: ['API-047', 'API-048', 'EST-008'] },
+      invoke: {
+        id: 'oneDocument',
+        src: 'oneDocument',
+        input: ({ context }) => nextOf(context),
+      },
+      on: {
+        'http.200': [
+          { guard: 'moreRemain', target: 'fetching', reenter: true, actions: 'keepFile' },
+          { target: 'writing', actions: 'keepFile', meta: { way: 'good' } },
+        ],
+        'http.429': [
+          { guard: 'roomIsExpected', target: 'waiting', actions: 'keepPause' },
+          ...withoutIt,
+        ],
+        'http.401': 'sessionExpired',
+        'http.408': 'sessionExpired',
+        'http.400': withoutIt,
+        'http.403': withoutIt,
+        'http.404': withoutIt,
+        'http.500': withoutIt,
+        'http.network': withoutIt,
+        'document.unreadable': withoutIt,
+        'archive.cancelled': 'cancelled',
+      },
+    },
+    waiting: {
+      description: 'Il servizio prepara altri documenti: si aspetta, e si chiede di nuovo',
+      tags: ['busy'],
+      after: { untilThereIsRoom: 'fetching' },
+      on: { 'archive.cancelled': 'cancelled' },
+    },
+    writing: {
+      description: 'Scrive l’archivio e avvia lo scaricamento',
+      tags: ['busy'],
+      meta: { spec: ['EST-008'] },
+      invoke: {
+        id: 'writeArchive',
+        src: 'writeArchive',
+        input: ({ context }) => ({
+          month: context.criteria.month,
+          gathered: context.gathered,
+        }),
+      },
+      on: {
+        'archive.written': [
+          { guard: 'nothingMissing', target: 'completed', meta: { way: 'good' } },
+          { target: 'missed' },
+        ],
+        'archive.failed': 'notWritten',
+        'archive.cancelled': 'cancelled',
+      },
+    },
+    missed: {
+      description: 'Dialogo con gli estratti conto che mancano; gli altri sono nell’archivio',
+      on: { 'dialog.closed': 'completed' },
+    },
+    notWritten: {
+      description: 'L’archivio non è stato scritto: dialogo, l’elenco resta sullo schermo',
+      on: { 'dialog.closed': 'cancelled' },
+    },
+    completed: {
+      type: 'final',
+      description: 'L’archivio è del cliente, per quanto è arrivato',
+      output: { type: 'completed' },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Annullata: non è stato scaricato nulla',
+      output: { type: 'cancelled' },
+    },
+    sessionExpired: {
+      type: 'final',
+      description: '401 o 408: la sessione è scaduta',
+      meta: { spec: ['ERR-013'] },
+      output: { type: 'sessionExpired' },
+    },
+    failed: {
+      type: 'final',
+      description: 'L’elenco non è arrivato: si va alla pagina di errore',
+      meta: { spec: ['ERR-014', 'ERR-015', 'ERR-016', 'ERR-017'] },
+      output: { type: 'failed' },
+    },
+  },
+  output: flowOutput,
+});
