@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../acquirer/client';
+import type { OutcomeOf, RequestOf } from '../../acquirer/client';
 import { getOutstanding } from '../../acquirer/contract/unpaid';
 import { call } from '../call';
 import { filterByPoint } from '../shared/list/filter-by-point';
@@ -21,21 +21,29 @@ export type UnpaidCriteria = Pick<RequestOf<typeof getOutstanding>, 'date'> & {
   readonly codPos: string;
 };
 
-/** The call that feeds the list with unpaid items (API-049, API-050, INS-006, DIF-008). */
+const asked = ({ criteria }: { criteria: UnpaidCriteria }) => ({
+  date: criteria.date,
+  orderBy: '',
+  page: 1 as const,
+});
+
+const toRows = (
+  outcome: OutcomeOf<typeof getOutstanding>,
+  { criteria }: { criteria: UnpaidCriteria },
+) => {
+  if (outcome.type !== 'http.200') return outcome;
+  const rows = filterByPoint(outcome.body.outstandingList, criteria.codPos);
+  return { type: outcome.type, body: { rows, sums: sumsOf(rows, { amount: 'amount' }) } };
+};
+
+/** The call that feeds the list with unpaid items, and its export (API-049, API-050, INS-006, DIF-008). */
 export const unpaidActors = {
   rows: call(
     getOutstanding,
-    ({ criteria }: { criteria: UnpaidCriteria; page: number }) => ({
-      date: criteria.date,
-      orderBy: '',
-      page: 1 as const,
-    }),
-    (outcome, { criteria }) => {
-      if (outcome.type !== 'http.200') return outcome;
-      const rows = filterByPoint(outcome.body.outstandingList, criteria.codPos);
-      return { type: outcome.type, body: { rows, sums: sumsOf(rows, { amount: 'amount' }) } };
-    },
+    (input: { criteria: UnpaidCriteria; page: number }) => asked(input),
+    toRows,
   ),
+  allRows: call(getOutstanding, asked, toRows),
 };
 
 /** What makes the form and hands it over; the screen provides its own. */

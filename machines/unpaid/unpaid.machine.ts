@@ -3,6 +3,7 @@ import { type FlowResult, flowOutput, resultIs, type StateMeta } from '../flow-r
 import type { PdfAnswer } from '../pdf';
 import type { SessionChanged } from '../session-changed';
 import { listOf } from '../shared/list/list-of';
+import type { Owner } from '../shared/owner';
 import {
   alignmentFormActors,
   type KnownFacts,
@@ -18,6 +19,8 @@ export interface UnpaidContext {
   readonly page: number;
   readonly tab: UnpaidTab;
   readonly known: KnownFacts;
+  /** Whose items they are, for the workbook. */
+  readonly owner: Owner;
 }
 
 export type UnpaidEvent =
@@ -39,7 +42,7 @@ export const unpaidMachine = setup({
     meta: {} as StateMeta,
     children: {} as { list: 'list'; makePdf: 'makePdf' },
   },
-  actors: { list: listOf(unpaidActors), ...alignmentFormActors },
+  actors: { list: listOf({ rows: unpaidActors.rows }), ...alignmentFormActors },
   guards: {
     cameForTheForm: ({ context }) => context.tab === 'form',
     opensForm: ({ event }) => event.type === 'tab.opened' && event.tab === 'form',
@@ -102,6 +105,7 @@ export const unpaidMachine = setup({
             src: 'list',
             input: ({ context }) => ({
               criteria: context.criteria,
+              owner: context.owner,
               page: context.page,
               paging: 'client',
               pageSize,

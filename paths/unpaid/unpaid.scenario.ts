@@ -1,8 +1,11 @@
 import type { UnpaidItem } from '../../acquirer/contract/unpaid';
+import { emptySession } from '../../machines/portal/session';
+import { ownerOf } from '../../machines/shared/owner';
 import { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { childEnds } from '../engine/child-ends';
 import type { EventExamples } from '../engine/graph';
 import type { Scenario } from '../engine/scenario';
+import { company } from '../portal/portal.scenario';
 
 export const criteria = { date: '2026-11-21', codPos: '' };
 
@@ -24,7 +27,9 @@ const known = {
   sendTo: { email: '', phone: '' },
 };
 
-const input = { criteria, page: 1, known };
+export const session = { ...emptySession, token: 'a-token', merchant: company };
+
+const input = { criteria, page: 1, known, owner: ownerOf(session) };
 
 const examples: EventExamples = (_snapshot, type) => {
   switch (type) {
@@ -55,6 +60,7 @@ export const unpaidScenario: Scenario = {
         page: 1,
         rows: [item],
         total: 1,
+        exported: null,
         sums: { amount: 31.2 },
       },
     },

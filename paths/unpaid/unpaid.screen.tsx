@@ -1,11 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import { UnpaidView } from '../../src/unpaid/UnpaidView';
 import { elsewhere } from '../screen/gestures';
 import * as person from '../screen/person';
 import type { Gesture, WalkedScreen } from '../screen/screen';
-import { unpaidScenario } from './unpaid.scenario';
+import { session, unpaidScenario } from './unpaid.scenario';
 
 const tabs: Readonly<Record<string, string>> = {
   check: 'Verifica Insoluti',
@@ -24,7 +24,7 @@ const makePdf: Gesture = ({ possible }) =>
 const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
   ...unpaidScenario,
   name: 'Insoluti',
-  view: (actor) => <UnpaidView actor={actor} />,
+  view: (actor) => <UnpaidView actor={actor} flowInput={{ session }} />,
   gestures: {
     'session.changed': elsewhere,
     'tab.opened': ({ event }) => fireEvent.click(tab(event.tab)),
@@ -36,7 +36,9 @@ const unpaidScreen: WalkedScreen<typeof unpaidMachine> = {
     'unpaid.consulting.tab.check': () => {
       isOpen('check');
       screen.getByRole('table', { name: 'Insoluti', hidden: true });
-      person.finds('Risulta un insoluto di 31,20 €.');
+      within(
+        screen.getByRole('region', { name: 'Riepilogo della ricerca', hidden: true }),
+      ).getByText('31,20 €');
     },
     'unpaid.consulting.tab.form': () => {
       isOpen('form');

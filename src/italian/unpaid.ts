@@ -12,10 +12,13 @@ export const unpaidTexts = {
     reason: 'Causale',
   },
   tableCaption: 'Insoluti',
-  found: (count: number, total: string) =>
-    count === 1
-      ? `Risulta un insoluto di ${total}.`
-      : `Risultano ${count} insoluti, per un totale di ${total}.`,
+  day: 'Alla data del',
+  /** Of the list and of its workbook. */
+  totals: { count: 'Numero insoluti', amount: 'Importo totale' },
+  /** Whose items they are, where one shop is in force. */
+  ofPoint: (brand: string, point: string) =>
+    brand === '' ? `Punto vendita ${point}` : `Punto vendita ${brand}, ${point}`,
+  ofCompany: 'Tutti i punti vendita',
   none: 'Al momento non risultano insoluti.',
   form: {
     title: 'Modulo per l’allineamento delle coordinate bancarie e del legale rappresentante',

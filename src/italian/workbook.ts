@@ -9,6 +9,7 @@ export const workbookTexts = {
     openCases: 'RichiesteAperte',
     monthByPoint: 'MesePerPuntoVendita',
     payouts: 'Accrediti',
+    unpaid: 'Insoluti',
     found: 'MovimentiTrovati',
     statistics: {
       m: 'Statistica Mensile',

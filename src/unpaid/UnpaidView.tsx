@@ -1,28 +1,36 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Criteria } from '../../machines/criteria';
+import { isCompany, type Session } from '../../machines/portal/session';
 import * as selectList from '../../machines/shared/list/list.selectors';
 import type { UnpaidTab, unpaidMachine } from '../../machines/unpaid/unpaid.machine';
 import * as select from '../../machines/unpaid/unpaid.selectors';
-import { formatEuro } from '../italian/format';
+import { searchTexts } from '../italian/search';
 import { sharedTexts } from '../italian/shared';
 import { unpaidTexts } from '../italian/unpaid';
+import { ExportNews } from '../shared/export/ExportNews';
+import type { FlowInput } from '../shared/flow';
+import { ExportButton } from '../shared/list/ExportButton';
 import { ListRows } from '../shared/list/ListRows';
+import { ownerItems, totalItems } from '../shared/search/labels';
 import { useActiveSnapshot } from '../shared/use-active-snapshot';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { HeadedPage } from '../ui/HeadedPage';
 import { PageStack } from '../ui/PageStack';
+import { SummaryBlock } from '../ui/SummaryBlock';
 import { Tabs } from '../ui/Tabs';
-import { unpaidColumns } from './columns';
 import { FormTab } from './FormTab';
+import { unpaidColumns } from './list';
 
 export interface UnpaidProps {
   readonly actor: ActorRefFrom<typeof unpaidMachine>;
+  readonly flowInput: Pick<FlowInput, 'session'>;
 }
 
 const order: readonly UnpaidTab[] = ['check', 'form'];
 
 /** Insoluti (INS-001 to INS-007). */
-export function UnpaidView({ actor }: UnpaidProps) {
+export function UnpaidView({ actor, flowInput }: UnpaidProps) {
   const snapshot = useActiveSnapshot(actor);
   const list = select.list(snapshot);
   return (
@@ -32,7 +40,7 @@ export function UnpaidView({ actor }: UnpaidProps) {
         tabs={[
           {
             label: unpaidTexts.tabs.check,
-            panel: list && <UnpaidList list={list} />,
+            panel: list && <UnpaidList list={list} flowInput={flowInput} />,
           },
           {
             label: unpaidTexts.tabs.form,
@@ -51,14 +59,22 @@ export function UnpaidView({ actor }: UnpaidProps) {
   );
 }
 
-interface UnpaidListProps {
+interface UnpaidListProps extends Pick<UnpaidProps, 'flowInput'> {
   readonly list: NonNullable<ReturnType<typeof select.list>>;
 }
 
+/** The point of sale in force, or that it is all of them; a shop knows whose items it sees. */
+const scopeOf = ({ codPos }: Criteria, session: Session) => {
+  if (!isCompany(session)) return null;
+  if (codPos === '') return unpaidTexts.ofCompany;
+  return unpaidTexts.ofPoint(session.point?.name ?? '', codPos ?? '');
+};
+
 /** The tab 'Verifica Insoluti'. */
-export function UnpaidList({ list }: UnpaidListProps) {
+export function UnpaidList({ list, flowInput }: UnpaidListProps) {
   const snapshot = useActiveSnapshot(list);
-  const { count, sums } = selectList.totals(snapshot);
+  const exporting = selectList.exporting(snapshot);
+  const scope = scopeOf(selectList.criteria(snapshot), flowInput.session);
   return (
     <PageStack close>
       <ListRows
@@ -66,8 +82,22 @@ export function UnpaidList({ list }: UnpaidListProps) {
         send={list.send}
         caption={unpaidTexts.tableCaption}
         columns={unpaidColumns}
-        empty={<EmptyState icon="check" title={unpaidTexts.none} />}
-        summary={() => <p>{unpaidTexts.found(count, formatEuro(sums.amount ?? 0))}</p>}
+        empty={
+          <EmptyState icon="check" title={unpaidTexts.none}>
+            {scope}
+          </EmptyState>
+        }
+        summary={() => (
+          <SummaryBlock
+            title={searchTexts.summary}
+            items={[
+              ...ownerItems(selectList.criteria(snapshot), flowInput.session),
+              ...totalItems(selectList.totals(snapshot), unpaidTexts.totals),
+            ]}
+            actions={<ExportButton snapshot={snapshot} send={list.send} />}
+            news={<ExportNews actor={exporting} exported={selectList.isExported(snapshot)} />}
+          />
+        )}
       />
     </PageStack>
   );

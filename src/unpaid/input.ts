@@ -1,5 +1,6 @@
 import type { Configuration } from '../../acquirer/contract/configuration';
 import { isCompany, pointInForce, type Session } from '../../machines/portal/session';
+import { ownerOf } from '../../machines/shared/owner';
 import type { KnownFacts } from '../../machines/unpaid/unpaid.actors';
 import type { UnpaidContext } from '../../machines/unpaid/unpaid.machine';
 import { formatAddress } from '../italian/address';
@@ -32,6 +33,7 @@ export const unpaidInput = ({
   configuration,
 }: Pick<FlowInput, 'session' | 'query' | 'today' | 'configuration'>): UnpaidContext => ({
   criteria: { date: today, codPos: pointInForce(session) },
+  owner: ownerOf(session),
   page: pageFrom(query),
   tab: query.get('tab') === formTab ? formTab : 'check',
   known: knownFacts(session, configuration.support),

@@ -8,6 +8,7 @@ const context = {
   criteria: { date: '2026-11-21', codPos: '' },
   page: 1,
   tab: 'check',
+  owner: { company: 'Caffè Torino', code: '1000000001', point: '', brand: '' },
   known: {
     companyName: '',
     companyCode: '',
@@ -37,6 +38,7 @@ describe('unpaid: what the requirements say', () => {
       asking: {
         list: {
           criteria: context.criteria,
+          owner: context.owner,
           page: 1,
           paging: 'client',
           pageSize: 10,
